@@ -1,0 +1,191 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Only libraries are products. An executable declared here would drag its dependencies into the graph of every
+// integrator who imports a single engine: see docs/decisions/0002-executables-are-not-products.md.
+
+let package = Package(
+    name: "nourish",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .library(name: "TimeKit", targets: ["TimeKit"]),
+        .library(name: "StorageKit", targets: ["StorageKit"]),
+        .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
+        .library(name: "NotificationKit", targets: ["NotificationKit"]),
+        .library(name: "MarkupKit", targets: ["MarkupKit"]),
+        .library(name: "HTMLKit", targets: ["HTMLKit"]),
+        .library(name: "ReportKit", targets: ["ReportKit"]),
+        .library(name: "TestKit", targets: ["TestKit"]),
+        .library(name: "FractionParser", targets: ["FractionParser"]),
+        .library(name: "RecipeBox", targets: ["RecipeBox"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    ]
+)
+
+// MARK: The platform kit
+
+package.targets += [
+    .target(name: "TimeKit", path: "Shared/TimeKit"),
+    .target(
+        name: "StorageKit",
+        dependencies: ["TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Shared/StorageKit"
+    ),
+    .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
+    .target(
+        name: "NotificationKit",
+        dependencies: ["SchedulerKit", "StorageKit", "TimeKit"],
+        path: "Shared/NotificationKit"
+    ),
+    .systemLibrary(
+        name: "CLibXML2",
+        path: "Shared/CLibXML2",
+        pkgConfig: "libxml-2.0",
+        providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
+    .target(name: "HTMLKit", path: "Shared/HTMLKit"),
+    .systemLibrary(
+        name: "CCairo",
+        path: "Shared/CCairo",
+        pkgConfig: "pangocairo",
+        providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
+    ),
+    .target(name: "ReportKit", dependencies: ["CCairo", "HTMLKit"], path: "Shared/ReportKit"),
+    .systemLibrary(
+        name: "CGdkPixbuf",
+        path: "Shared/CGdkPixbuf",
+        pkgConfig: "gdk-pixbuf-2.0",
+        providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]
+    ),
+    .target(
+        name: "PixbufThumbnailer",
+        dependencies: ["CGdkPixbuf", "StorageKit"],
+        path: "Shared/PixbufThumbnailer"
+    ),
+    .target(
+        name: "WebClient",
+        dependencies: [.product(name: "AsyncHTTPClient", package: "async-http-client")],
+        path: "Shared/WebClient"
+    ),
+    .target(
+        name: "CommandKit",
+        dependencies: [
+            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "StorageKit", "TimeKit", "WebClient",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        path: "Shared/CommandKit"
+    ),
+    .target(name: "TestKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/TestKit"),
+]
+
+// MARK: The engines
+
+package.targets += [
+    .target(name: "FractionParser", path: "Packages/RecipeBox/FractionParser"),
+    .target(
+        name: "RecipeBox",
+        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "StorageKit", "TimeKit"],
+        path: "Packages/RecipeBox/RecipeBox"
+    ),
+]
+
+// MARK: The apps
+
+package.targets += [
+    .executableTarget(
+        name: "recipebox",
+        dependencies: [
+            "CommandKit", "FractionParser", "RecipeBox", "ReportKit", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/recipebox"
+    ),
+    .executableTarget(
+        name: "nourish",
+        dependencies: [
+            "CommandKit", "RecipeBox", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/nourish"
+    ),
+]
+
+// MARK: The tests
+
+package.targets += [
+    .executableTarget(
+        name: "fault-worker",
+        dependencies: ["NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit"],
+        path: "Tests/FaultWorker"
+    ),
+    .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
+    .testTarget(
+        name: "StorageKitTests",
+        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        path: "Tests/StorageKitTests"
+    ),
+    .testTarget(
+        name: "SchedulerKitTests",
+        dependencies: ["SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        path: "Tests/SchedulerKitTests"
+    ),
+    .testTarget(
+        name: "NotificationKitTests",
+        dependencies: ["NotificationKit", "SchedulerKit", "StorageKit", "TestKit", "TimeKit"],
+        path: "Tests/NotificationKitTests"
+    ),
+    .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "TestKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "TestKit"], path: "Tests/ReportKitTests"),
+    .testTarget(
+        name: "PixbufThumbnailerTests",
+        dependencies: ["PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
+        path: "Tests/PixbufThumbnailerTests"
+    ),
+    .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),
+    .testTarget(
+        name: "CommandKitTests",
+        dependencies: ["CommandKit", "StorageKit", "TestKit", "TimeKit"],
+        path: "Tests/CommandKitTests"
+    ),
+    .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
+    .testTarget(
+        name: "FractionParserTests",
+        dependencies: ["FractionParser", "TestKit"],
+        path: "Tests/FractionParserTests"
+    ),
+    .testTarget(
+        name: "RecipeBoxTests",
+        dependencies: ["FractionParser", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        path: "Tests/RecipeBoxTests"
+    ),
+    .testTarget(
+        name: "CommandLineTests",
+        dependencies: ["TestKit", "nourish", "recipebox"],
+        path: "Tests/CommandLineTests"
+    ),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),
+]
+
+// MARK: Settings for every target
+
+for target in package.targets where target.type != .system {
+    var settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+    if target.type != .test {
+        settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+    }
+    target.swiftSettings = settings
+}
