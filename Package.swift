@@ -137,7 +137,7 @@ package.targets += [
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
-        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Tests/StorageKitTests"
     ),
     .testTarget(
