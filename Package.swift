@@ -151,9 +151,9 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
-    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "TestKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
-    .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "TestKit"], path: "Tests/ReportKitTests"),
+    .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
         dependencies: ["PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
