@@ -65,7 +65,7 @@ extension LineParser {
     private mutating func acceptSize(_ found: Amount, _ unit: KitchenUnit, to end: Int) -> Bool {
         if unit.dimension == .length {
             guard byte(at: end) != UInt8(ascii: "-"), let word = word(at: afterSpaces(end)),
-                case .unit(let kind) = word.meaning, kind.dimension == .count
+                case .unit(let kind) = word.meaning, Self.cutToLength.contains(kind)
             else { return false }
         }
         amount = found
@@ -75,6 +75,11 @@ extension LineParser {
         index = end
         return true
     }
+
+    /// The kinds that are measured by their length; square and tube are kinds of pan.
+    private static let cutToLength: Set<KitchenUnit> = Set(
+        ["branch", "chunk", "knob", "piece", "stalk", "stick", "strip"].compactMap { KitchenUnit(id: $0) }
+    )
 
     /// "8 1/2-inch-thick slices": the 8 alone, when the number before the hyphen is a whole and a fraction apart.
     private func countBefore(start: Int, end: Int) -> (amount: Amount, end: Int)? {

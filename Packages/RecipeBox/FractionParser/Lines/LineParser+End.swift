@@ -25,7 +25,9 @@ extension LineParser {
             before = trimmed(before.lowerBound..<(before.upperBound - 1))
         }
         guard isName(before), !bytes[before].contains(UInt8(ascii: "(")), isEnd(after) else { return }
-        amount = isApproximate ? Amount(value: measure.amount.value, reading: measure.amount.reading, isApproximate: true)
+        amount =
+            isApproximate
+            ? Amount(value: measure.amount.value, reading: measure.amount.reading, isApproximate: true)
             : measure.amount
         unit = measure.unit
         unitText = lastWord(of: trimmed(position..<end))

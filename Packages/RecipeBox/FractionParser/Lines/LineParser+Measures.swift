@@ -13,8 +13,13 @@ extension LineParser {
                 guard readParenthesis() else { return }
             } else if byte == UInt8(ascii: "/"), isAfterUnit {
                 guard readAlternative(from: index + 1) else { return }
-            } else if !isAfterUnit, byte.isASCIIDigit || byte >= 0x80 || byte == UInt8(ascii: ".") {
-                guard readContent() else { return }
+            } else if byte == 0xC3, self.byte(at: index + 1) == 0x97, !isAfterUnit {
+                // "×", U+00D7.
+                guard readTimes(index + 2) else { return }
+            } else if byte.isNumberStart {
+                guard isAfterUnit ? readCompound() : readContent() else { return }
+            } else if byte == UInt8(ascii: ","), !isAfterUnit {
+                guard readStrayComma() else { return }
             } else {
                 return
             }
@@ -33,7 +38,7 @@ extension LineParser {
         guard let meaning = word.meaning else { return false }
         switch meaning {
         case .unit(let found):
-            guard !isAfterUnit, found.dimension != .length || isCounted(end) else { return false }
+            guard !isAfterUnit else { return false }
             take(found, word.range)
             isAfterUnit = true
             return true
@@ -52,25 +57,24 @@ extension LineParser {
             guard isAfterUnit else { return false }
             index = end
             return true
-        case .plus:
-            guard isAfterUnit, let end = measureEnd(from: end) else { return false }
-            notes.append(word.range.lowerBound..<end)
-            index = end
-            return true
-        case .or: return isAfterUnit && readAlternative(from: end)
+        case .whole: return !isAfterUnit && readWhole(word)
+        case .plus: return isAfterUnit && readAddition(from: index, measureAt: end)
+        case .or: return isAfterUnit ? readAlternative(from: end) : readOtherSize(from: index, countAt: end)
         case .times: return !isAfterUnit && readTimes(end)
         case .vague: return false
         }
     }
 
-    /// A length by itself is a unit only before a kind ("1 inch piece ginger").
-    private func isCounted(_ end: Int) -> Bool {
-        guard let word = word(at: afterSpaces(end)) else { return false }
-        switch word.meaning {
-        case .unit(let unit): return unit.dimension == .count
-        case .of: return true
+    /// "1½, cups cream", "4 large, thin slices": a comma too many before a unit or a size.
+    private mutating func readStrayComma() -> Bool {
+        let next = afterSpaces(index + 1)
+        guard let word = word(at: next), let meaning = word.meaning else { return false }
+        switch meaning {
+        case .unit, .size: break
         default: return false
         }
+        index = next
+        return true
     }
 
     @inline(__always)
@@ -105,10 +109,31 @@ extension LineParser {
         return true
     }
 
+    /// "1 whole head garlic".
+    private mutating func readWhole(_ word: Word) -> Bool {
+        guard let next = self.word(at: afterSpaces(word.range.upperBound)), case .unit(let kind) = next.meaning,
+            kind.dimension == .count
+        else { return false }
+        sizes.append(word.range)
+        index = word.range.upperBound
+        return true
+    }
+
+    /// "1 large or 2 small cloves": the other count becomes a note.
+    private mutating func readOtherSize(from start: Int, countAt: Int) -> Bool {
+        guard !sizes.isEmpty, let (_, end) = amount(at: afterSpaces(countAt)),
+            let word = self.word(at: afterSpaces(end)), case .size = word.meaning
+        else { return false }
+        notes.append(start..<word.range.upperBound)
+        index = word.range.upperBound
+        return true
+    }
+
     /// "medium-size", "extra-large", "paper-thin": the whole of it when its last part is a size.
     private mutating func readHyphenatedSize(_ word: Word) -> Bool {
         var last = word
-        while byte(at: last.range.upperBound) == UInt8(ascii: "-"), let next = self.word(at: last.range.upperBound + 1) {
+        while byte(at: last.range.upperBound) == UInt8(ascii: "-"), let next = self.word(at: last.range.upperBound + 1)
+        {
             last = next
         }
         guard last.range.lowerBound > word.range.lowerBound, isSizeEnding(last) else { return false }
@@ -157,8 +182,18 @@ extension LineParser {
         byte(at: end) == UInt8(ascii: ".") ? end + 1 : end
     }
 
-    private func measureEnd(from start: Int) -> Int? {
-        measure(from: start)?.end
+    /// "2 tablespoons plus 2 teaspoons", "1 lb 2 oz".
+    private mutating func readAddition(from start: Int, measureAt: Int) -> Bool {
+        guard addition == nil, let (found, end) = measure(from: measureAt), found.unit.dimension == unit?.dimension
+        else { return false }
+        addition = found
+        notes.append(start..<end)
+        index = end
+        return true
+    }
+
+    private mutating func readCompound() -> Bool {
+        readAddition(from: index, measureAt: index)
     }
 
     /// "(180 g)", "(14-ounce)", "(about 6 ounces each)".
@@ -194,6 +229,12 @@ extension LineParser {
     /// "3 cups or 1 lb leeks", "1 teaspoon/1.5 ounces/45 grams".
     private mutating func readAlternative(from start: Int) -> Bool {
         guard let (found, end) = measure(from: start), found.unit.dimension != .length else { return false }
+        // "500 g/1 lb 2 oz": a second measure in two units has no single amount, and is kept as a remark.
+        if let (more, last) = measure(from: end), more.unit.dimension == found.unit.dimension {
+            notes.append(start..<last)
+            index = last
+            return true
+        }
         if secondMeasure == nil { secondMeasure = found } else { notes.append(start..<end) }
         index = end
         return true

@@ -2,6 +2,7 @@ extension LineParser {
     /// Builds the line from what was read, the rest being the name and what follows its first comma the note.
     mutating func line(_ text: String) -> IngredientLine {
         skipSpaces()
+        if byte(at: index) == UInt8(ascii: ","), amount != nil { index = afterSpaces(index + 1) }
         var name = nameBefore ?? readName()
         if nameBefore != nil { readRemarks() }
         if unit == nil, amount != nil { takeKind(from: &name) }
@@ -18,6 +19,7 @@ extension LineParser {
         if !sizes.isEmpty { line.size = joined(sizes, by: " ") }
         if !notes.isEmpty { line.note = joined(notes, by: ", ") }
         line.secondMeasure = secondMeasure
+        line.addition = addition
         return line
     }
 
@@ -129,11 +131,11 @@ extension LineParser {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
 
-    private func joined(_ ranges: [Range<Int>], by separator: String) -> String {
-        var text = ""
-        for range in ranges {
-            if !text.isEmpty { text += separator }
-            text += string(trimmed(range))
+    private func joined(_ ranges: RangeList, by separator: String) -> String {
+        var text = string(trimmed(ranges[0]))
+        for index in 1..<max(1, ranges.count) {
+            text += separator
+            text += string(trimmed(ranges[index]))
         }
         return text
     }

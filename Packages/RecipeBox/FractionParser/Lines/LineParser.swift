@@ -8,9 +8,10 @@ struct LineParser {
     var amount: Amount?
     var unit: KitchenUnit?
     var unitText: Range<Int>?
-    var sizes: [Range<Int>] = []
+    var sizes = RangeList()
     var secondMeasure: IngredientLine.Measure?
-    var notes: [Range<Int>] = []
+    var addition: IngredientLine.Measure?
+    var notes = RangeList()
     /// The name, where it stands before the amount.
     var nameBefore: Range<Int>?
 
@@ -48,9 +49,37 @@ struct LineParser {
         amount = nil
         unit = nil
         unitText = nil
-        sizes = []
+        sizes = RangeList()
         secondMeasure = nil
-        notes = []
+        addition = nil
+        notes = RangeList()
+    }
+}
+
+/// Ranges of bytes in order; the first two are kept without allocating.
+struct RangeList {
+    private(set) var count = 0
+    private var first = 0..<0
+    private var second = 0..<0
+    private var rest: [Range<Int>] = []
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ range: Range<Int>) {
+        switch count {
+        case 0: first = range
+        case 1: second = range
+        default: rest.append(range)
+        }
+        count += 1
+    }
+
+    subscript(index: Int) -> Range<Int> {
+        switch index {
+        case 0: first
+        case 1: second
+        default: rest[index - 2]
+        }
     }
 }
 

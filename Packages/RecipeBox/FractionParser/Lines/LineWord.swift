@@ -13,6 +13,8 @@ enum LineWord: Sendable {
     case or
     /// "x", as in "4 x 200 g tins".
     case times
+    /// "whole": part of the size before a kind ("1 whole head garlic"), otherwise of the name.
+    case whole
     /// "few", "little": what follows "a" when it is no number.
     case vague
 
@@ -31,8 +33,10 @@ enum LineWord: Sendable {
         ("large", .size), ("medium", .size), ("small", .size), ("big", .size), ("tiny", .size), ("fat", .size),
         ("plump", .size), ("thick", .size), ("thin", .size), ("heaping", .size), ("heaped", .size), ("scant", .size),
         ("generous", .size), ("good", .size), ("rounded", .size), ("level", .size), ("packed", .size), ("long", .size),
-        ("wide", .size), ("jumbo", .size), ("lg", .size), ("med", .size), ("sm", .size), 
-        ("very", .degree), ("extra", .degree), ("fluid", .fluid), ("fl", .fluid), ("of", .of), ("plus", .plus),
+        ("wide", .size), ("jumbo", .size), ("lg", .size), ("med", .size), ("sm", .size),
+        ("full", .size), ("very", .degree), ("loosely", .degree), ("lightly", .degree), ("tightly", .degree),
+        ("firmly", .degree), ("slightly", .degree), ("well", .degree), ("whole", .whole), ("extra", .degree),
+        ("fluid", .fluid), ("fl", .fluid), ("of", .of), ("plus", .plus),
         ("or", .or), ("to", .or), ("few", .vague), ("little", .vague), ("lot", .vague), ("bit", .vague),
     ]
 }
