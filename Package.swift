@@ -77,6 +77,7 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/WebClient"
     ),

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOHTTPCompression
 
 /// Fetches pages and posts to webhooks over HTTP/1.1 and HTTP/2.
 ///
