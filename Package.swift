@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
+        .library(name: "ScreenKit", targets: ["ScreenKit"]),
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
@@ -52,6 +53,7 @@ package.targets += [
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
+    .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -99,7 +101,7 @@ package.targets += [
     .target(name: "FractionParser", path: "Packages/RecipeBox/FractionParser"),
     .target(
         name: "RecipeBox",
-        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "StorageKit", "TimeKit"],
+        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
         path: "Packages/RecipeBox/RecipeBox"
     ),
 ]
@@ -151,6 +153,7 @@ package.targets += [
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "TestKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "TestKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
@@ -171,7 +174,9 @@ package.targets += [
     ),
     .testTarget(
         name: "RecipeBoxTests",
-        dependencies: ["FractionParser", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+        ],
         path: "Tests/RecipeBoxTests"
     ),
     .testTarget(

@@ -1,0 +1,93 @@
+public import Foundation
+public import GRDB
+
+/// One SQLite file, or a database in memory, that holds what one or several engines keep.
+///
+/// Every write is a whole transaction, durable when it returns (WAL, `synchronous=FULL`). Errors of the file arrive as
+/// ``StoreError``; errors thrown by the closures, constraint violations among them, arrive as they are.
+public struct LocalStore: Sendable {
+    let connection: StoreConnection
+    let options: StoreOptions
+    /// The schemas that the store was opened with, the store's own first.
+    public let schemas: [Schema]
+
+    init(connection: StoreConnection, options: StoreOptions, schemas: [Schema]) {
+        self.connection = connection
+        self.options = options
+        self.schemas = schemas
+    }
+
+    /// Where the store is, or nil for one in memory.
+    public var file: URL? {
+        connection.file?.url
+    }
+
+    /// Closes the file; every later use throws ``StoreError/closed(file:)``. Without it the file is closed with the last copy of the store.
+    public func close() throws(StoreError) {
+        try connection.close()
+    }
+}
+
+extension LocalStore {
+    /// Runs `body` on one consistent state of the database. It can't write.
+    public func read<T>(_ body: (Database) throws -> T) throws -> T {
+        try connection.mappingErrors(options) {
+            try connection.writer.read(body)
+        }
+    }
+
+    /// Runs `body` in one IMMEDIATE transaction: all of it is saved, or, when it throws, nothing.
+    ///
+    /// What is written here is not in the change log; see ``change(_:_:)``.
+    public func write<T>(_ body: (Database) throws -> T) throws -> T {
+        try connection.mappingErrors(options) {
+            try connection.writer.write(body)
+        }
+    }
+
+    /// Runs `body` in one transaction; what it writes through the scope is appended to the change log in the same transaction.
+    public func change<T>(_ cause: ChangeCause, _ body: (ChangeScope) throws -> T) throws -> T {
+        try write { db in
+            try body(ChangeScope(db: db, cause: cause))
+        }
+    }
+}
+
+/// The open database behind a store. When the last store goes, it closes the file and notes that it was left in order.
+final class StoreConnection: Sendable {
+    let writer: any DatabaseWriter
+    let file: StoreFile?
+
+    init(writer: any DatabaseWriter, file: StoreFile?) {
+        self.writer = writer
+        self.file = file
+    }
+
+    deinit {
+        try? close()
+    }
+
+    var name: String {
+        file?.path ?? "the store in memory"
+    }
+
+    func close() throws(StoreError) {
+        do {
+            try writer.close()
+        } catch {
+            throw StoreError(error, file: name) ?? .inputOutput(file: name, reason: "\(error)")
+        }
+        file?.noteClosed()
+    }
+
+    /// Runs `body`, and turns SQLite's errors about the file into ours.
+    func mappingErrors<T>(_ options: StoreOptions, _ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as DatabaseError {
+            guard let mapped = StoreError(error, file: name, busyTimeout: options.busyTimeout) else { throw error }
+            if case .damaged = mapped { file?.distrust() }
+            throw mapped
+        }
+    }
+}
