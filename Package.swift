@@ -79,13 +79,14 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/WebClient"
     ),
     .target(
         name: "CommandKit",
         dependencies: [
-            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "StorageKit", "TimeKit", "WebClient",
+            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -111,7 +112,8 @@ package.targets += [
     .executableTarget(
         name: "recipebox",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ReportKit", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/recipebox"
@@ -119,7 +121,7 @@ package.targets += [
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
