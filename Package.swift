@@ -139,7 +139,9 @@ package.targets += [
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
-        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: [
+            "StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/StorageKitTests"
     ),
     .testTarget(
