@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
+        .library(name: "ScreenKit", targets: ["ScreenKit"]),
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
@@ -52,6 +53,7 @@ package.targets += [
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
+    .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -77,13 +79,14 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/WebClient"
     ),
     .target(
         name: "CommandKit",
         dependencies: [
-            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "StorageKit", "TimeKit", "WebClient",
+            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -98,7 +101,7 @@ package.targets += [
     .target(name: "FractionParser", path: "Packages/RecipeBox/FractionParser"),
     .target(
         name: "RecipeBox",
-        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "StorageKit", "TimeKit"],
+        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
         path: "Packages/RecipeBox/RecipeBox"
     ),
 ]
@@ -109,7 +112,8 @@ package.targets += [
     .executableTarget(
         name: "recipebox",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ReportKit", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/recipebox"
@@ -117,7 +121,7 @@ package.targets += [
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -149,8 +153,9 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
-    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "TestKit"], path: "Tests/HTMLKitTests"),
-    .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "TestKit"], path: "Tests/ReportKitTests"),
+    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
+    .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
         dependencies: ["PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
@@ -170,7 +175,9 @@ package.targets += [
     ),
     .testTarget(
         name: "RecipeBoxTests",
-        dependencies: ["FractionParser", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+        ],
         path: "Tests/RecipeBoxTests"
     ),
     .testTarget(
