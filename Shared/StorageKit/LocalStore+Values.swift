@@ -12,6 +12,11 @@ extension LocalStore {
         let connection = connection
         let options = options
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            do {
+                try connection.checkOpen()
+            } catch {
+                return continuation.finish(throwing: error)
+            }
             let observation = ValueObservation.tracking(fetch)
             let cancellable = observation.start(
                 in: connection.writer,
@@ -37,6 +42,7 @@ extension StoreConnection {
         while !Task.isCancelled {
             do {
                 // The writing connection's data version moves only with commits that aren't its own.
+                try checkOpen()
                 last = try await writer.writeWithoutTransaction { [last] db in
                     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
                     if let last, version != last {

@@ -42,17 +42,14 @@ extension TimeZone {
         overlap: OverlapPolicy = .first
     ) -> Instant {
         let wall = local.wallMilliseconds
-        let stretches = stretches(around: wall)
-        let showing = stretches.filter { $0.shows(wall) }
-        if let first = showing.first, let last = showing.last {
-            return Instant(milliseconds: wall - (overlap == .first ? first : last).offset)
-        }
-        switch gap {
-        case .firstAfter:
-            return Stretch.earliest(in: stretches, atOrAfter: wall)
-        case .offsetBefore:
-            let before = stretches.last { $0.end.milliseconds + $0.offset <= wall } ?? stretches[0]
-            return Instant(milliseconds: wall - before.offset)
+        let clocks = clocks(around: wall)
+        let earlier = Instant(milliseconds: wall - clocks.offsetBefore)
+        let later = Instant(milliseconds: wall - clocks.offsetAfter)
+        switch (earlier < clocks.change, later >= clocks.change) {
+        case (true, true): return overlap == .first ? earlier : later
+        case (true, false): return earlier
+        case (false, true): return later
+        case (false, false): return gap == .firstAfter ? clocks.change : earlier
         }
     }
 
@@ -60,7 +57,11 @@ extension TimeZone {
     ///
     /// It never runs backwards as the wall time grows, whatever the clocks do.
     public func earliestInstant(atOrAfter local: LocalDateTime) -> Instant {
-        Stretch.earliest(in: stretches(around: local.wallMilliseconds), atOrAfter: local.wallMilliseconds)
+        let wall = local.wallMilliseconds
+        let clocks = clocks(around: wall)
+        let earlier = Instant(milliseconds: wall - clocks.offsetBefore)
+        return earlier < clocks.change
+            ? earlier : max(clocks.change, Instant(milliseconds: wall - clocks.offsetAfter))
     }
 
     /// How far the zone's clocks are ahead of UTC at an instant, in milliseconds.
@@ -71,68 +72,40 @@ extension TimeZone {
     }
 }
 
-// MARK: Stretches of constant offset
+// MARK: The change near a wall time
 
-/// A stretch of time during which a zone's offset stays the same.
-private struct Stretch {
-    /// Inclusive.
-    var start: Instant
-    /// Exclusive.
-    var end: Instant
-    var offset: Int64
-
-    func shows(_ wall: Int64) -> Bool {
-        let instant = wall - offset
-        return start.milliseconds <= instant && instant < end.milliseconds
-    }
-
-    static func earliest(in stretches: [Stretch], atOrAfter wall: Int64) -> Instant {
-        for stretch in stretches where stretch.end.milliseconds + stretch.offset > wall {
-            return Instant(milliseconds: max(stretch.start.milliseconds, wall - stretch.offset))
-        }
-        preconditionFailure("an offset beyond 16 hours")
-    }
+/// How a zone's clocks go around a wall time: one offset before the change, another from it on.
+private struct Clocks {
+    var offsetBefore: Int64
+    var offsetAfter: Int64
+    var change: Instant
 }
 
 extension TimeZone {
-    /// The stretches within 16 hours of where the wall time would be in UTC: no zone was ever further from it.
-    ///
-    /// Changes are looked for where two probes 8 hours apart differ.
-    private func stretches(around wall: Int64) -> [Stretch] {
+    /// The clocks within 16 hours of where the wall time would be in UTC: no zone was ever further from it, and no zone ever
+    /// changed twice within these 32 hours (the closest pair in the tz database is four days apart, Freetown 1939).
+    private func clocks(around wall: Int64) -> Clocks {
         let reach: Int64 = 16 * 3_600_000
-        let step: Int64 = 8 * 3_600_000
-        let base = wall - floorMilliseconds(wall)
-        let first = Instant(milliseconds: base - reach)
-        var stretches = [Stretch(start: first, end: first, offset: offset(at: first))]
-        var probe = first
-        while probe.milliseconds < base + reach {
-            let next = probe.adding(milliseconds: step)
-            let offset = offset(at: next)
-            if offset != stretches[stretches.count - 1].offset {
-                let change = firstChange(after: probe, upTo: next)
-                stretches[stretches.count - 1].end = change
-                stretches.append(Stretch(start: change, end: change, offset: offset))
-            }
-            probe = next
-        }
-        // One second more, so that a wall time exactly at the far end still lies inside.
-        stretches[stretches.count - 1].end = probe.adding(seconds: 1)
-        return stretches
+        let first = Instant(milliseconds: wall - reach)
+        let last = Instant(milliseconds: wall + reach)
+        let before = offset(at: first)
+        let after = offset(at: last)
+        let change = before == after ? last : firstChange(after: first, upTo: last, from: before)
+        return Clocks(offsetBefore: before, offsetAfter: after, change: change)
     }
 
-    private func floorMilliseconds(_ wall: Int64) -> Int64 {
-        Int64(floorModulo(Int(wall), 1000))
-    }
-
-    /// The whole second at which the offset first differs from what it was at `start`, by bisection.
-    private func firstChange(after start: Instant, upTo end: Instant) -> Instant {
-        let before = offset(at: start)
-        var low = start.milliseconds / 1000
-        var high = end.milliseconds / 1000
+    /// The whole second at which the offset first differs, by bisection.
+    private func firstChange(after start: Instant, upTo end: Instant, from offset: Int64) -> Instant {
+        var low = floorDivide(Int(start.milliseconds), 1000)
+        var high = floorDivide(Int(end.milliseconds), 1000)
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if offset(at: Instant(milliseconds: middle * 1000)) == before { low = middle } else { high = middle }
+            if self.offset(at: Instant(milliseconds: Int64(middle) * 1000)) == offset {
+                low = middle
+            } else {
+                high = middle
+            }
         }
-        return Instant(milliseconds: high * 1000)
+        return Instant(milliseconds: Int64(high) * 1000)
     }
 }

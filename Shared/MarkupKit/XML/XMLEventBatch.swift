@@ -84,6 +84,7 @@ struct XMLEventBatch {
     var depth: Int32 = 0
     var entities: [String: [UInt8]] = [:]
     var doctype: XMLDoctype?
+    var rootNamespaces: [String: String] = [:]
     var expanded = 0
     /// Where the text under way starts in `bytes`.
     private var openText: Int?

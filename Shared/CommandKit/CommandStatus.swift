@@ -1,5 +1,5 @@
 /// How a command ended, as a process exit code: 0, the codes of `sysexits.h` where one fits, and 1 otherwise.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+public enum CommandStatus: Int32, Sendable, CaseIterable {
     /// The command did what was asked.
     case success = 0
     /// It failed, and no code below says why.

@@ -1,7 +1,7 @@
 import StorageKit
 import TimeKit
 
-extension ExitStatus {
+extension CommandStatus {
     /// The status of an error of the kit's modules; nil for any other.
     init?(kitError error: any Error) {
         switch error {
