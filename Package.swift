@@ -42,7 +42,7 @@ package.targets += [
     .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
     .target(
         name: "NotificationKit",
-        dependencies: ["SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
     .systemLibrary(
@@ -79,13 +79,14 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/WebClient"
     ),
     .target(
         name: "CommandKit",
         dependencies: [
-            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "StorageKit", "TimeKit", "WebClient",
+            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -111,7 +112,8 @@ package.targets += [
     .executableTarget(
         name: "recipebox",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ReportKit", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/recipebox"
@@ -119,7 +121,7 @@ package.targets += [
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -137,7 +139,9 @@ package.targets += [
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
-        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/StorageKitTests"
     ),
     .testTarget(
@@ -147,13 +151,13 @@ package.targets += [
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "SchedulerKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
-    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit", "TestKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
-    .testTarget(name: "ReportKitTests", dependencies: ["ReportKit", "TestKit"], path: "Tests/ReportKitTests"),
+    .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
         dependencies: ["PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],

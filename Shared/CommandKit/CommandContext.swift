@@ -27,7 +27,7 @@ extension CommandContext {
     /// Prints the answer: the document with `--json`, else whatever `text` writes.
     public func answer(_ document: @autoclosure () -> JSON, text: (Terminal) throws -> Void) throws {
         if printsJSON {
-            try terminal.print(document())
+            try terminal.print(json: document())
         } else {
             try text(terminal)
         }

@@ -1,19 +1,19 @@
 /// Why a command stopped: the exit status, and one line that says what is wrong and what to do.
 public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit status the process ends with.
-    public let status: ExitStatus
+    public let status: CommandStatus
     /// What is wrong, with the value, and after a dash what to do. Values stand in it as they came: control
     /// characters are escaped where the line is printed.
     public let message: String
 
     /// An error from a text that already says both what is wrong and what to do, as the engines' errors do.
-    public init(_ status: ExitStatus, _ message: String) {
+    public init(_ status: CommandStatus, _ message: String) {
         self.status = status
         self.message = message
     }
 
     /// An error from its two halves.
-    public init(_ status: ExitStatus, _ problem: String, remedy: String) {
+    public init(_ status: CommandStatus, _ problem: String, remedy: String) {
         self.init(status, "\(problem) — \(remedy)")
     }
 

@@ -2,25 +2,28 @@ public import ArgumentParser
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A whole command-line program: parses the arguments, runs the command, and turns every error into one line on standard
 /// error and an exit status.
 public struct CommandLineProgram: Sendable {
     private let root: any ParsableCommand.Type
-    private let statusOf: @Sendable (any Error) -> ExitStatus?
+    private let statusOf: @Sendable (any Error) -> CommandStatus?
 
     /// A program.
     ///
     /// - Parameters:
     ///   - root: the command all others hang on.
     ///   - statusOf: the exit status of the app's own errors, nil for any other. The kit's are known already.
-    public init(_ root: any ParsableCommand.Type, statusOf: @escaping @Sendable (any Error) -> ExitStatus? = { _ in nil }) {
+    public init(
+        _ root: any ParsableCommand.Type,
+        statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil }
+    ) {
         self.root = root
         self.statusOf = statusOf
     }
@@ -37,7 +40,7 @@ public struct CommandLineProgram: Sendable {
     ///
     /// - Parameter arguments: the arguments without the program's name.
     /// - Returns: the exit status; whatever there was to say has been written.
-    public func run(_ arguments: [String]) async -> ExitStatus {
+    public func run(_ arguments: [String]) async -> CommandStatus {
         do {
             var command = try root.parseAsRoot(GlobalOptions.movedBehindSubcommand(arguments))
             if var asynchronous = command as? any AsyncParsableCommand {
@@ -55,10 +58,10 @@ public struct CommandLineProgram: Sendable {
 // MARK: Errors
 
 extension CommandLineProgram {
-    private func report(_ error: any Error) -> ExitStatus {
+    private func report(_ error: any Error) -> CommandStatus {
         let terminal = CommandEnvironment.current.terminal
         if let silent = error as? TerminalError, silent == .readerLeft { return .success }
-        if let status = statusOf(error) ?? ExitStatus(kitError: error) {
+        if let status = statusOf(error) ?? CommandStatus(kitError: error) {
             terminal.printError(String(describing: error))
             return status
         }
@@ -69,14 +72,14 @@ extension CommandLineProgram {
             terminal.printError("\(wrongCommandLine(error)) — \(advice(error))")
             return .usage
         case let code where error is ExitCode:
-            return ExitStatus(rawValue: code.rawValue) ?? .failure
+            return CommandStatus(rawValue: code.rawValue) ?? .failure
         default:
             terminal.printError("\(error) — this is a defect of the program: please report it with this line")
             return .software
         }
     }
 
-    private func show(_ message: String, on terminal: Terminal) -> ExitStatus {
+    private func show(_ message: String, on terminal: Terminal) -> CommandStatus {
         do throws(TerminalError) {
             try terminal.write(Array((message + (message.hasSuffix("\n") ? "" : "\n")).utf8))
             return .success

@@ -21,9 +21,16 @@ public struct DataFolder: Hashable, Sendable {
         } else if let home = value("NOURISH_HOME") {
             self.init(URL(fileURLWithPath: home, isDirectory: true))
         } else if let data = value("XDG_DATA_HOME"), data.hasPrefix("/") {
-            self.init(URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("nourish", isDirectory: true))
+            self.init(
+                URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("nourish", isDirectory: true)
+            )
         } else if let home = value("HOME") {
-            self.init(URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".local/share/nourish", isDirectory: true))
+            self.init(
+                URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(
+                    ".local/share/nourish",
+                    isDirectory: true
+                )
+            )
         } else {
             throw CommandError(
                 .usage,

@@ -1,11 +1,13 @@
 public import ArgumentParser
 import Foundation
-public import TimeKit
+import TimeKit
 
 /// The options every command of every app takes.
 public struct GlobalOptions: ParsableArguments {
     /// The folder of the data.
-    @Option(help: ArgumentHelp("Folder of the data (else NOURISH_HOME, else ~/.local/share/nourish).", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Folder of the data (else NOURISH_HOME, else ~/.local/share/nourish).", valueName: "folder")
+    )
     public var dataDir: String?
 
     /// The instant to act at.
@@ -42,24 +44,28 @@ extension GlobalOptions {
     }
 
     private func clock(over clock: WallClock) throws(CommandError) -> WallClock {
-        var fixed: Instant?
-        var zone: TimeZone?
-        if let now {
-            do throws(TimeError) {
-                fixed = try Instant(iso8601: now)
-            } catch {
-                throw CommandError(.usage, "--now: \(error)")
-            }
-        }
-        if let timeZone {
-            do throws(TimeError) {
-                zone = try TimeZone.named(timeZone)
-            } catch {
-                throw CommandError(.usage, "--time-zone: \(error)")
-            }
-        }
+        let fixed = try self.fixedNow()
+        let zone = try self.fixedZone()
         guard fixed != nil || zone != nil else { return clock }
         return WallClock(now: { fixed ?? clock.now() }, zone: { zone ?? clock.zone() })
+    }
+
+    private func fixedNow() throws(CommandError) -> Instant? {
+        guard let now else { return nil }
+        do throws(TimeError) {
+            return try Instant(iso8601: now)
+        } catch {
+            throw CommandError(.usage, "--now: \(error)")
+        }
+    }
+
+    private func fixedZone() throws(CommandError) -> TimeZone? {
+        guard let timeZone else { return nil }
+        do throws(TimeError) {
+            return try TimeZone.named(timeZone)
+        } catch {
+            throw CommandError(.usage, "--time-zone: \(error)")
+        }
     }
 
     /// The arguments with global options that stand before the subcommand moved behind it, where ArgumentParser looks for

@@ -12,12 +12,19 @@ extension LocalStore {
         let connection = connection
         let options = options
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            do {
+                try connection.checkOpen()
+            } catch {
+                return continuation.finish(throwing: error)
+            }
+            // The callbacks must not own the connection: its last owner closes it, which GRDB's own queues can't wait for.
+            let name = connection.name
             let observation = ValueObservation.tracking(fetch)
             let cancellable = observation.start(
                 in: connection.writer,
                 scheduling: .async(onQueue: .global()),
                 onError: { error in
-                    continuation.finish(throwing: StoreError(error, file: connection.name) ?? error)
+                    continuation.finish(throwing: StoreError(error, file: name) ?? error)
                 },
                 onChange: { continuation.yield($0) }
             )
@@ -37,6 +44,7 @@ extension StoreConnection {
         while !Task.isCancelled {
             do {
                 // The writing connection's data version moves only with commits that aren't its own.
+                try checkOpen()
                 last = try await writer.writeWithoutTransaction { [last] db in
                     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
                     if let last, version != last {

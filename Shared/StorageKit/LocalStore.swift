@@ -39,6 +39,7 @@ extension LocalStore {
     /// Runs `body` in one IMMEDIATE transaction: all of it is saved, or, when it throws, nothing.
     ///
     /// What is written here is not in the change log; see ``change(_:_:)``.
+    @discardableResult
     public func write<T>(_ body: (Database) throws -> T) throws -> T {
         try connection.mappingErrors(options) {
             try connection.writer.write(body)
@@ -46,9 +47,22 @@ extension LocalStore {
     }
 
     /// Runs `body` in one transaction; what it writes through the scope is appended to the change log in the same transaction.
+    @discardableResult
     public func change<T>(_ cause: ChangeCause, _ body: (ChangeScope) throws -> T) throws -> T {
         try write { db in
             try body(ChangeScope(db: db, cause: cause))
+        }
+    }
+}
+
+extension LocalStore {
+    /// Runs a body of ours, whose errors are all about the store.
+    func typed<T>(_ body: () throws -> T) throws(StoreError) -> T {
+        do {
+            return try body()
+        } catch {
+            throw StoreError(error, file: connection.name, busyTimeout: options.busyTimeout)
+                ?? .inputOutput(file: connection.name, reason: "\(error)")
         }
     }
 }
@@ -57,6 +71,9 @@ extension LocalStore {
 final class StoreConnection: Sendable {
     let writer: any DatabaseWriter
     let file: StoreFile?
+    // GRDB does not survive the use of a queue that has been closed, so it is refused here.
+    private let lock = NSLock()
+    nonisolated(unsafe) private var isClosed = false
 
     init(writer: any DatabaseWriter, file: StoreFile?) {
         self.writer = writer
@@ -71,17 +88,25 @@ final class StoreConnection: Sendable {
         file?.path ?? "the store in memory"
     }
 
+    /// Closes the file once; further calls do nothing.
     func close() throws(StoreError) {
+        guard lock.withLock({ !isClosed }) else { return }
         do {
             try writer.close()
         } catch {
             throw StoreError(error, file: name) ?? .inputOutput(file: name, reason: "\(error)")
         }
+        lock.withLock { isClosed = true }
         file?.noteClosed()
+    }
+
+    func checkOpen() throws(StoreError) {
+        if lock.withLock({ isClosed }) { throw .closed(file: name) }
     }
 
     /// Runs `body`, and turns SQLite's errors about the file into ours.
     func mappingErrors<T>(_ options: StoreOptions, _ body: () throws -> T) throws -> T {
+        try checkOpen()
         do {
             return try body()
         } catch let error as DatabaseError {

@@ -18,20 +18,14 @@ extension StoreError {
             self = .diskFull(file: file)
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             self = .locked(file: file, seconds: busyTimeout)
-        case .SQLITE_READONLY where error.message?.contains("query_only") == true, .SQLITE_READONLY:
+        case .SQLITE_READONLY:
             self = .readOnly(file: file)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             self = .unreadable(file: file, reason: reason)
         case .SQLITE_IOERR:
             self = .inputOutput(file: file, reason: reason)
-        case .SQLITE_MISUSE where error.message == DatabaseError.connectionIsClosedMessage:
-            self = .closed(file: file)
         default:
             return nil
         }
     }
-}
-
-extension DatabaseError {
-    fileprivate static let connectionIsClosedMessage = "Connection is closed"
 }

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOHTTPCompression
 
 /// Fetches pages and posts to webhooks over HTTP/1.1 and HTTP/2.
 ///
@@ -28,6 +29,8 @@ public struct LiveWebClient: Sendable {
             decompression: .enabled(limit: .size(largestBody))
         )
         configuration.timeout.connect = .seconds(10)
+        // A port that refuses is reported at once: a person waits.
+        configuration.connectionPool.retryConnectionEstablishment = false
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         let outcome: Swift.Result<Result, any Error>
         do {

@@ -6,8 +6,10 @@ struct EscapedTextTests {
     @Test(
         "controls, separators and overrides are written out",
         arguments: [
-            ("\u{1B}[2J", "\\u{1B}[2J"), ("a\u{7}b", "a\\u{7}b"), ("\u{9B}31m", "\\u{9B}31m"), ("a\nb\tc\r", "a\\nb\\tc\\r"),
-            ("\u{202E}gpj.exe", "\\u{202E}gpj.exe"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("\u{7F}", "\\u{7F}"),
+            ("\u{1B}[2J", "\\u{1B}[2J"), ("a\u{7}b", "a\\u{7}b"), ("\u{9B}31m", "\\u{9B}31m"),
+            ("a\nb\tc\r", "a\\nb\\tc\\r"),
+            ("\u{202E}gpj.exe", "\\u{202E}gpj.exe"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"),
+            ("\u{7F}", "\\u{7F}"),
             ("\u{2028}", "\\u{2028}"), ("a\r\nb", "a\\r\\nb"), ("\u{0}", "\\u{0}"),
         ]
     )

@@ -10,7 +10,8 @@ struct JSONTests {
         let day = try LocalDate(iso8601: "2026-03-08")
         let at = try Instant(iso8601: "2026-03-08T07:30:00-07:00")
         let json: JSON = [
-            "zebra": 1, "apple": JSON(nil as String?), "day": JSON(day), "at": JSON(at), "list": ["a", true], "none": [],
+            "zebra": 1, "apple": JSON(nil as String?), "day": JSON(day), "at": JSON(at), "list": ["a", true],
+            "none": [],
             "empty": [:],
         ]
         #expect(
@@ -38,7 +39,8 @@ struct JSONTests {
     @Test(
         "any text comes back from another parser as it was",
         arguments: [
-            "", "plain", "\"quoted\" \\ / back", "a\nb\tc\r", "\u{0}\u{1B}\u{7F}\u{9B}", "é e\u{301} 日本 👩‍👩‍👧", "\u{2028}\u{202E}",
+            "", "plain", "\"quoted\" \\ / back", "a\nb\tc\r", "\u{0}\u{1B}\u{7F}\u{9B}", "é e\u{301} 日本 👩‍👩‍👧",
+            "\u{2028}\u{202E}",
             "a\r\nb",
         ]
     )
@@ -49,7 +51,7 @@ struct JSONTests {
         #expect(parsed.map { Array($0.utf8) } == [Array(text.utf8)])
     }
 
-    @Test("numbers keep every digit", arguments: [0.1, -2.5, 1e300, 5e-324, 1.0 / 3.0])
+    @Test("numbers keep every digit", arguments: [0.1, -2.5, 1e300, 2.2250738585072014e-308, 1.0 / 3.0])
     func numbers(_ value: Double) throws {
         let parsed = try JSONDecoder().decode([Double].self, from: Data("[\(JSON.number(value).compact)]".utf8))
         #expect(parsed == [value])

@@ -24,7 +24,11 @@ final class RecordingTerminal: Sendable {
     static func screen(width: Int = 80, colour: Bool = false, answers: [String] = []) -> RecordingTerminal {
         RecordingTerminal(
             traits: .init(
-                inputIsTerminal: true, outputIsTerminal: true, errorIsTerminal: true, width: width, colour: colour
+                inputIsTerminal: true,
+                outputIsTerminal: true,
+                errorIsTerminal: true,
+                width: width,
+                colour: colour
             ),
             answers: answers
         )

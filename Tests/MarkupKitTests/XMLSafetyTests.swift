@@ -32,7 +32,7 @@ import Testing
 
     @Test("The corpus holds no attack file without a row above", .enabled(if: Corpus.isPresent))
     func everyAttackFileIsTested() throws {
-        let folder = Corpus.folder("feeds/xml-attacks")
+        let folder = try Corpus.folder("feeds/xml-attacks")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 10)
     }
 

@@ -79,6 +79,13 @@ func failure(
         #expect(try reader.next() == nil)
     }
 
+    @Test("References in attribute values are resolved once")
+    func attributeReferences() throws {
+        let reader = XMLStreamReader(.text("<a b='?x=1&amp;y=2&#38;z=&lt;&quot;&#xE9;&amp;amp;'/>"))
+        _ = try reader.next()
+        #expect(reader.attribute("b") == "?x=1&y=2&z=<\"é&amp;")
+    }
+
     @Test("An element can be skipped, or read as one text")
     func skipping() throws {
         let reader = XMLStreamReader(.text("<r><a>1<b>2</b>3</a><c>4<d/>5</c></r>"))

@@ -37,7 +37,10 @@ struct LiveWebClientTests {
         let response = try await send("/bread") { request in
             .complete(
                 200,
-                ["Content-Type: Text/HTML; charset=utf-8", "ETag: \"v1\"", "Last-Modified: Sun, 08 Mar 2026 07:30:00 GMT"],
+                [
+                    "Content-Type: Text/HTML; charset=utf-8", "ETag: \"v1\"",
+                    "Last-Modified: Sun, 08 Mar 2026 07:30:00 GMT",
+                ],
                 body: Array((request.hasPrefix("GET /bread HTTP/1.1") ? "bread" : "?").utf8)
             )
         }
@@ -107,8 +110,10 @@ extension LiveWebClientTests {
         #expect(response.body == Array("here".utf8))
     }
 
-    @Test("a post stays a post through 307 and 308 and becomes a get through the others",
-        arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
+    @Test(
+        "a post stays a post through 307 and 308 and becomes a get through the others",
+        arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")]
+    )
     func redirectedPost(_ status: Int, _ method: String) async throws {
         let response = try await send("/old") {
             $0.method = .post(body: Array("x".utf8), mediaType: "text/plain")
@@ -203,7 +208,8 @@ extension LiveWebClientTests {
     @Test("a body of exactly the limit is taken, one byte more is not", arguments: [true, false])
     func exactLimit(announced: Bool) async throws {
         let page = [UInt8](repeating: 65, count: 1000)
-        let answer = announced ? Answer.complete(200, body: page) : Answer("HTTP/1.1 200 OK\nConnection: close\n\n", body: page)
+        let answer =
+            announced ? Answer.complete(200, body: page) : Answer("HTTP/1.1 200 OK\nConnection: close\n\n", body: page)
         let whole = try await send("/", { $0.limits.bytes = 1000 }, answer: { _ in answer })
         #expect(whole.body == page)
         let error = try await failure({ $0.limits.bytes = 999 }) { _ in answer }

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 /// A server on 127.0.0.1 that sends exactly the bytes a test wants, well-formed or not.
@@ -42,9 +42,9 @@ final class LoopbackServer: Sendable {
     /// Starts listening. `answer` gets each request whole, head and body, as text.
     init(_ answer: @escaping @Sendable (String) -> Answer) throws {
         #if canImport(Darwin)
-        let stream = SOCK_STREAM
+            let stream = SOCK_STREAM
         #else
-        let stream = Int32(SOCK_STREAM.rawValue)
+            let stream = Int32(SOCK_STREAM.rawValue)
         #endif
         let listener = socket(AF_INET, stream, 0)
         guard listener >= 0 else { throw SocketFailure(call: "socket", code: errno) }

@@ -5,7 +5,9 @@ import WebClient
 struct WebAddressTests {
     @Test(
         "a good address is taken as it is",
-        arguments: ["http://example.com", "https://example.com:8443/a?b=c#d", "HTTP://EXAMPLE.com/", " https://a.b/ \n"]
+        arguments: [
+            "http://example.com", "https://example.com:8443/a?b=c#d", "HTTP://EXAMPLE.com/", " https://a.b/ \n",
+        ]
     )
     func good(_ text: String) throws {
         let address = try WebAddress(text)
@@ -16,7 +18,8 @@ struct WebAddressTests {
     @Test(
         "any other scheme, a missing host and a password are refused with the text given",
         arguments: [
-            "", "example.com", "file:///etc/passwd", "ftp://example.com/", "javascript:alert(1)", "http://", "http:///a",
+            "", "example.com", "file:///etc/passwd", "ftp://example.com/", "javascript:alert(1)", "http://",
+            "http:///a",
             "https://user:secret@example.com/", "https://user@example.com/", "data:text/html,hello",
         ]
     )

@@ -97,7 +97,7 @@ extension Terminal {
     }
 
     /// Writes a document to standard output, indented.
-    public func print(_ document: JSON) throws(TerminalError) {
+    public func print(json document: JSON) throws(TerminalError) {
         try send(.output, Array((document.indented + "\n").utf8))
     }
 

@@ -23,8 +23,14 @@ extension XMLEventBatch {
     static func callbacks() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
-        handler.startElementNs = { data, local, prefix, namespace, _, _, count, defaulted, attributes in
+        handler.startElementNs = { data, local, prefix, namespace, declared, pairs, count, defaulted, attributes in
             guard let batch = XMLEventBatch.pointer(data), let local else { return }
+            if batch.pointee.depth == 0, let pairs {
+                for index in 0..<Int(declared) {
+                    let prefix = pairs[index * 2].map { String(cString: $0) } ?? ""
+                    batch.pointee.rootNamespaces[prefix] = pairs[index * 2 + 1].map { String(cString: $0) }
+                }
+            }
             // Attributes that only the document type would add come last, and are left out.
             batch.pointee.start(
                 XMLNamePointers(local: local, prefix: prefix, namespace: namespace),

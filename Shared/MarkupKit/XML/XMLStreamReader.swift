@@ -46,7 +46,8 @@ public final class XMLStreamReader {
         parser = xmlCreatePushParserCtxt(&callbacks, batch, nil, 0, nil)
         if let parser {
             batch.initialize(to: XMLEventBatch(parser: parser, limits: limits, options: options))
-            xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+            // “NOENT” makes `&amp;` in an attribute an ampersand; other entities stay unknown to the parser all the same.
+            xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
             // Otherwise the parser itself refuses a name it does not know, before `reference` is asked.
             parser.pointee.hasExternalSubset = 1
         } else {
@@ -172,6 +173,9 @@ extension XMLStreamReader {
     /// The document type declaration, if one was passed.
     public var doctype: XMLDoctype? { parser == nil ? nil : batch.pointee.doctype }
 
+    /// The namespaces that the root element declares, by prefix; the default one has the prefix "".
+    public var rootNamespaces: [String: String] { parser == nil ? [:] : batch.pointee.rootNamespaces }
+
     /// A flaw that did not stop the reading: the first name with an undeclared prefix.
     public var notice: MarkupError? { parser == nil ? nil : batch.pointee.notice }
 }
@@ -181,6 +185,13 @@ extension XMLStreamReader {
 extension XMLStreamReader {
     /// The local name of the tag; empty for a text.
     public var name: String { current?.name.map { String(cString: $0.local) } ?? "" }
+
+    /// Equal for tags of the same name and namespace of this document.
+    var nameIdentity: XMLNameIdentity? {
+        current?.name.map {
+            XMLNameIdentity(local: UInt(bitPattern: $0.local), namespace: UInt(bitPattern: $0.namespace))
+        }
+    }
 
     /// The prefix of the tag as written.
     public var prefix: String? { current?.name?.prefix.map { String(cString: $0) } }

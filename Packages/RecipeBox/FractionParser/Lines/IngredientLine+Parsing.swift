@@ -1,8 +1,16 @@
 extension IngredientLine {
     /// Takes a line of English apart; any text gives a line.
     ///
-    /// O(n) for the amount, unit and measure; a line over `Amount.maximumLength` bytes is all name.
+    /// O(n); a line over `Amount.maximumLength` bytes is all name.
     public static func parse(_ text: String) -> IngredientLine {
-        IngredientLine(text: text, name: text)
+        text.utf8.withContiguousStorageIfAvailable { parse(text, bytes: $0) }
+            ?? Array(text.utf8).withUnsafeBufferPointer { parse(text, bytes: $0) }
+    }
+
+    private static func parse(_ text: String, bytes: UnsafeBufferPointer<UInt8>) -> IngredientLine {
+        guard bytes.count <= Amount.maximumLength else { return IngredientLine(text: text, name: text) }
+        var parser = LineParser(bytes: bytes)
+        parser.parse()
+        return parser.line(text)
     }
 }

@@ -37,6 +37,10 @@ public struct IngredientLine: Hashable, Sendable {
     /// What is to be done to it, or other remarks: "sifted".
     public var note: String?
 
+    /// What is to be added to the amount, in another unit: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz". It stands in the
+    /// note too, for people; who scales the amount must scale this with it.
+    public var addition: Measure?
+
     /// The same amount in another measure, or the content of one can: "(180 g)", "(14-ounce)".
     public var secondMeasure: Measure?
 
@@ -49,7 +53,8 @@ public struct IngredientLine: Hashable, Sendable {
         size: String? = nil,
         name: String,
         note: String? = nil,
-        secondMeasure: Measure? = nil
+        secondMeasure: Measure? = nil,
+        addition: Measure? = nil
     ) {
         self.text = text
         self.amount = amount
@@ -59,6 +64,7 @@ public struct IngredientLine: Hashable, Sendable {
         self.name = name
         self.note = note
         self.secondMeasure = secondMeasure
+        self.addition = addition
     }
 }
 

@@ -148,7 +148,8 @@ extension AmountParser {
         case .hyphen:
             return try hyphenated(whole, isWord: isWord)
         case .word(.part(let denominator, let isPlural, _)):
-            guard isWord || isPlural == (whole.numerator != 1) else { return whole }
+            // "4 halves of dried tomato" in a line are four pieces; as an amount alone, four halves.
+            guard isWord || (!isPrefix && isPlural == (whole.numerator != 1)) else { return whole }
             advance()
             return AmountTerm(numerator: whole.numerator, denominator: denominator, start: whole.start, end: end)
         default: return whole

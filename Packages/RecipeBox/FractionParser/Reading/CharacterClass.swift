@@ -61,6 +61,10 @@ enum CharacterClass: Equatable {
         case 0x2070, 0x2074...0x2079: self = .superscript(UInt8(scalar - 0x2070))
         case 0x2080...0x2089: self = .subscript(UInt8(scalar - 0x2080))
         case 0x2160...0x217F: self = .roman
+        case 0x660...0x669: self = .digit(value: UInt8(scalar - 0x660), zero: 0x660)
+        case 0x6F0...0x6F9: self = .digit(value: UInt8(scalar - 0x6F0), zero: 0x6F0)
+        case 0x966...0x96F: self = .digit(value: UInt8(scalar - 0x966), zero: 0x966)
+        case 0xFF10...0xFF19: self = .digit(value: UInt8(scalar - 0xFF10), zero: 0xFF10)
         case 0x2044, 0x2215, 0xFF0F: self = .slash
         case 0x2010, 0x2011, 0xFF0D: self = .hyphen
         case 0x2012...0x2015: self = .dash
