@@ -42,7 +42,7 @@ package.targets += [
     .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
     .target(
         name: "NotificationKit",
-        dependencies: ["SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
     .systemLibrary(
@@ -151,7 +151,7 @@ package.targets += [
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "SchedulerKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),

@@ -1,21 +1,35 @@
-/// Several pieces of content in a row.
-public struct MarkupGroup<each Content: MarkupContent>: MarkupContent {
-    @usableFromInline let content: (repeat each Content)
+/// No content.
+public struct MarkupNothing: HTMLContent, SVGContent {
+    @inlinable
+    init() {}
+
+    /// Writes nothing.
+    @inlinable
+    public func write(to writer: inout MarkupWriter) {}
+}
+
+/// One piece of content after another. Pairs of pairs, and not a list of any length: the compiler can then write a whole
+/// page as one function.
+public struct MarkupPair<First: MarkupContent, Second: MarkupContent>: MarkupContent {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
 
     @inlinable
-    init(_ content: repeat each Content) {
-        self.content = (repeat each content)
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
     }
 
-    /// Writes the pieces one after another.
+    /// Writes the first, then the second.
     @inlinable
     public func write(to writer: inout MarkupWriter) {
-        repeat (each content).write(to: &writer)
+        first.write(to: &writer)
+        second.write(to: &writer)
     }
 }
 
-extension MarkupGroup: HTMLContent where repeat each Content: HTMLContent {}
-extension MarkupGroup: SVGContent where repeat each Content: SVGContent {}
+extension MarkupPair: HTMLContent where First: HTMLContent, Second: HTMLContent {}
+extension MarkupPair: SVGContent where First: SVGContent, Second: SVGContent {}
 
 /// The one or the other piece of content: what `if … else` and `switch` make.
 public enum MarkupChoice<First: MarkupContent, Second: MarkupContent>: MarkupContent {
