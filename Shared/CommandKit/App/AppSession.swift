@@ -1,9 +1,4 @@
-public import Foundation
-import NotificationKit
-import PixbufThumbnailer
-import SchedulerKit
 public import StorageKit
-public import TimeKit
 
 /// One command's hold on an app's data: the context and the opened store.
 public struct AppSession: Sendable {
@@ -22,7 +17,7 @@ public struct AppSession: Sendable {
         Attachments(
             store: store,
             folder: context.folder.attachments(of: app.name),
-            thumbnailer: .pixbuf
+            thumbnailer: nil
         )
     }
 }
@@ -51,5 +46,5 @@ extension GlobalOptions {
 
 extension AppDefinition {
     /// The engine's schemas and those of the kit that every app has.
-    var allSchemas: [Schema] { schemas + [Scheduler.schema, Notifications.schema] }
+    var allSchemas: [Schema] { schemas }
 }
