@@ -1,0 +1,1 @@
+../../FractionParserTests/SplitMix.swift
