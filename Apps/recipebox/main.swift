@@ -1,1 +1,3 @@
-print("recipebox")
+import CommandKit
+
+await CommandLineProgram(RecipeBoxCommand.self, statusOf: RecipeBoxApp.status).main()

@@ -1,0 +1,141 @@
+/// The elements of HTML as methods, adopted by `HTMLView` and `HTMLPage`.
+public protocol HTMLTags {}
+
+// MARK: Sections
+
+extension HTMLTags {
+    /// What introduces a page or a section.
+    @inlinable
+    public func header<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<header", "</header>", attributes, content())
+    }
+
+    /// What closes a page or a section.
+    @inlinable
+    public func footer<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<footer", "</footer>", attributes, content())
+    }
+
+    /// The main content of the page.
+    @inlinable
+    public func main<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<main", "</main>", attributes, content())
+    }
+
+    /// Links that lead through the site.
+    @inlinable
+    public func nav<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<nav", "</nav>", attributes, content())
+    }
+
+    /// A part with a heading of its own.
+    @inlinable
+    public func section<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<section", "</section>", attributes, content())
+    }
+
+    /// A part that stands by itself.
+    @inlinable
+    public func article<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<article", "</article>", attributes, content())
+    }
+
+    /// A part beside the main content.
+    @inlinable
+    public func aside<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<aside", "</aside>", attributes, content())
+    }
+
+    /// A part without a meaning of its own.
+    @inlinable
+    public func div<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<div", "</div>", attributes, content())
+    }
+
+    /// How to reach whoever the page or article is about.
+    @inlinable
+    public func address<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<address", "</address>", attributes, content())
+    }
+
+    /// The heading of the page.
+    @inlinable
+    public func h1<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h1", "</h1>", attributes, content())
+    }
+
+    /// A heading of the second level.
+    @inlinable
+    public func h2<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h2", "</h2>", attributes, content())
+    }
+
+    /// A heading of the third level.
+    @inlinable
+    public func h3<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h3", "</h3>", attributes, content())
+    }
+
+    /// A heading of the fourth level.
+    @inlinable
+    public func h4<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h4", "</h4>", attributes, content())
+    }
+
+    /// A heading of the fifth level.
+    @inlinable
+    public func h5<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h5", "</h5>", attributes, content())
+    }
+
+    /// A heading of the sixth level.
+    @inlinable
+    public func h6<Content: HTMLContent>(
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<h6", "</h6>", attributes, content())
+    }
+}
