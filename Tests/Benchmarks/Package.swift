@@ -17,7 +17,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "fuzz-amounts",
-            dependencies: [.product(name: "FractionParser", package: "nourish")],
+            dependencies: [
+                .product(name: "FractionParser", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+            ],
             path: "fuzz-amounts"
         ),
     ]

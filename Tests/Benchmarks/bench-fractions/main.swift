@@ -83,5 +83,10 @@ table.add(row("amounts in ASCII", ascii, count: 200_000, parse: parseAmounts))
 table.add(row("amounts in Unicode", unicode, count: 200_000, parse: parseAmounts))
 table.add(row("amounts in words", words, count: 200_000, parse: parseAmounts))
 table.add(row("ingredient lines", corpusLines(), count: 48_000, parse: parseLines))
-table.add(row("one amount of 4 KB", [String(repeating: " ", count: 4090) + "1 1/2"], count: 200, parse: parseAmounts))
 print(table)
+
+// One amount ten times as long: 10 where the time is linear.
+private let short = repeated([String(repeating: " ", count: 400) + "1 1/2"], count: 5000)
+private let long = repeated([String(repeating: " ", count: 4050) + "1 1/2"], count: 5000)
+private let longer = Measurement(floor: { parseAmounts(short) }, subject: { parseAmounts(long) })
+print("an amount of 4 KB costs \(longer.ratio.text()) times one of 400 bytes")

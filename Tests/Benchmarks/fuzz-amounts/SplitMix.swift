@@ -1,1 +1,0 @@
-../../FractionParserTests/SplitMix.swift
