@@ -18,7 +18,7 @@ struct SizeOptions: ParsableArguments {
         if scale != nil, servings != nil { throw ValidationError("--scale and --servings exclude each other") }
     }
 
-    func scale() throws -> Scale {
+    func wanted() throws -> Scale {
         if let scale { return .factor(try Rational(factor: scale)) }
         if let servings { return .servings(try Servings(servings)) }
         return .asWritten
@@ -57,7 +57,11 @@ extension Rational {
             throw CommandError(.badData, "'\(text)' is no factor: \(error.message)")
         }
         guard !amount.isRange else {
-            throw CommandError(.badData, "'\(text)' is a range, not a factor", remedy: "give one number such as 2 or 1/2")
+            throw CommandError(
+                .badData,
+                "'\(text)' is a range, not a factor",
+                remedy: "give one number such as 2 or 1/2"
+            )
         }
         self = amount.low
     }

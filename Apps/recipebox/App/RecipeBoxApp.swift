@@ -20,7 +20,8 @@ enum RecipeBoxApp: CommandApp {
         guard let error = error as? RecipeBoxError else { return nil }
         return switch error {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
-        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation: .badData
+        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
+            .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
         case .noPhoto, .originalMissing, .noSuchScreen: .noInput
         case .store(let error): CommandStatus(error)
@@ -45,7 +46,7 @@ extension AppSession {
             case let screen as IngredientPage: try terminal.show(screen)
             case let screen as StepsPage: try terminal.show(screen)
             case let screen as RecipeScreen: try terminal.show(screen)
-            case let screen as HistoryScreen: try terminal.show(screen)
+            case let screen as HistoryScreen: try terminal.show(screen, in: context.clock.zone())
             case let screen as ShoppingListScreen: try terminal.show(screen)
             default: try terminal.print("\(screen.title)")
             }

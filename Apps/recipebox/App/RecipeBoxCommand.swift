@@ -36,7 +36,8 @@ struct RecipeBoxCommand: ParsableCommand {
                 name: "Data",
                 subcommands: [
                     BackupCommand<RecipeBoxApp>.self, RestoreCommand<RecipeBoxApp>.self,
-                    DoctorCommand<RecipeBoxApp>.self, OpenCommand<RecipeBoxApp>.self,
+                    DoctorCommand<RecipeBoxApp>.self, NotificationsCommand<RecipeBoxApp>.self,
+                    OpenCommand<RecipeBoxApp>.self,
                 ]
             ),
         ]

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FractionParser
 import RecipeBox
+import TimeKit
 
 /// `recipebox ingredient`: a recipe's ingredients.
 struct IngredientCommand: ParsableCommand {
@@ -133,7 +134,11 @@ extension IngredientCommand {
                 name: parts.name ?? old?.name ?? "",
                 note: parts.note ?? old?.note ?? ""
             )
-            try session.report("Saved", try session.box.editIngredient(id, of: recipe.id, to: draft), from: parts.amount)
+            try session.report(
+                "Saved",
+                try session.box.editIngredient(id, of: recipe.id, to: draft),
+                from: parts.amount
+            )
         }
     }
 
@@ -174,7 +179,7 @@ extension IngredientCommand {
             let session = try global.session()
             let recipe = try session.box.recipe(session.box.findRecipe(choice.recipe.recipe))
             let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
-            let line = recipe.ingredients.first { $0.id == id }.map(IngredientWording.line) ?? choice.ingredient
+            let line = recipe.ingredients.first { $0.id == id }.map { IngredientWording.line($0) } ?? choice.ingredient
             try session.box.deleteIngredient(id, of: recipe.id)
             try session.context.answer(["deleted": .string(id.rawValue)]) { try $0.print("Deleted \(line)") }
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FractionParser
 import RecipeBox
+import TimeKit
 
 /// `recipebox scale`
 struct ScaleCommand: ParsableCommand {
@@ -28,7 +29,8 @@ struct ScaleCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let scale: Scale = try factor.map { .factor(try Rational(factor: $0)) } ?? .servings(try Servings(servings ?? 0))
+        let scale: Scale =
+            try factor.map { .factor(try Rational(factor: $0)) } ?? .servings(try Servings(servings ?? 0))
         let id = try session.box.findRecipe(recipe.recipe)
         try session.show(try session.box.recipeScreen(of: id, scale, forKitchen: kitchen))
     }
@@ -55,7 +57,8 @@ struct ConvertCommand: ParsableCommand {
     func run() throws {
         let context = try global.context()
         let line = IngredientLine.parse(measure)
-        guard let amount = line.amount, let unit = line.unit else {
+        // "1 cup" alone is, as an ingredient, one cup: the unit stands where the food would.
+        guard let amount = line.amount, let unit = line.unit ?? KitchenUnit.named(line.name) else {
             throw CommandError(
                 .badData,
                 "'\(measure)' has no amount with a unit that could be converted",
@@ -63,23 +66,25 @@ struct ConvertCommand: ParsableCommand {
             )
         }
         let result = try converted(amount, unit, food: line.name)
+        let decimal = result.amount.formatted(.decimal(places: 3))
         let document: JSON = [
             "input": .string(measure), "amount": JSON(result.amount), "unit": .string(result.unit),
-            "decimal": .string(result.amount.formatted(.decimal(places: 3))),
+            "decimal": .string(decimal),
         ]
         try context.answer(document) { terminal in
-            let decimal = IngredientWording.quantity(amount, unit: unit.id)
             let name = KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit
-            try terminal.print("\(decimal) = \(result.amount.formatted(.decimal(places: 3))) \(name)")
+            try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id)) = \(decimal) \(name)")
         }
     }
 
-    private func converted(_ amount: Amount, _ unit: KitchenUnit, food: String) throws -> UnitConversion.Result {
+    private func converted(_ amount: Amount, _ unit: KitchenUnit, food: String) throws -> (amount: Amount, unit: String)
+    {
         guard let system = UnitSystem(rawValue: to.lowercased()) else {
-            return try UnitConversion.convert(amount, from: unit.id, to: to, ingredient: food)
+            let result = try UnitConversion.convert(amount, from: unit.id, to: to, ingredient: food)
+            return (result.amount, result.unit)
         }
-        return try UnitConversion.convert(amount, from: unit.id, into: system)
-            ?? UnitConversion.Result(amount: amount, unit: unit.id, density: nil)
+        let result = try UnitConversion.convert(amount, from: unit.id, into: system)
+        return result.map { ($0.amount, $0.unit) } ?? (amount, unit.id)
     }
 }
 
@@ -101,7 +106,7 @@ struct ShoppingListCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let scale = try size.scale()
+        let scale = try size.wanted()
         let wanted = try recipes.map { (try session.box.findRecipe($0), scale) }
         try session.show(try session.box.shoppingListScreen(wanted))
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import RecipeBox
+import TimeKit
 
 /// `recipebox list`
 struct ListCommand: ParsableCommand {
@@ -44,7 +45,7 @@ struct ShowCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let id = try session.box.findRecipe(recipe.recipe)
-        try session.show(try session.box.recipeScreen(of: id, size.scale(), forKitchen: size.kitchen))
+        try session.show(try session.box.recipeScreen(of: id, size.wanted(), forKitchen: size.kitchen))
     }
 }
 
@@ -65,7 +66,9 @@ struct HistoryCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard (1...10_000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 10000") }
+        guard (1...10_000).contains(limit) else {
+            throw ValidationError("The limit \(limit) is not within 1 and 10000")
+        }
     }
 
     func run() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import RecipeBox
+import ScreenKit
 
 /// `recipebox photo`: a recipe's picture.
 struct PhotoCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandKit
 import RecipeBox
+import ScreenKit
+import TimeKit
 
 /// `recipebox new`
 struct NewCommand: ParsableCommand {

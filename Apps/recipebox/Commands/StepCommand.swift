@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import RecipeBox
+import TimeKit
 
 /// `recipebox step`: a recipe's steps.
 struct StepCommand: ParsableCommand {
@@ -105,7 +106,9 @@ extension StepCommand {
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
             try session.box.deleteStep(id, of: recipe)
-            try session.context.answer(["deleted": .string(id.rawValue)]) { try $0.print("Deleted step \(choice.step)") }
+            try session.context.answer(["deleted": .string(id.rawValue)]) {
+                try $0.print("Deleted step \(choice.step)")
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import RecipeBox
+import TimeKit
 
 extension Terminal {
     /// The list of recipes: what each has, and the id that tells it apart.

@@ -1,5 +1,9 @@
 import CommandKit
+import Foundation
+import FractionParser
 import RecipeBox
+import ScreenKit
+import TimeKit
 
 extension Terminal {
     /// The ingredient page: what is there, by place and id.
@@ -39,12 +43,12 @@ extension Terminal {
     }
 
     /// The history of a recipe, newest first.
-    func show(_ screen: HistoryScreen) throws {
+    func show(_ screen: HistoryScreen, in zone: TimeZone) throws {
         try print(StyledText(screen.title, .heading))
         if screen.entries.isEmpty { try print("Nothing has changed yet.") }
         for entry in screen.entries {
             let undone: StyledText = entry.isUndone ? StyledText("  (taken back)", .warning) : StyledText("")
-            try print("\(entry.at, .faint)  \(entry.summary)" + undone)
+            try print("\(zone.local(at: entry.at).minutes, .faint)  \(entry.summary)" + undone)
             for difference in entry.differences { try print("    \(difference)") }
         }
     }

@@ -1,4 +1,6 @@
+import NotificationKit
 public import StorageKit
+import TimeKit
 
 /// One command's hold on an app's data: the context and the opened store.
 public struct AppSession: Sendable {
@@ -11,6 +13,9 @@ public struct AppSession: Sendable {
 
     /// Who the change log names.
     public var actor: String { "me" }
+
+    /// What is to be told and was told.
+    var notifications: NotificationStore { NotificationStore(store, ids: .live) }
 
     /// The app's pictures.
     public var attachments: Attachments {
@@ -46,5 +51,5 @@ extension GlobalOptions {
 
 extension AppDefinition {
     /// The engine's schemas and those of the kit that every app has.
-    var allSchemas: [Schema] { schemas }
+    var allSchemas: [Schema] { schemas + [NotificationStore.schema] }
 }
