@@ -16,6 +16,19 @@ let package = Package(
             path: "bench-fractions"
         ),
         .executableTarget(
+            name: "bench-html",
+            dependencies: [.product(name: "HTMLKit", package: "nourish")],
+            path: "bench-html"
+        ),
+        .executableTarget(
+            name: "bench-startup",
+            dependencies: [
+                "BenchmarkSupport", .product(name: "RecipeBox", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-startup"
+        ),
+        .executableTarget(
             name: "fuzz-amounts",
             dependencies: [
                 .product(name: "FractionParser", package: "nourish"), .product(name: "TestKit", package: "nourish"),
