@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import TestKit
 
 /// A row of the Cookstr ingredient lines, as an older parser took them apart.
 struct CorpusRow {
@@ -12,21 +13,12 @@ struct CorpusRow {
     var oneQuantity: Double? { Double(quantity) }
 }
 
-/// 47,783 ingredient lines; the folder is `NOURISH_CORPORA`, else `../shared/data` beside the package.
+/// 47,783 ingredient lines.
 enum IngredientCorpus {
-    static let file: URL = {
-        let name = "ingredients/cookstr-ingredients-snapshot-2017_numeric-quantity.csv"
-        if let folder = ProcessInfo.processInfo.environment["NOURISH_CORPORA"] {
-            return URL(filePath: folder, directoryHint: .isDirectory).appending(path: name)
-        }
-        return URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/data")
-            .appending(path: name).standardizedFileURL
-    }()
-
-    static var isPresent: Bool { FileManager.default.fileExists(atPath: file.path()) }
-
     static func rows() throws -> [CorpusRow] {
-        try records(Array(Data(contentsOf: file))).dropFirst().compactMap { fields in
+        let file = try Corpus.folder("ingredients")
+            .appending(path: "cookstr-ingredients-snapshot-2017_numeric-quantity.csv")
+        return try records(Array(Data(contentsOf: file))).dropFirst().compactMap { fields in
             guard fields.count >= 4 else { return nil }
             return CorpusRow(input: fields[0], name: fields[1], quantity: fields[2], unit: fields[3])
         }

@@ -1,7 +1,8 @@
 import FractionParser
+import TestKit
 import Testing
 
-@Suite("47,783 ingredient lines", .enabled(if: IngredientCorpus.isPresent))
+@Suite("47,783 ingredient lines", .enabled(if: Corpus.isPresent))
 struct IngredientCorpusTests {
     /// How far two readings of the same rows agree.
     struct Agreement {

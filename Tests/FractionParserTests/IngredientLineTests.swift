@@ -125,14 +125,24 @@ struct IngredientLineTests {
         #expect(IngredientLine.parse("2 eggs").unitText == nil)
     }
 
-    @Test("what is added in another unit can be calculated with")
-    func addition() throws {
-        let line = IngredientLine.parse("2 tablespoons plus 2 teaspoons maple syrup")
-        let amount = try #require(line.amount)
-        let addition = try #require(line.addition)
-        let added = try addition.unit.convert(addition.amount, to: .tablespoon)
-        #expect(try amount.low.adding(added.low) == Rational(8, 3))
-        #expect(IngredientLine.parse("1 lb 2 oz beef").addition?.unit == .ounce)
+    @Test(
+        "what is added in another unit can be counted in, exactly",
+        arguments: [
+            ("2 tablespoons plus 2 teaspoons syrup, warm", "2-2/3", "tablespoon", "warm"),
+            ("1 lb 2 oz beef", "1-1/8", "pound", nil),
+            ("3/4 cup (about) plus 2 tbsp. milk, cold, fresh", "7/8", "cup", "about, cold, fresh"),
+            ("1-2 cups plus 1 tablespoon rice", "1-1/16 to 2-1/16", "cup", nil),
+            ("1 cup plus 1 pinch sugar", "1", "cup", nil),
+            ("1 cup sugar, plus 2 tablespoons", "1", "cup", "plus 2 tablespoons"),
+        ] as [(String, String, String, String?)]
+    )
+    func addition(text: String, amount: String, unit: String, note: String?) {
+        let line = IngredientLine.parse(text).summed()
+        #expect(line.amount?.formatted(.ascii) == amount)
+        #expect(line.unit?.id == unit)
+        #expect(line.note == note)
+        #expect(line.addition == nil)
+        #expect(line.text == text)
     }
 
     @Test("a lost space is reported")

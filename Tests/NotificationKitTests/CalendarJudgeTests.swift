@@ -6,19 +6,20 @@ import TimeKit
 
 @Suite("What other programs read in the calendar")
 struct CalendarJudgeTests {
-    /// With the years to begin in: a clock change, a skipped day, an abolished summer time, two changes round Ramadan.
+    /// With the years to begin in: a clock change, a skipped day, an abolished summer times, two changes round Ramadan.
     static let zones: [(name: String, years: [Int], isKnown: Bool)] = [
         ("America/New_York", [2006, 2024], true), ("Australia/Lord_Howe", [2024], true), ("Pacific/Apia", [2011], true),
         ("America/Phoenix", [2024], true), ("Europe/Berlin", [2020], true), ("America/St_Johns", [2010], true),
         ("Asia/Kathmandu", [2024], true), ("Africa/Casablanca", [2012], true), ("Asia/Tehran", [2019], false),
-        ("Europe/Istanbul", [2014], true), ("Europe/Dublin", [2024], false), ("America/Santiago", [2020], false),
+        ("Europe/Istanbul", [2014], true), ("Europe/Moscow", [2008], true), ("Europe/Dublin", [2024], false),
+        ("America/Santiago", [2020], false),
         ("Asia/Jerusalem", [2013], false), ("Antarctica/Troll", [2018], false), ("UTC", [2024], true),
     ]
 
     @Test(
         "icalendar and dateutil find the same occurrences and offsets as we do, over generated recurrences in many zones",
         .enabled(if: CalendarJudge.python != nil || CalendarJudge.isInsistedOn, "make setup installs the judge"),
-        arguments: UInt64(1)...6
+        arguments: UInt64(1)...4
     )
     func agree(seed: UInt64) throws {
         let python = try #require(CalendarJudge.python, "make setup could not install icalendar and dateutil")
@@ -56,7 +57,9 @@ struct CalendarJudgeTests {
             guard recurrence.first(atOrAfter: recurrence.start) != nil else { continue }
             if number == 7 {
                 events.append(CalendarEvent(uid: uid, title: "Days", timing: .wholeDays(recurrence)))
-                let days = recurrence.occurrences(from: .utc(from), before: .utc(to.adding(days24h: 1))).map { Int64($0.date.dayNumber) }
+                let days = recurrence.occurrences(from: .utc(from), before: .utc(to.adding(days24h: 1))).map {
+                    Int64($0.date.dayNumber)
+                }
                 occurrences[uid] = days
             } else {
                 events.append(CalendarEvent(uid: uid, title: "Éclair, 日本; \\", timing: .recurring(recurrence, zone)))

@@ -88,6 +88,34 @@ struct ExactlyOnceTests {
         #expect(Set(sink.deliveries.map(\.item.id)).count == 60)
     }
 
+    @Test("two processes at once tell each once and hand each over once")
+    func twoProcesses() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("n.sqlite").path
+        try Self.fill(URL(filePath: path), 40)
+        async let first: Void = Self.deliverInChild(path, as: "a")
+        async let second: Void = Self.deliverInChild(path, as: "b")
+        _ = await (first, second)
+        let handed = try ["a", "b"].flatMap { name in
+            try String(contentsOf: URL(filePath: path + name), encoding: .utf8).split(separator: "\n")
+        }
+        #expect(handed.count == 40)
+        #expect(Set(handed).count == 40)
+        let store = try NotificationStore.open(folder.file("n.sqlite"), seed: 3)
+        #expect(try store.inbox(of: tips).count == 40)
+        #expect(try store.sinkStates().map(\.arrived) == [40])
+    }
+
+    private static func deliverInChild(_ path: String, as name: String) async {
+        await #expect(processExitsWith: .success) { [path = path as String, name = name as String] in
+            let store = try NotificationStore.open(URL(filePath: path), seed: name == "a" ? 11 : 12)
+            let log = Log<String>()
+            let sink = ScriptedSink { log.append($0.id) }
+            _ = try await store.deliverDue(now: Self.now, sinks: [sink], patience: .unlimited)
+            try Data(log.all.joined(separator: "\n").utf8).write(to: URL(filePath: path + name))
+        }
+    }
+
     @Test("the store tells just what the laws of the plan demand, over generated histories", arguments: UInt64(1)...25)
     func histories(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

@@ -84,6 +84,21 @@ struct NotificationStoreTests {
         #expect(try store.tell(reasons, now: at("2026-04-01T00:00:00Z")).isEmpty)
     }
 
+    @Test("what was told is not put in the place of an older one that was missed when the clock was wrong")
+    func toldAndSetBack() throws {
+        let store = try NotificationStore.inMemory()
+        let reasons = [try reason("daily", at: daily("2026-03-01T08:00"))]
+        let wishes = NotificationPreferences(zone: try phoenix())
+        // With room for one only, the 8th is told and the 5th was never planned.
+        try store.refresh(reasons, of: tips, preferences: wishes, now: at("2026-03-08T00:00:00Z"), budget: 1)
+        #expect(try store.tellDue(now: at("2026-03-08T15:00:00Z")).told.count == 1)
+        try store.refresh(reasons, of: tips, preferences: wishes, now: at("2026-03-05T00:00:00Z"), budget: 1)
+        #expect(try store.pending(of: tips).map(\.id.rawValue) == ["tips//treatment/daily/2026-03-05T08:00"])
+        try store.refresh(reasons, of: tips, preferences: wishes, now: at("2026-03-08T16:00:00Z"), budget: 1)
+        #expect(try store.tellDue(now: at("2026-03-08T16:00:00Z")).told.isEmpty)
+        #expect(try store.pending(of: tips).map(\.id.rawValue) == ["tips//treatment/daily/2026-03-09T08:00"])
+    }
+
     @Test("a reason that went before anyone looked leaves nothing to tell")
     func goneBeforeTold() throws {
         let store = try NotificationStore.inMemory()

@@ -20,7 +20,7 @@ struct ToldOnceLaws {
             ) { known.contains($0) }
             let difference = plan.difference(from: Array(pending.values))
             for request in difference.withdrawn { pending[request.id] = nil }
-            for request in difference.added + difference.replaced where !known.contains(request.id) {
+            for request in difference.added + difference.replaced {
                 pending[request.id] = request
             }
         }

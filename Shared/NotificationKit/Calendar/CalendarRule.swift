@@ -50,8 +50,7 @@ struct CalendarRule {
     /// The last occurrence that the day allows, so that no occurrence of the next day slips in.
     private static func until(_ day: LocalDate, at time: LocalTime, in zone: TimeZone?) -> String {
         guard let zone else { return day.calendarText }
-        // As RFC 5545 reads a wall time that the clocks jump over, which is later than we do.
-        return zone.instant(of: LocalDateTime(day, time), gap: .offsetBefore).calendarText
+        return zone.instant(of: LocalDateTime(day, time)).calendarText
     }
 }
 
