@@ -37,7 +37,7 @@ struct RecipeBoxCommand: ParsableCommand {
                 subcommands: [
                     BackupCommand<RecipeBoxApp>.self, RestoreCommand<RecipeBoxApp>.self,
                     DoctorCommand<RecipeBoxApp>.self, NotificationsCommand<RecipeBoxApp>.self,
-                    OpenCommand<RecipeBoxApp>.self,
+                    OpenCommand<RecipeBoxApp>.self, TickCommand<RecipeBoxApp>.self,
                 ]
             ),
         ]
