@@ -13,7 +13,6 @@ struct Rounds: Sendable {
         var sinks: [SinkReport]
     }
 
-    private static let backupKind = "kit/backup"
     private let session: AppSession
     private let sinks: [any NotificationSink]
     let scheduler: Scheduler
@@ -22,39 +21,46 @@ struct Rounds: Sendable {
         self.session = session
         self.sinks = sinks
         var effects = session.app.effects(session)
-        effects[Self.backupKind] = { store, _, occurrence in
-            try Backup.rotate(
-                store,
-                in: session.context.folder.backups(of: session.app.name),
-                name: session.app.name,
-                day: occurrence.id.at.date,
-                keep: BackupShelf.kept
-            )
+        effects[BackupJob.kind] = { store, job, occurrence in
+            try BackupJob.effect(store, job, occurrence)
             try session.app.tidy(session)
         }
         scheduler = Scheduler(store: session.store, handlers: session.app.handlers(session), effects: effects)
     }
 
-    /// Sees to it that the jobs of the kit and of the app are scheduled and their notifications planned.
+    /// Sees to it that the daily backup is scheduled, at 03:30 by this machine's clocks, and that the app's own jobs and
+    /// notifications are up to date.
     func prepare() throws {
         let now = session.context.clock.now()
         let zone = session.context.clock.zone()
-        let start = LocalDateTime(zone.local(at: now).date, try LocalTime(hour: 3, minute: 30))
-        if try !scheduler.jobs().contains(where: { $0.kind == Self.backupKind && $0.zone == zone.identifier }) {
-            let daily = try Recurrence(.everyDays(1), from: start)
-            let job = Job(id: Self.backupKind, kind: Self.backupKind, recurrence: daily, zone: zone.identifier)
-            try scheduler.schedule(job, from: now)
+        let app = session.app.name
+        let known = try scheduler.jobs().first { $0.kind == BackupJob.kind }
+        if known?.zone != zone.identifier {
+            let start = LocalDateTime(zone.local(at: now).date, try LocalTime(hour: 3, minute: 30))
+            let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
+            try scheduler.schedule(backup.job(from: start, zone: zone.identifier), from: now)
         }
         try session.app.refresh(session)
     }
 
     /// One round at this moment.
     func run() async throws -> Report {
-        let now = session.context.clock.now()
         try prepare()
+        let now = session.context.clock.now()
         let jobs = try scheduler.runDue(now: now)
         if jobs.ranCount > 0 { try session.app.refresh(session) }
+        let (told, reports) = try await tell(now: now)
+        return Report(jobs: jobs, told: told, sinks: reports)
+    }
+
+    /// Tells what is due.
+    func tell(now: Instant) async throws -> (told: [InboxItem], sinks: [SinkReport]) {
         let (telling, reports) = try await session.notifications.deliverDue(now: now, sinks: sinks)
-        return Report(jobs: jobs, told: telling.told, sinks: reports)
+        return (telling.told, reports)
+    }
+
+    /// When there is something to tell next, and nil where nothing is planned.
+    func nextTelling() throws -> Instant? {
+        try session.notifications.nextDue(sinks: sinks.map(\.name))
     }
 }
