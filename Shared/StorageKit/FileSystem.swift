@@ -36,6 +36,13 @@ enum FileSystem {
         )
     }
 
+    /// Bytes that this user can still write beside `path`.
+    static func freeBytes(_ path: String) -> Int? {
+        var info = statvfs()
+        guard statvfs(path, &info) == 0 else { return nil }
+        return Int(info.f_bavail) * Int(info.f_frsize)
+    }
+
     static func lastError() -> String {
         String(cString: strerror(errno))
     }
@@ -50,6 +57,14 @@ enum FileSystem {
         }
     }
 
+    /// The folder that `path` is in, without a slash at its end.
+    static func parent(of path: String) -> String {
+        var path = Substring(path)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
     /// Makes the folder and those above it where they are missing, with mode 0700.
     static func makeFolder(_ path: String) throws(StoreError) {
         guard mkdir(path, 0o700) != 0 else {
@@ -59,10 +74,9 @@ enum FileSystem {
         }
         if errno == EEXIST { return }
         guard errno == ENOENT else { throw failure(path) }
-        var parent = path
-        while parent.hasSuffix("/") { parent.removeLast() }
-        guard let slash = parent.lastIndex(of: "/"), slash != parent.startIndex else { throw failure(path) }
-        try makeFolder(String(parent[..<slash]))
+        let parent = parent(of: path)
+        guard parent != path else { throw failure(path) }
+        try makeFolder(parent)
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
         _ = chmod(path, 0o700)
     }
@@ -80,35 +94,5 @@ enum FileSystem {
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)
         return "\(path).\(getpid())-\(now.tv_sec)-\(now.tv_nsec).draft"
-    }
-
-    /// Writes the file as a whole or not at all: beside it, to the disk, then renamed into place. Mode 0600.
-    static func writeAtomically(_ bytes: UnsafeRawBufferPointer, to path: String) throws(StoreError) {
-        let draft = draftPath(beside: path)
-        let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { unlink(draft) }
-        do {
-            defer { close(descriptor) }
-            _ = fchmod(descriptor, 0o600)
-            try writeAll(bytes, to: descriptor, path: path)
-            guard fsync(descriptor) == 0 else { throw failure(path) }
-        }
-        guard rename(draft, path) == 0 else { throw failure(path) }
-        if let slash = path.lastIndex(of: "/") {
-            synchronizeFolder(String(path[...slash]))
-        }
-    }
-
-    static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, path: String) throws(StoreError) {
-        var offset = 0
-        while offset < bytes.count {
-            let count = write(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure(path)
-            }
-            offset += count
-        }
     }
 }

@@ -52,7 +52,8 @@ extension LocalStore {
         configuration.prepareDatabase { try file.checkApplication($0) }
         switch options.connections {
         case .single:
-            // The file is in WAL mode since it was created, so GRDB need not set it up again.
+            // GRDB's own way to set up WAL writes a page into each new log.
+            configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
             return try DatabaseQueue(path: file.path, configuration: configuration)
         case .pool(let readers):
             configuration.maximumReaderCount = max(1, readers)

@@ -17,12 +17,14 @@ extension LocalStore {
             } catch {
                 return continuation.finish(throwing: error)
             }
+            // The callbacks must not own the connection: its last owner closes it, which GRDB's own queues can't wait for.
+            let name = connection.name
             let observation = ValueObservation.tracking(fetch)
             let cancellable = observation.start(
                 in: connection.writer,
                 scheduling: .async(onQueue: .global()),
                 onError: { error in
-                    continuation.finish(throwing: StoreError(error, file: connection.name) ?? error)
+                    continuation.finish(throwing: StoreError(error, file: name) ?? error)
                 },
                 onChange: { continuation.yield($0) }
             )

@@ -55,6 +55,18 @@ extension LocalStore {
     }
 }
 
+extension LocalStore {
+    /// Runs a body of ours, whose errors are all about the store.
+    func typed<T>(_ body: () throws -> T) throws(StoreError) -> T {
+        do {
+            return try body()
+        } catch {
+            throw StoreError(error, file: connection.name, busyTimeout: options.busyTimeout)
+                ?? .inputOutput(file: connection.name, reason: "\(error)")
+        }
+    }
+}
+
 /// The open database behind a store. When the last store goes, it closes the file and notes that it was left in order.
 final class StoreConnection: Sendable {
     let writer: any DatabaseWriter

@@ -3,11 +3,9 @@ import GRDB
 extension LocalStore {
     /// Brings the file up to date. When nothing is pending this is one read.
     func migrate() throws(StoreError) {
-        var applied: [String: String] = [:]
-        repeat {
-            let before = applied
-            applied = try appliedMigrations()
-            guard try hasPending(applied) else { return }
+        let file = connection.name
+        var applied = try appliedMigrations()
+        while try applied.hasPending(schemas, file: file) {
             do {
                 try migrator().migrate(connection.writer)
                 return
@@ -15,55 +13,14 @@ extension LocalStore {
                 // Another process that opened the file at the same moment may have been faster: look again, and give up
                 // only if nothing has moved on.
                 let now = try appliedMigrations()
-                guard now.count > applied.count, now.count > before.count else {
-                    throw failure(error, applied: now)
-                }
+                guard now.checksums.count > applied.checksums.count else { throw failure(error, now) }
                 applied = now
             }
-        } while true
-    }
-
-    /// The migrations that the file has gone through, with the checksums of their SQL.
-    private func appliedMigrations() throws(StoreError) -> [String: String] {
-        do {
-            return try connection.writer.read { db in
-                // The first read of a new file finds no table yet.
-                guard try db.tableExists("migration_checksum") else { return [:] }
-                let rows = try Row.fetchCursor(db, sql: "SELECT identifier, checksum FROM migration_checksum")
-                var applied: [String: String] = [:]
-                while let row = try rows.next() {
-                    applied[row[0]] = row[1]
-                }
-                return applied
-            }
-        } catch {
-            throw failure(error, applied: [:])
         }
     }
 
-    private func hasPending(_ applied: [String: String]) throws(StoreError) -> Bool {
-        var known: Set<String> = []
-        var pending = false
-        for schema in schemas {
-            for migration in schema.migrations {
-                let identifier = schema.identifier(of: migration)
-                known.insert(identifier)
-                if let checksum = applied[identifier] {
-                    guard checksum == migration.checksum else {
-                        throw .migrationChanged(file: connection.name, migration: identifier)
-                    }
-                } else {
-                    pending = true
-                }
-            }
-        }
-        let namespaces = Set(schemas.map { $0.namespace + "/" })
-        for identifier in applied.keys.sorted() where !known.contains(identifier) {
-            if let slash = identifier.firstIndex(of: "/"), namespaces.contains(String(identifier[...slash])) {
-                throw .newerVersion(file: connection.name, migration: identifier)
-            }
-        }
-        return pending
+    private func appliedMigrations() throws(StoreError) -> AppliedMigrations {
+        try typed { try connection.writer.read { try AppliedMigrations($0) } }
     }
 
     private func migrator() -> DatabaseMigrator {
@@ -83,10 +40,48 @@ extension LocalStore {
         return migrator
     }
 
-    private func failure(_ error: any Error, applied: [String: String]) -> StoreError {
+    private func failure(_ error: any Error, _ applied: AppliedMigrations) -> StoreError {
         if let known = StoreError(error, file: connection.name, busyTimeout: options.busyTimeout) { return known }
-        let pending = schemas.lazy.flatMap { schema in schema.migrations.lazy.map { schema.identifier(of: $0) } }
-            .first { applied[$0] == nil }
-        return .migrationFailed(file: connection.name, migration: pending ?? "?", reason: "\(error)")
+        let identifiers = schemas.flatMap { schema in schema.migrations.map { schema.identifier(of: $0) } }
+        let failed = identifiers.first { applied.checksums[$0] == nil } ?? "the check of its references"
+        return .migrationFailed(file: connection.name, migration: failed, reason: "\(error)")
+    }
+}
+
+/// The migrations that a file has gone through, each with the checksum of its SQL.
+struct AppliedMigrations {
+    let checksums: [String: String]
+
+    init(_ db: Database) throws {
+        do {
+            let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM migration_checksum")
+            checksums = Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+            // A new file has no such table yet.
+            guard try !db.tableExists("migration_checksum") else { throw error }
+            checksums = [:]
+        }
+    }
+
+    /// Whether one of the schemas has a migration that the file has not gone through.
+    ///
+    /// - Throws: ``StoreError/migrationChanged(file:migration:)``, ``StoreError/newerVersion(file:migration:)``.
+    func hasPending(_ schemas: [Schema], file: String) throws(StoreError) -> Bool {
+        var known: Set<String> = []
+        for schema in schemas {
+            for migration in schema.migrations {
+                let identifier = schema.identifier(of: migration)
+                known.insert(identifier)
+                if let checksum = checksums[identifier], checksum != migration.checksum {
+                    throw .migrationChanged(file: file, migration: identifier)
+                }
+            }
+        }
+        let namespaces = Set(schemas.map(\.namespace))
+        let unknown = checksums.keys.filter { identifier in
+            !known.contains(identifier) && namespaces.contains(String(identifier.prefix { $0 != "/" }))
+        }
+        if let newest = unknown.max() { throw .newerVersion(file: file, migration: newest) }
+        return known.contains { checksums[$0] == nil }
     }
 }

@@ -24,13 +24,13 @@ extension FeedReader {
         var type = xml.attribute("type") ?? ""
         let isBase64 = xml.attribute("mode", is: "base64")
         if isXHTML { type = "xhtml" } else if type.isEmpty { type = isAtom || plain ? "text" : "html" }
-        let mediaType = ["text": "text/plain", "html": "text/html", "xhtml": "application/xhtml+xml"][type] ?? type
+        let mediaType = Self.mediaTypes[type] ?? type
         let isHTML = mediaType == "text/html"
         let content = try content(escapesText: !(isHTML && isAtom), dropsDiv: isAtom)
-        if content.hasElements {
+        if let markup = content.markup {
             let isPlain = mediaType == "text/plain"
             return FeedText(
-                content.markup,
+                markup,
                 mediaType: isPlain ? "text/html" : mediaType,
                 base: element.base,
                 source: source
@@ -42,17 +42,19 @@ extension FeedReader {
         }
         let isMarkup = mediaType == "application/xhtml+xml"
         return FeedText(
-            isMarkup ? Self.trimmed(content.markup) : content.plain,
+            isMarkup ? HTMLWriter.escaped(text: content.plain) : content.plain,
             mediaType: mediaType,
             base: element.base,
             source: source
         )
     }
 
+    private static let mediaTypes = ["text": "text/plain", "html": "text/html", "xhtml": "application/xhtml+xml"]
+
     private struct Content {
         var plain = ""
-        var markup = ""
-        var hasElements = false
+        /// Nil where there is no element inside.
+        var markup: String?
     }
 
     /// The inside of the element the reader stands on, as text and as markup written anew; a single `<div>` around it, as Atom asks for, falls
@@ -60,30 +62,34 @@ extension FeedReader {
     private func content(escapesText: Bool, dropsDiv: Bool) throws(MarkupError) -> Content {
         let depth = xml.depth
         var content = Content()
-        var writer = HTMLWriter()
+        // Only begun at the first element: most texts have none.
+        var writer: HTMLWriter?
         while let event = try xml.next() {
             if event == .end, xml.depth == depth { break }
             let isOuter = dropsDiv && xml.depth == depth + 1 && xml.isNamed("div")
             switch event {
             case .text:
                 let text = xml.text
-                content.plain += text
-                if escapesText { writer.write(text: text) } else { writer.write(markup: text) }
+                content.plain = content.plain.isEmpty ? text : content.plain + text
+                writer?.write(text, isMarkup: !escapesText)
             case .start:
-                content.hasElements = true
-                if isOuter { continue }
-                writer.start(xml.name.lowercased())
-                for attribute in xml.attributes where attribute.namespace == nil {
-                    writer.attribute(attribute.name.lowercased(), attribute.value)
+                if writer == nil {
+                    writer = HTMLWriter()
+                    writer?.write(content.plain, isMarkup: !escapesText)
                 }
-                writer.endOfTag()
+                if isOuter { continue }
+                writer?.start(xml.name.lowercased())
+                for attribute in xml.attributes where attribute.namespace == nil {
+                    writer?.attribute(attribute.name.lowercased(), attribute.value)
+                }
+                writer?.endOfTag()
             case .end:
                 let name = xml.name.lowercased()
-                if !isOuter, !HTMLNames.void.contains(name) { writer.end(name) }
+                if !isOuter, !HTMLNames.void.contains(name) { writer?.end(name) }
             }
         }
         content.plain = Self.trimmed(content.plain)
-        content.markup = Self.trimmed(writer.html)
+        content.markup = writer.map { Self.trimmed($0.html) }
         return content
     }
 

@@ -40,7 +40,7 @@ enum SafeAddress {
     /// written as a scheme is refused: browsers disagree about it.
     private static func scheme(of address: String) -> Scheme {
         let bytes = Array(address.utf8)
-        guard let end = bytes.firstIndex(where: { ":/?#\\".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
+        guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
             return .none
         }
         let name = bytes[..<end]

@@ -88,7 +88,8 @@ private struct ScriptScanner {
             let value = attributeValue()
             if isType, length == 4 { isData = isJSONLD(value) }
         }
-        index = min(index + 1, bytes.count)
+        guard index < bytes.count else { return nil }
+        index += 1
         return isData
     }
 

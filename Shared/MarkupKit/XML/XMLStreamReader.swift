@@ -186,6 +186,13 @@ extension XMLStreamReader {
     /// The local name of the tag; empty for a text.
     public var name: String { current?.name.map { String(cString: $0.local) } ?? "" }
 
+    /// Equal for tags of the same name and namespace of this document.
+    var nameIdentity: XMLNameIdentity? {
+        current?.name.map {
+            XMLNameIdentity(local: UInt(bitPattern: $0.local), namespace: UInt(bitPattern: $0.namespace))
+        }
+    }
+
     /// The prefix of the tag as written.
     public var prefix: String? { current?.name?.prefix.map { String(cString: $0) } }
 
