@@ -2,7 +2,8 @@
 
 /// References to characters in HTML: `&amp;`, `&#233;`, `&#xE9;`.
 public enum HTMLEntities {
-    /// The text with the references of HTML 4 and all numeric ones resolved once; what is not a reference stays as it is.
+    /// The text with the references of HTML 4 and all numeric ones resolved once; what is not a reference stays as it
+    /// is.
     public static func resolved(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result: [UInt8] = []
