@@ -39,7 +39,11 @@ package.targets += [
         dependencies: ["TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/StorageKit"
     ),
-    .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
+    .target(
+        name: "SchedulerKit",
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Shared/SchedulerKit"
+    ),
     .target(
         name: "NotificationKit",
         dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
@@ -133,7 +137,10 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "fault-worker",
-        dependencies: ["NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: [
+            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/FaultWorker"
     ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
@@ -146,7 +153,10 @@ package.targets += [
     ),
     .testTarget(
         name: "SchedulerKitTests",
-        dependencies: ["SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/SchedulerKitTests"
     ),
     .testTarget(

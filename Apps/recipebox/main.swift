@@ -1,3 +1,3 @@
 import CommandKit
 
-await CommandLineProgram(RecipeBoxCommand.self).main()
+await CommandLineProgram(RecipeBoxCommand.self, statusOf: RecipeBoxApp.status).main()

@@ -1,3 +1,4 @@
+import NotificationKit
 public import StorageKit
 import TimeKit
 import WebClient
@@ -9,6 +10,7 @@ extension CommandStatus {
         case let error as CommandError: self = error.status
         case is TerminalError: self = .inputOutput
         case is TimeError: self = .badData
+        case is NotificationError: self = .usage
         case let error as StoreError: self.init(error)
         case let error as WebError: self.init(error)
         default: return nil
@@ -20,7 +22,8 @@ extension CommandStatus {
     /// The status of a store's refusal.
     public init(_ error: StoreError) {
         switch error {
-        case .notADatabase, .otherApplication, .damaged, .newerVersion, .migrationChanged, .migrationFailed: self = .badData
+        case .notADatabase, .otherApplication, .damaged, .newerVersion, .migrationChanged, .migrationFailed:
+            self = .badData
         case .unsupportedMedia, .tooLarge, .tooManyPixels, .brokenImage, .brokenArchive, .newerArchive: self = .badData
         case .nothingToUndo, .noSuchChange, .noSuchAttachment: self = .noInput
         case .alreadyUndone, .changedSince, .cannotUndo, .notEmpty: self = .notAllowed

@@ -1,13 +1,14 @@
 import FractionParser
+import TestKit
 
 /// Makes texts that are amounts, nearly amounts and no amounts at all, and checks what must hold for any text.
 struct AmountFuzzer {
     private(set) var accepted = 0
     private(set) var refused = 0
-    private var source: SplitMix
+    private var source: SeededGenerator
 
     init(seed: UInt64) {
-        source = SplitMix(seed: seed)
+        source = SeededGenerator(seed: seed)
     }
 
     private static let pieces = [
@@ -94,4 +95,9 @@ extension Rational {
         guard let lower = try? bound.negated() else { return false }
         return other >= lower && other <= bound
     }
+}
+
+extension SeededGenerator {
+    /// A number from 0 up to, not including, `bound`.
+    mutating func below(_ bound: Int) -> Int { int(in: 0...bound - 1) }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import FractionParser
+import TestKit
 import Testing
 
 @Suite("Amounts")
 struct AmountTests {
     @Test("scaling by two and then by a half gives back the same bytes", arguments: 1...20)
     func scaling(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         let half = try Rational(1, 2)
         for _ in 0..<500 {
             let (a, b) = (Int64(source.below(10_000)), Int64(1 + source.below(64)))

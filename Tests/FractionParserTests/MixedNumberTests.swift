@@ -1,4 +1,5 @@
 import FractionParser
+import TestKit
 import Testing
 
 @Suite("Mixed numbers")
@@ -51,7 +52,7 @@ struct MixedNumberTests {
 
     @Test("splitting and joining gives the number back", arguments: 1...20)
     func roundTrip(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<1000 {
             let denominator = Int64(truncatingIfNeeded: source.next() >> UInt64(1 + source.below(60))) + 1
             guard denominator > 0 else { continue }

@@ -1,10 +1,11 @@
 import FractionParser
+import TestKit
 import Testing
 
 @Suite("Rational numbers")
 struct RationalTests {
     /// Small and large numbers, whole ones and fractions.
-    private func sample(_ source: inout SplitMix) throws -> Rational {
+    private func sample(_ source: inout SeededGenerator) throws -> Rational {
         let bound = source.pick([10, 1000, 1_000_000])
         return try Rational(Int64(source.below(2 * bound) - bound), Int64(1 + source.below(bound)))
     }
@@ -16,7 +17,7 @@ struct RationalTests {
 
     @Test("addition and multiplication are commutative, associative and distributive", arguments: 1...20)
     func ring(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<500 {
             let (a, b, c) = (try sample(&source), try sample(&source), try sample(&source))
             #expect(try a.adding(b) == b.adding(a), "seed \(seed)")
@@ -37,7 +38,7 @@ struct RationalTests {
 
     @Test("subtraction and division undo addition and multiplication", arguments: 1...20)
     func inverses(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<500 {
             let (a, b) = (try sample(&source), try sample(&source))
             #expect(try a.adding(b).subtracting(b) == a, "seed \(seed)")
@@ -47,7 +48,7 @@ struct RationalTests {
 
     @Test("the order is total and agrees with addition", arguments: 1...20)
     func order(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<500 {
             let (a, b, c) = (try sample(&source), try sample(&source), try sample(&source))
             #expect([a < b, a == b, b < a].count(where: { $0 }) == 1, "seed \(seed)")
@@ -59,7 +60,7 @@ struct RationalTests {
 
     @Test("every result is in lowest terms with a positive denominator", arguments: 1...20)
     func reduced(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<500 {
             let (a, b) = (try sample(&source), try sample(&source))
             for result in [a, try a.adding(b), try a.multiplying(by: b)] {
@@ -72,7 +73,7 @@ struct RationalTests {
 
     @Test("128-bit sums are exact where 64 bits are too few", arguments: 1...20)
     func wideSums(seed: Int) throws {
-        var source = SplitMix(seed: UInt64(seed))
+        var source = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<500 {
             let a = try Rational(Int64(truncatingIfNeeded: source.next()), Int64(1 + source.below(40)))
             let b = try Rational(Int64(source.below(1000)), Int64(1 + source.below(40)))

@@ -1,6 +1,5 @@
-public import NotificationKit
-public import SchedulerKit
 public import StorageKit
+import TimeKit
 
 /// What the commands that every app has need to know of one app.
 public struct AppDefinition: Sendable {
@@ -10,8 +9,6 @@ public struct AppDefinition: Sendable {
     public var version: String
     /// The engine's schemas; those of the scheduler and of the notifications are added to them.
     public var schemas: [Schema]
-    /// What runs the engine's own jobs, by kind.
-    public var handlers: @Sendable (AppSession) -> [String: JobHandler]
     /// Shows the screen a link points to.
     public var open: @Sendable (_ link: String, AppSession) throws -> Void
     /// Takes the last change back and says which it was.
@@ -24,7 +21,6 @@ public struct AppDefinition: Sendable {
         self.name = name
         self.version = version
         self.schemas = schemas
-        handlers = { _ in [:] }
         open = { link, _ in
             throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")
         }

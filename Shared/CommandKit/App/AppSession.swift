@@ -1,9 +1,6 @@
-public import Foundation
 import NotificationKit
-import PixbufThumbnailer
-import SchedulerKit
 public import StorageKit
-public import TimeKit
+import TimeKit
 
 /// One command's hold on an app's data: the context and the opened store.
 public struct AppSession: Sendable {
@@ -17,12 +14,15 @@ public struct AppSession: Sendable {
     /// Who the change log names.
     public var actor: String { "me" }
 
+    /// What is to be told and was told.
+    var notifications: NotificationStore { NotificationStore(store, ids: .live) }
+
     /// The app's pictures.
     public var attachments: Attachments {
         Attachments(
             store: store,
             folder: context.folder.attachments(of: app.name),
-            thumbnailer: .pixbuf
+            thumbnailer: nil
         )
     }
 }
@@ -51,5 +51,5 @@ extension GlobalOptions {
 
 extension AppDefinition {
     /// The engine's schemas and those of the kit that every app has.
-    var allSchemas: [Schema] { schemas + [Scheduler.schema, Notifications.schema] }
+    var allSchemas: [Schema] { schemas + [NotificationStore.schema] }
 }

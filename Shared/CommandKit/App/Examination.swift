@@ -64,7 +64,10 @@ struct Examination {
     }
 
     private func schema(_ inspection: StoreInspection) -> Diagnosis {
-        .ok("schema", "up to date: \(inspection.migrations.count) migrations, the last \(inspection.migrations.last ?? "none")")
+        .ok(
+            "schema",
+            "up to date: \(inspection.migrations.count) migrations, the last \(inspection.migrations.last ?? "none")"
+        )
     }
 
     private func space(_ inspection: StoreInspection) -> Diagnosis {
@@ -97,6 +100,7 @@ struct Examination {
             unit += 1
         }
         let tenths = Int((value * 10).rounded())
-        return unit == 0 || tenths >= 1000 ? "\(tenths / 10) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+        return unit == 0 || tenths >= 1000
+            ? "\(tenths / 10) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
     }
 }

@@ -92,7 +92,9 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
         try Backup.verify(source, schemas: app.allSchemas)
         try context.confirm("Replace all data of \(app.name) by \(source.path)?")
         let replaced = try Backup.restore(
-            from: source, to: context.folder.store(of: app.name), schemas: app.allSchemas
+            from: source,
+            to: context.folder.store(of: app.name),
+            schemas: app.allSchemas
         )
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path)")

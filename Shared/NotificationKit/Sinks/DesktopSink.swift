@@ -3,6 +3,7 @@ public struct DesktopSink: NotificationSink {
     /// Runs a program with arguments, passed as they are and never through a shell, and answers its exit status.
     public typealias Runner = @Sendable (_ arguments: [String]) async throws -> Int32
 
+    /// The name under which its deliveries are kept.
     public let name: String
     private let run: Runner
 
@@ -12,6 +13,7 @@ public struct DesktopSink: NotificationSink {
         self.run = run
     }
 
+    /// Shows it.
     public func deliver(_ delivery: NotificationDelivery) async throws(SinkFailure) {
         let status: Int32
         do {

@@ -21,6 +21,7 @@ public struct NtfySink: NotificationSink {
     /// A longer message would arrive as an attached file.
     static let bodyLimit = 4_096
 
+    /// The name under which its deliveries are kept.
     public let name: String
     private let web: WebPost
     private let priority: @Sendable (NotificationRequest) -> Priority
@@ -42,6 +43,7 @@ public struct NtfySink: NotificationSink {
         web = try WebPost(topic, headers: token.map { ["Authorization": "Bearer " + $0] } ?? [:], post: post)
     }
 
+    /// Publishes it.
     public func deliver(_ delivery: NotificationDelivery) async throws(SinkFailure) {
         let request = delivery.item.request
         var headers = [

@@ -1,5 +1,6 @@
 /// Writes a notification as one or more lines of text; what a terminal would obey is left out.
 public struct TerminalSink: NotificationSink {
+    /// The name under which its deliveries are kept.
     public let name: String
     private let write: @Sendable (String) throws -> Void
 
@@ -9,8 +10,10 @@ public struct TerminalSink: NotificationSink {
         self.write = write
     }
 
+    /// It shows what is told while it is there.
     public var catchesUp: Bool { false }
 
+    /// Writes it.
     public func deliver(_ delivery: NotificationDelivery) async throws(SinkFailure) {
         do {
             try write(TerminalSink.text(of: delivery.item))

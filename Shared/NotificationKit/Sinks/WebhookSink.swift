@@ -6,6 +6,7 @@ import TimeKit
 /// The body is an object of `deliveryID` (the same at every attempt; also in the header `Idempotency-Key`), `attempt`, `id`,
 /// `app`, `recipient`, `category`, `title`, `body`, `link`, `fireAt` and `toldAt` (ISO 8601, UTC).
 public struct WebhookSink: NotificationSink {
+    /// The name under which its deliveries are kept.
     public let name: String
     private let web: WebPost
 
@@ -22,6 +23,7 @@ public struct WebhookSink: NotificationSink {
         web = try WebPost(url, headers: headers, post: post)
     }
 
+    /// Posts it.
     public func deliver(_ delivery: NotificationDelivery) async throws(SinkFailure) {
         let body: Data
         do {
