@@ -190,7 +190,8 @@ package.targets += [
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
-            "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),

@@ -1,9 +1,10 @@
 import Foundation
 
-<<<<<<< HEAD
 // A process for the tests to kill, race and starve. The first argument names a mode; each has a file of its own.
 let modes: [String: @Sendable ([String]) async throws -> Void] = [
-    "scheduler": SchedulerMode.run
+    "recipebox": RecipeBoxMode.run,
+    "scheduler": SchedulerMode.run,
+    "storage": { exit(StorageFaults.run($0)) },
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,10 +17,4 @@ do {
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(1)
-=======
-let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "storage": exit(StorageFaults.run(Array(arguments.dropFirst())))
-default: exit(64)
->>>>>>> storage
 }
