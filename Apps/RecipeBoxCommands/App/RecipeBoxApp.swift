@@ -11,7 +11,11 @@ enum RecipeBoxApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
-        app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
+        app.open = { link, session in
+            // Notifications write their links as `recipebox://home`.
+            let target = link.hasPrefix("recipebox://") ? "recipebox:" + link.dropFirst("recipebox://".count) : link
+            try session.show(try session.box.screen(RecipeLink(target)))
+        }
         app.tidy = { _ = try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         return app
@@ -20,14 +24,14 @@ enum RecipeBoxApp: CommandApp {
     /// The exit status of what the engine refuses.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
-        case let error as RecipeBoxError: status(of: error)
+        case let error as RecipeBoxError: engineStatus(error)
         case is ExchangeError: .badData
-        case let error as ReportError: status(of: error)
+        case let error as ReportError: reportStatus(error)
         default: nil
         }
     }
 
-    private static func status(of error: ReportError) -> CommandStatus {
+    private static func reportStatus(_ error: ReportError) -> CommandStatus {
         switch error {
         case .fontNotInstalled: .unavailable
         case .drawing: .inputOutput
@@ -35,7 +39,7 @@ enum RecipeBoxApp: CommandApp {
         }
     }
 
-    private static func status(of error: RecipeBoxError) -> CommandStatus {
+    private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
