@@ -113,19 +113,21 @@ package.targets += [
 // MARK: The apps
 
 package.targets += [
-    .executableTarget(
-        name: "recipebox",
+    // All of an app but its entry point, so that the demonstration can run it too.
+    .target(
+        name: "RecipeBoxCommands",
         dependencies: [
             "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        path: "Apps/recipebox"
+        path: "Apps/RecipeBoxCommands"
     ),
+    .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -188,7 +190,8 @@ package.targets += [
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
-            "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),

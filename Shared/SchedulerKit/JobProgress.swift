@@ -28,11 +28,12 @@ struct JobProgress {
 }
 
 extension JobProgress {
-    /// The occurrence through which everything is settled, as seen from `now`.
+    /// The occurrence through which everything is settled: `settledThrough`, or, where the clock was set back behind that, the
+    /// last occurrence before `now`. Running what is due stores it, so that what comes next is owed again.
     static func base(of job: Job, in zone: TimeZone, settledThrough: LocalDateTime?, at now: Instant) -> LocalDateTime?
     {
         guard let settledThrough, zone.earliestInstant(atOrAfter: settledThrough) > now else { return settledThrough }
-        return job.recurrence.last(of: job.id, before: now.adding(milliseconds: 1), in: zone)?.id.at
+        return job.recurrence.last(of: job.id, before: now, in: zone)?.id.at
     }
 
     /// What is to be done at `now`; at most `limit` occurrences.

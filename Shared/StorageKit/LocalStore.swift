@@ -92,6 +92,8 @@ final class StoreConnection: Sendable {
     func close() throws(StoreError) {
         guard lock.withLock({ !isClosed }) else { return }
         do {
+            // Readers go first: the log is folded into the file by the last connection, and they can't write.
+            (writer as? DatabasePool)?.releaseMemory()
             try writer.close()
         } catch {
             throw StoreError(error, file: name) ?? .inputOutput(file: name, reason: "\(error)")

@@ -3,7 +3,7 @@ import TimeKit
 
 /// Puts the rows of one change back as they were before it, after making sure that each is still as the change left it.
 ///
-/// All rows are taken out before any is put back, so neither unique columns nor references depend on an order.
+/// Neither unique columns nor references depend on an order: where need be, all rows are taken out before any is put back.
 struct Restoration {
     let db: Database
     let change: Change
@@ -28,21 +28,45 @@ struct Restoration {
         let nets = try self.nets().filter { $0.before != $0.after }
         let current = try nets.map { try checkedRow($0) }
         try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+        var restored: [RowImage?] = []
         do {
-            for net in nets.reversed() {
-                if let after = net.after { try net.table.delete(net.key(of: after), in: db) }
-            }
-            for (net, row) in zip(nets, current).reversed() {
-                var restored: RowImage?
-                if let before = net.before {
-                    try net.table.insert(try writable(before, over: row, of: net.table), in: db)
-                    restored = try net.table.existingRow(net.key(of: before), in: db)
-                }
-                try journal.append(net.table, before: row, after: restored)
+            // Rows that stay are written over, so that they keep their place; where unique values were exchanged, that fails.
+            try db.inSavepoint {
+                restored = try replace(nets, current, inPlace: true)
+                return .commit
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            throw StoreError.cannotUndo(change: change.id, reason: error.message ?? "another row is in the way")
+            do {
+                restored = try replace(nets, current, inPlace: false)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+                throw StoreError.cannotUndo(change: change.id, reason: error.message ?? "another row is in the way")
+            }
         }
+        for (index, net) in nets.enumerated().reversed() {
+            try journal.append(net.table, before: current[index], after: restored[index])
+        }
+    }
+
+    /// Takes all rows out, the last one first, then puts those back that there were before. Returns these as they are now.
+    private func replace(_ nets: [Net], _ current: [RowImage?], inPlace: Bool) throws -> [RowImage?] {
+        func stays(_ net: Net) -> Bool {
+            guard inPlace, let before = net.before, let after = net.after else { return false }
+            return net.key(of: before) == net.key(of: after)
+        }
+        for net in nets.reversed() where !stays(net) {
+            if let after = net.after { try net.table.delete(net.key(of: after), in: db) }
+        }
+        return try zip(nets, current).reversed().map { net, row in
+            guard let before = net.before else { return nil }
+            let image = try writable(before, over: row, of: net.table)
+            let key = net.key(of: before)
+            if stays(net) {
+                try net.table.update(key, to: image.columns, in: db)
+            } else {
+                try net.table.insert(image, in: db)
+            }
+            return try net.table.existingRow(key, in: db)
+        }.reversed()
     }
 
     /// Follows each row through the steps of the change, changes of its key included.

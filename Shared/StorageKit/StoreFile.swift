@@ -43,6 +43,8 @@ struct StoreFile: Sendable {
             try create(busyTimeout: busyTimeout)
             return .verified
         }
+        // SQLite takes a file shorter than its smallest page for a new database, and would write over it.
+        guard status.size >= 512 else { throw .notADatabase(file: path) }
         if status.permissions & 0o077 != 0 {
             // The log and its index keep the mode they were made with.
             for suffix in ["", "-wal", "-shm"] {

@@ -11,6 +11,15 @@ struct HelpTests {
         let abstract: String?
         let discussion: String?
         let subcommands: [Command]?
+        let arguments: [Argument]?
+
+        struct Argument: Decodable {
+            struct Name: Decodable { let kind, name: String }
+            let names: [Name]?
+
+            /// `--search`, for what has a long name.
+            var option: String? { names?.first { $0.kind == "long" }.map { "--\($0.name)" } }
+        }
 
         /// The command and everything under it, each with its path.
         func all(under path: [String] = []) -> [(path: [String], command: Command)] {
@@ -39,12 +48,18 @@ struct HelpTests {
         }
     }
 
-    @Test("the reference names every command", arguments: programs)
+    @Test("the reference names every command and option", arguments: programs)
     func reference(_ program: String) throws {
         let file = Corpus.package.appendingPathComponent("docs/cli/\(program).md")
         let text = try String(contentsOf: file, encoding: .utf8)
-        for (path, _) in try Self.commands(of: program) {
-            #expect(text.contains("`\(path.joined(separator: " "))"), "docs/cli/\(program).md has no \(path)")
+        for (path, command) in try Self.commands(of: program).dropFirst() {
+            let name = path.joined(separator: " ")
+            let start = try #require(text.range(of: "### `\(name)`"), "docs/cli/\(program).md has no \(name)")
+            let section = text[start.upperBound...].components(separatedBy: "\n### ")[0]
+            let global = text.components(separatedBy: "## Exit status")[0]
+            for option in (command.arguments ?? []).compactMap(\.option) where !["--help", "--version"].contains(option) {
+                #expect(section.contains("`\(option)") || global.contains("`\(option)"), "\(name) has no \(option)")
+            }
         }
     }
 

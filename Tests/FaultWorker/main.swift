@@ -4,6 +4,7 @@ import Foundation
 let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "recipebox": RecipeBoxMode.run,
     "scheduler": SchedulerMode.run,
+    "storage": { exit(StorageFaults.run($0)) },
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

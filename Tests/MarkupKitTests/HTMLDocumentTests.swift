@@ -37,6 +37,18 @@ import Testing
     }
 
     @Test(
+        "The entities of fractions are understood, once",
+        arguments: [
+            ("1&frac13; cup", "1⅓ cup"), ("&frac12;&frac78;", "½⅞"),
+            ("&amp;frac13; &frac99; &frac", "&frac13; &frac99; &frac"),
+        ]
+    )
+    func fractions(html: String, text: String) throws {
+        #expect(HTMLDocument.plainText(of: html) == text)
+        #expect(HTMLEntities.resolved(html) == text)
+    }
+
+    @Test(
         "The encoding is found from the mark, the transport, the bytes, the meta element, in this order",
         arguments: [
             ([0xEF, 0xBB, 0xBF, 0xC3, 0xA9], nil, "é"), ([0xC3, 0xA9], nil, "é"), ([0xE9], nil, "é"),

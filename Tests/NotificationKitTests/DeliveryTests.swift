@@ -89,7 +89,10 @@ struct DeliveryTests {
         #expect(try store.inbox(of: tips).count == 1)
     }
 
-    @Test("a sink that hangs keeps neither the inbox nor another sink nor the caller waiting; its late answer is noted")
+    @Test(
+        "a sink that hangs keeps neither the inbox nor another sink nor the caller waiting; its late answer is noted",
+        .timeLimit(.minutes(2))
+    )
     func hangs() async throws {
         let store = try store()
         let (reached, release, done) = (Signal(), Signal(), Signal())
@@ -144,6 +147,26 @@ struct DeliveryTests {
         _ = await store.handOver(now: Self.start.adding(seconds: 300), to: [next], patience: .unlimited)
         #expect(next.deliveries.map(\.id) == dying.deliveries.map(\.id))
         #expect(next.deliveries.map(\.attempt) == [2])
+    }
+
+    @Test("a failure that comes after another attempt arrived changes nothing", arguments: [true, false])
+    func lateFailure(isPermanent: Bool) async throws {
+        let store = try store()
+        let (reached, release) = (Signal(), Signal())
+        let slow = ScriptedSink { _ throws(SinkFailure) in
+            reached.give()
+            await release.wait()
+            throw SinkFailure("too late", isPermanent: isPermanent)
+        }
+        async let first = store.deliverDue(now: Self.start, sinks: [slow], patience: .unlimited)
+        await reached.wait()
+        let next = ScriptedSink()
+        _ = await store.handOver(now: Self.start.adding(minutes: 5), to: [next], patience: .unlimited)
+        release.give()
+        _ = try await first
+        #expect(next.deliveries.map(\.attempt) == [2])
+        let state = try #require(try store.sinkStates().first)
+        #expect(state.arrived == 1 && state.refused == 0 && state.waiting == 0)
     }
 
     @Test("a clock set back by a year doesn't put a retry off by a year")

@@ -174,6 +174,9 @@ struct SinkTests {
         #expect(web.posts[1].headers["X-Sequence-ID"] == nil, "ntfy takes letters, digits, - and _ only")
         let title = try #require(web.posts[1].headers["Title"])
         #expect(title.split(separator: " ").allSatisfy { $0.utf8.count <= 75 })
+        let disguised = "=?UTF-8?B?eA==?="
+        try await sink.deliver(NotificationDelivery(id: "1", item: try item(title: disguised), attempt: 1))
+        #expect(SinkCase.decoded(web.posts[2].headers["Title"] ?? "") == disguised, "it would arrive as x")
         #expect(SinkCase.decoded(title) == String(repeating: "é👩‍👧", count: 30))
     }
 

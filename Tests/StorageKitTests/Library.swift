@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import StorageKit
+import TestKit
 import Testing
 import TimeKit
 
@@ -30,7 +31,8 @@ enum Library {
                         PRIMARY KEY (book_id, reader)
                     ) STRICT, WITHOUT ROWID;
                     """
-            )
+            ),
+            Migration("0002-language", sql: "ALTER TABLE book ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"),
         ]
     )
 
@@ -91,21 +93,6 @@ struct Loan: Codable, Hashable, FetchableRecord, PersistableRecord {
     }
 }
 
-/// A folder that is removed with the last reference to it.
-final class Scratch: Sendable {
-    let folder: URL
-
-    init() {
-        folder = FileManager.default.temporaryDirectory.appending(path: "nourish-storage-\(UUID().uuidString)")
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    func callAsFunction(_ name: String) -> URL { folder.appending(path: name) }
-}
-
 /// Each kind of store, for the rules that hold for all of them.
 enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case pool
@@ -115,14 +102,14 @@ enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 
     /// A store with the library's tables, and the folder that it lives in.
-    func make(_ schemas: [Schema] = [Library.schema]) throws -> (store: LocalStore, scratch: Scratch) {
-        let scratch = Scratch()
+    func make(_ schemas: [Schema] = [Library.schema]) throws -> (store: LocalStore, folder: TemporaryFolder) {
+        let folder = try TemporaryFolder()
         switch self {
-        case .pool: return (try LocalStore.open(at: scratch("s.sqlite"), schemas: schemas), scratch)
+        case .pool: return (try LocalStore.open(at: folder.file("s.sqlite"), schemas: schemas), folder)
         case .single:
             let options = StoreOptions(connections: .single)
-            return (try LocalStore.open(at: scratch("s.sqlite"), schemas: schemas, options: options), scratch)
-        case .memory: return (try LocalStore.inMemory(schemas: schemas), scratch)
+            return (try LocalStore.open(at: folder.file("s.sqlite"), schemas: schemas, options: options), folder)
+        case .memory: return (try LocalStore.inMemory(schemas: schemas), folder)
         }
     }
 }

@@ -16,7 +16,8 @@ extension FeedReader {
     /// A text that may be plain, escaped HTML, markup standing in the feed, or base64.
     ///
     /// - Parameters:
-    ///   - plain: What an untyped text is: plain, or HTML as RSS descriptions are. Atom's `type` goes before it; there, none means plain.
+    ///   - plain: What an untyped text is: plain, or HTML as RSS descriptions are. Atom's `type` goes before it;
+    ///     there, none means plain.
     ///   - isXHTML: Whether the markup stands in the feed itself.
     func text(_ element: FeedElement, plain: Bool, isXHTML: Bool = false) throws(MarkupError) -> FeedText {
         let isAtom = [.atom, .atom03, .atom10].contains(format)
@@ -57,8 +58,8 @@ extension FeedReader {
         var markup: String?
     }
 
-    /// The inside of the element the reader stands on, as text and as markup written anew; a single `<div>` around it, as Atom asks for, falls
-    /// away.
+    /// The inside of the element the reader stands on, as text and as markup written anew; a single `<div>` around
+    /// it, as Atom asks for, falls away.
     private func content(escapesText: Bool, dropsDiv: Bool) throws(MarkupError) -> Content {
         let depth = xml.depth
         var content = Content()

@@ -14,7 +14,7 @@ final class HTMLTreeBuilder {
     func parse(_ bytes: [UInt8]) -> (nodes: [HTMLNode], incomplete: MarkupError?) {
         precondition(LibXML.isReady)
         guard !bytes.isEmpty else { return ([], nil) }
-        bytes.withUnsafeBytes { run($0) }
+        HTMLEntities.withFractions(bytes).withUnsafeBytes { run($0) }
         while open.count > 1 { close() }
         flushText()
         return (open[0].children, incomplete)

@@ -12,12 +12,17 @@ public enum JSONLD {
         public let bytes: [UInt8]
     }
 
-    /// The scripts of a page, found by scanning its bytes: no tree is built. Scripts that are commented out, or quoted in other scripts,
-    /// do not count. Linear, at about the speed of memory.
+    /// The scripts of a page, found by scanning its bytes: no tree is built. Scripts that are commented out, or
+    /// quoted in other scripts, do not count. Linear, at about the speed of memory.
     public static func scripts(in page: [UInt8]) -> [Script] {
         page.withUnsafeBufferPointer { buffer in
             var scanner = ScriptScanner(bytes: buffer)
             return scanner.scripts()
+        }.map { script in
+            // Of a page in another encoding only what is needed is decoded.
+            guard String(validating: script.bytes, as: UTF8.self) == nil else { return script }
+            let bytes = HTMLEncoding.utf8(part: script.bytes, of: page)
+            return Script(offset: script.offset, line: script.line, bytes: bytes)
         }
     }
 }

@@ -12,7 +12,7 @@ enum JobRows {
         var settledThrough: LocalDateTime?
         var failure: JobFailure?
 
-        /// With what is done after the base.
+        /// How far the job has come as seen from `now`, with what is done after the base.
         func progress(at now: Instant, in db: Database) throws -> JobProgress {
             let base = JobProgress.base(of: job, in: zone, settledThrough: settledThrough, at: now)
             let done = try String.fetchAll(
@@ -24,7 +24,7 @@ enum JobRows {
                 job: job,
                 zone: zone,
                 owedFrom: owedFrom,
-                settledThrough: settledThrough,
+                settledThrough: base,
                 done: Set(done.compactMap { LocalDateTime($0) }),
                 failure: failure
             )
@@ -161,6 +161,14 @@ extension JobRows {
             arguments: [run.occurrence.description, id]
         )
         try db.execute(sql: "DELETE FROM scheduler_failure WHERE job_id = ?", arguments: [id])
+    }
+
+    /// Takes back to `base` what is settled, unless it has changed since it was read.
+    static func rewind(_ stored: Stored, to base: LocalDateTime?, in db: Database) throws {
+        try db.execute(
+            sql: "UPDATE scheduler_job SET settled_through = ? WHERE id = ? AND settled_through = ?",
+            arguments: [base?.description, stored.job.id, stored.settledThrough?.description]
+        )
     }
 
     static func record(_ failure: JobFailure, of id: String, in db: Database) throws {

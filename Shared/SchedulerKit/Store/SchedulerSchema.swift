@@ -15,10 +15,10 @@ extension Scheduler {
                         id TEXT NOT NULL PRIMARY KEY CHECK (length(id) > 0),
                         kind TEXT NOT NULL,
                         payload BLOB NOT NULL,
-                        recurrence TEXT NOT NULL CHECK (json_valid(recurrence)),
+                        recurrence TEXT NOT NULL,
                         zone TEXT NOT NULL,
                         catch_up TEXT NOT NULL,
-                        retry TEXT NOT NULL CHECK (json_valid(retry)),
+                        retry TEXT NOT NULL,
                         revision INTEGER NOT NULL,
                         owed_from INTEGER,
                         settled_through TEXT

@@ -64,7 +64,7 @@ extension IngredientCommand {
         @OptionGroup var recipe: RecipeArgument
         @Argument(help: "The ingredient in one line.") var line: String?
         @OptionGroup var parts: Parts
-        @Option(help: "Its place.") var position: Int?
+        @Option(parsing: .unconditional, help: "Its place.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {

@@ -18,7 +18,7 @@ extension Terminal {
 
     private func show(_ rows: [RecipeRow]) throws {
         var table = Table([
-            .init("Recipe", shrinks: true), .init("Has"), .init("Tags", shrinks: true), .init("Id"),
+            .init("Recipe", shrinks: true), .init("Has", shrinks: true), .init("Tags", shrinks: true), .init("Id"),
         ])
         for row in rows {
             table.append([

@@ -52,7 +52,7 @@ extension StepCommand {
 
         @OptionGroup var recipe: RecipeArgument
         @Argument(help: "What to do.") var text: String
-        @Option(help: "Its position; the next one where none is given.") var position: Int?
+        @Option(parsing: .unconditional, help: "Its position; the next one where none is given.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -72,7 +72,7 @@ extension StepCommand {
 
         @OptionGroup var choice: Choice
         @Option(help: "What to do.") var text: String?
-        @Option(help: "Its new position.") var position: Int?
+        @Option(parsing: .unconditional, help: "Its new position.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {

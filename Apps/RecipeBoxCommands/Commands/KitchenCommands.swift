@@ -17,7 +17,7 @@ struct ScaleCommand: ParsableCommand {
 
     @OptionGroup var recipe: RecipeArgument
     @Argument(help: "Times so much: 2, 1/2, 1.5.") var factor: String?
-    @Option(help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
+    @Option(parsing: .unconditional, help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
     @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -56,16 +56,8 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         let context = try global.context()
-        let line = IngredientLine.parse(measure)
-        // "1 cup" alone is, as an ingredient, one cup: the unit stands where the food would.
-        guard let amount = line.amount, let unit = line.unit ?? KitchenUnit.named(line.name) else {
-            throw CommandError(
-                .badData,
-                "'\(measure)' has no amount with a unit that could be converted",
-                remedy: "write it as '1 1/2 cups flour'"
-            )
-        }
-        let result = try converted(amount, unit, food: line.name)
+        let (amount, unit, food) = try parts()
+        let result = try converted(amount, unit, food: food)
         let decimal = result.amount.formatted(.decimal(places: 3))
         let document: JSON = [
             "input": .string(measure), "amount": JSON(result.amount), "unit": .string(result.unit),
@@ -75,6 +67,23 @@ struct ConvertCommand: ParsableCommand {
             let name = KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit
             try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id)) = \(decimal) \(name)")
         }
+    }
+
+    /// A measure with a food is an ingredient line; one without is an amount and, as its last words, a unit.
+    private func parts() throws -> (Amount, KitchenUnit, food: String) {
+        let line = IngredientLine.parse(measure)
+        if let amount = line.amount, let unit = line.unit { return (amount, unit, line.name) }
+        let words = measure.split(separator: " ")
+        for count in [1, 2] where words.count > count {
+            let unit = KitchenUnit.named(words.suffix(count).joined(separator: " "))
+            let amount = try? Amount.parse(words.dropLast(count).joined(separator: " "))
+            if let unit, let amount { return (amount, unit, "") }
+        }
+        throw CommandError(
+            .badData,
+            "'\(measure)' has no amount with a unit that could be converted",
+            remedy: "write it as '1 1/2 cups flour' or '250 ml'"
+        )
     }
 
     private func converted(_ amount: Amount, _ unit: KitchenUnit, food: String) throws -> (amount: Amount, unit: String)
