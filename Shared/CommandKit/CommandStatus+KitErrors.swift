@@ -1,4 +1,5 @@
 import NotificationKit
+import SchedulerKit
 public import StorageKit
 import TimeKit
 import WebClient
@@ -11,6 +12,7 @@ extension CommandStatus {
         case is TerminalError: self = .inputOutput
         case is TimeError: self = .badData
         case is NotificationError: self = .usage
+        case let error as SchedulerError: self.init(error)
         case let error as StoreError: self.init(error)
         case let error as WebError: self.init(error)
         default: return nil
@@ -31,6 +33,16 @@ extension CommandStatus {
         case .unreadable, .diskFull, .inputOutput: self = .inputOutput
         case .locked, .inUse: self = .tryAgain
         case .closed, .noPrimaryKey, .noSuchRow: self = .software
+        }
+    }
+
+    init(_ error: SchedulerError) {
+        switch error {
+        case .noSuchJob: self = .noInput
+        case .agentFile: self = .cannotCreate
+        case .agentCommand: self = .unavailable
+        case .unreadableJob, .unreadablePayload, .noHandler: self = .badData
+        case .emptyID, .unknownZone: self = .software
         }
     }
 

@@ -125,7 +125,7 @@ struct CommandLineProgramTests {
             ),
             (["cook"], "error: unexpected argument 'cook' — see 'kitchen --help'\n"),
             (
-                ["show", "-1/2"],
+                ["show", "a", "-1/2"],
                 "error: unknown option '-1/2' — put -- before a value that starts with a dash, or see 'kitchen show --help'\n"
             ),
             (

@@ -22,7 +22,7 @@ struct InboxTests {
         var next: Int64?
         repeat {
             let page = try store.inboxScreen(of: tips, in: phoenix(), before: next, limit: 10)
-            #expect(page.total == 25 && page.unread == 25)
+            #expect(page.unread == 25)
             seen += page.items.map(\.title)
             next = page.next
         } while next != nil

@@ -1,5 +1,6 @@
 import CommandKit
 import RecipeBox
+import ReportKit
 import ScreenKit
 import StorageKit
 import TimeKit
@@ -11,14 +12,31 @@ enum RecipeBoxApp: CommandApp {
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
         app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
+        app.tidy = { _ = try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         return app
     }
 
     /// The exit status of what the engine refuses.
     static func status(of error: any Error) -> CommandStatus? {
-        guard let error = error as? RecipeBoxError else { return nil }
-        return switch error {
+        switch error {
+        case let error as RecipeBoxError: status(of: error)
+        case is ExchangeError: .badData
+        case let error as ReportError: status(of: error)
+        default: nil
+        }
+    }
+
+    private static func status(of error: ReportError) -> CommandStatus {
+        switch error {
+        case .fontNotInstalled: .unavailable
+        case .drawing: .inputOutput
+        default: .software
+        }
+    }
+
+    private static func status(of error: RecipeBoxError) -> CommandStatus {
+        switch error {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
             .badData

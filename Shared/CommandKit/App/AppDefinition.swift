@@ -1,3 +1,4 @@
+public import SchedulerKit
 public import StorageKit
 import TimeKit
 
@@ -9,6 +10,14 @@ public struct AppDefinition: Sendable {
     public var version: String
     /// The engine's schemas; those of the scheduler and of the notifications are added to them.
     public var schemas: [Schema]
+    /// What does the engine's own jobs inside the database, by kind.
+    public var handlers: @Sendable (AppSession) -> [String: JobHandler]
+    /// What does the engine's own jobs whose effect lies outside the database, by kind.
+    public var effects: @Sendable (AppSession) -> [String: JobEffect]
+    /// Brings the schedule and the planned notifications up to date with the data; called before and after jobs run.
+    public var refresh: @Sendable (AppSession) throws -> Void
+    /// What is tidied once a day, after the backup.
+    public var tidy: @Sendable (AppSession) throws -> Void
     /// Shows the screen a link points to.
     public var open: @Sendable (_ link: String, AppSession) throws -> Void
     /// Takes the last change back and says which it was.
@@ -21,6 +30,10 @@ public struct AppDefinition: Sendable {
         self.name = name
         self.version = version
         self.schemas = schemas
+        handlers = { _ in [:] }
+        effects = { _ in [:] }
+        refresh = { _ in }
+        tidy = { _ in }
         open = { link, _ in
             throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")
         }

@@ -1,4 +1,5 @@
 import NotificationKit
+import SchedulerKit
 public import StorageKit
 import TimeKit
 
@@ -51,5 +52,5 @@ extension GlobalOptions {
 
 extension AppDefinition {
     /// The engine's schemas and those of the kit that every app has.
-    var allSchemas: [Schema] { schemas + [NotificationStore.schema] }
+    var allSchemas: [Schema] { schemas + [Scheduler.schema, NotificationStore.schema] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SchedulerKit
 import StorageKit
 import TimeKit
 
@@ -22,7 +23,7 @@ struct Examination {
         do throws(StoreError) {
             let session = try context.session(of: app)
             let inspection = try session.store.inspect(thorough: true)
-            findings += [store(inspection), schema(inspection), space(inspection), backups()]
+            findings += [store(inspection), schema(inspection), space(inspection), backups(), daemon()]
             findings += await app.remotes(session)
         } catch {
             findings += [
@@ -66,7 +67,7 @@ struct Examination {
     private func schema(_ inspection: StoreInspection) -> Diagnosis {
         .ok(
             "schema",
-            "up to date: \(inspection.migrations.count) migrations, the last \(inspection.migrations.last ?? "none")"
+            "up to date: " + (inspection.migrations.last { $0.hasPrefix("\(app.name)/") } ?? "nothing of the app's own")
         )
     }
 
@@ -89,6 +90,18 @@ struct Examination {
             return .warning("backups", "the newest is \(age) days old", remedy: remedy)
         }
         return .ok("backups", "\(entries.count), the newest of \(newest.day)")
+    }
+
+    private func daemon() -> Diagnosis {
+        let remedy = "run '\(app.name) agent install'"
+        guard let service = try? ServiceInstallation(app, arguments: [], in: context) else {
+            return .warning("daemon", "it can't be looked for without HOME", remedy: "set HOME")
+        }
+        switch service.status() {
+        case .notInstalled: return .warning("daemon", "not installed: no reminders, no daily backup", remedy: remedy)
+        case .installed(isRunning: false, _): return .warning("daemon", "installed, but it does not run", remedy: remedy)
+        case .installed(isRunning: true, _): return .ok("daemon", "runs")
+        }
     }
 
     private func byteText(_ count: Int) -> String {

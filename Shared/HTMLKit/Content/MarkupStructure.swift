@@ -1,7 +1,8 @@
 /// No content.
 public struct MarkupNothing: HTMLContent, SVGContent {
+    /// Nothing.
     @inlinable
-    init() {}
+    public init() {}
 
     /// Writes nothing.
     @inlinable

@@ -28,14 +28,12 @@ public struct InboxScreen: Hashable, Codable, Sendable {
     public var items: [Item]
     /// How many are unread, on this page and beyond it.
     public var unread: Int
-    /// How many there are, on this page and beyond it.
-    public var total: Int
     /// Ask for the items before this number for the next page; `nil` on the last.
     public var next: Int64?
     /// What to say where the list is empty.
     public var emptyText: String
     /// Changes whenever the list does.
-    public var revision: String
+    public var revision: Int64
 
     /// Whether "mark all as read" can be chosen.
     public var canMarkAllRead: Bool { unread > 0 }

@@ -30,24 +30,22 @@ extension NotificationRequest {
 
     /// Puts it among the pending, in the place of the one of the same id.
     func savePending(in db: Database) throws {
-        try db.execute(
+        try db.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO notification_pending (\(NotificationRequest.columns))
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: values
-        )
+                """
+        ).execute(arguments: values)
     }
 
     /// Puts it into the inbox, unread.
     func saveTold(at now: Instant, in db: Database) throws -> InboxItem {
-        try db.execute(
+        try db.cachedStatement(
             sql: """
                 INSERT INTO notification_inbox (\(NotificationRequest.columns), told_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: values + [now.milliseconds]
-        )
+                """
+        ).execute(arguments: values + [now.milliseconds])
         return InboxItem(number: db.lastInsertedRowID, request: self, toldAt: now)
     }
 }

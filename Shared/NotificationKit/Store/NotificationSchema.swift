@@ -49,6 +49,26 @@ extension NotificationStore {
                     CREATE INDEX notification_inbox_unread
                         ON notification_inbox (app, recipient) WHERE read_at IS NULL;
 
+                    -- Counts the changes of each inbox, so that a list knows when it is out of date.
+                    CREATE TABLE notification_inbox_revision (
+                        app TEXT NOT NULL,
+                        recipient TEXT NOT NULL,
+                        revision INTEGER NOT NULL,
+                        PRIMARY KEY (app, recipient)
+                    ) STRICT, WITHOUT ROWID;
+                    CREATE TRIGGER notification_inbox_told AFTER INSERT ON notification_inbox BEGIN
+                        INSERT INTO notification_inbox_revision VALUES (new.app, new.recipient, 1)
+                        ON CONFLICT DO UPDATE SET revision = revision + 1;
+                    END;
+                    CREATE TRIGGER notification_inbox_read AFTER UPDATE ON notification_inbox BEGIN
+                        UPDATE notification_inbox_revision SET revision = revision + 1
+                        WHERE app = new.app AND recipient = new.recipient;
+                    END;
+                    CREATE TRIGGER notification_inbox_removed AFTER DELETE ON notification_inbox BEGIN
+                        UPDATE notification_inbox_revision SET revision = revision + 1
+                        WHERE app = old.app AND recipient = old.recipient;
+                    END;
+
                     -- The sinks that get what is told while no process has them open.
                     CREATE TABLE notification_sink (
                         name TEXT NOT NULL PRIMARY KEY,

@@ -56,27 +56,25 @@ extension NotificationStore {
     ) throws -> InboxScreen {
         let items = try inbox(of: scope, unreadOnly: false, before: number, limit: limit + 1, in: db)
         let page = items.prefix(limit)
-        let counts = try Row.fetchOne(
+        let unread = try Int.fetchOne(
             db,
             sql: """
-                SELECT COUNT(*) AS total, COUNT(*) FILTER (WHERE read_at IS NULL) AS unread,
-                    IFNULL(MAX(number), 0) AS newest, IFNULL(TOTAL(read_at), 0) AS reading
-                FROM notification_inbox WHERE app = ? AND recipient = ?
+                SELECT COUNT(*) FROM notification_inbox WHERE app = ? AND recipient = ? AND read_at IS NULL
                 """,
             arguments: [scope.app, scope.recipient]
         )
-        let total: Int = counts?["total"] ?? 0
-        let unread: Int = counts?["unread"] ?? 0
-        let newest: Int64 = counts?["newest"] ?? 0
-        let reading: Double = counts?["reading"] ?? 0
+        let revision = try Int64.fetchOne(
+            db,
+            sql: "SELECT revision FROM notification_inbox_revision WHERE app = ? AND recipient = ?",
+            arguments: [scope.app, scope.recipient]
+        )
         return InboxScreen(
             scope: scope,
             items: page.map { InboxScreen.Item($0, in: zone) },
-            unread: unread,
-            total: total,
+            unread: unread ?? 0,
             next: items.count > limit ? page.last?.number : nil,
-            emptyText: total == 0 ? "Nothing has been told yet." : "There is nothing older.",
-            revision: "\(newest).\(total).\(unread).\(UInt64(reading.magnitude))"
+            emptyText: number == nil ? "Nothing has been told yet." : "There is nothing older.",
+            revision: revision ?? 0
         )
     }
 

@@ -98,19 +98,17 @@ extension NotificationStore {
     /// Takes a request from the pending for good.
     private func settle(_ request: NotificationRequest, as outcome: String, now: Instant, in db: Database) throws {
         try NotificationStore.removePending(request.id, in: db)
-        try db.execute(
-            sql: "INSERT INTO notification_told (id, told_at, outcome) VALUES (?, ?, ?)",
-            arguments: [request.id.rawValue, now.milliseconds, outcome]
-        )
+        try db.cachedStatement(
+            sql: "INSERT INTO notification_told (id, told_at, outcome) VALUES (?, ?, ?)"
+        ).execute(arguments: [request.id.rawValue, now.milliseconds, outcome])
     }
 
     /// Makes the sinks that catch up known, and answers the names of all that get a delivery now.
     private func register(_ sinks: [any NotificationSink], now: Instant, in db: Database) throws -> [String] {
         for sink in sinks where sink.catchesUp {
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO notification_sink (name, since) VALUES (?, ?)",
-                arguments: [sink.name, now.milliseconds]
-            )
+            try db.cachedStatement(
+                sql: "INSERT OR IGNORE INTO notification_sink (name, since) VALUES (?, ?)"
+            ).execute(arguments: [sink.name, now.milliseconds])
         }
         let known = try String.fetchAll(db, sql: "SELECT name FROM notification_sink")
         return Set(known + sinks.map(\.name)).sorted()
@@ -118,12 +116,11 @@ extension NotificationStore {
 
     private func layOut(_ item: InboxItem, for sink: String, now: Instant, in db: Database) throws {
         let id: ID<NotificationDelivery> = ids.next(at: now)
-        try db.execute(
+        try db.cachedStatement(
             sql: """
                 INSERT INTO notification_delivery (id, item, sink, state, attempts, due_at, reason)
                 VALUES (?, ?, ?, 'waiting', 0, ?, '')
-                """,
-            arguments: [id.rawValue, item.number, sink, now.milliseconds]
-        )
+                """
+        ).execute(arguments: [id.rawValue, item.number, sink, now.milliseconds])
     }
 }

@@ -127,7 +127,7 @@ extension NotificationStore {
     }
 
     static func removePending(_ id: ID<NotificationRequest>, in db: Database) throws {
-        try db.execute(sql: "DELETE FROM notification_pending WHERE id = ?", arguments: [id.rawValue])
+        try db.cachedStatement(sql: "DELETE FROM notification_pending WHERE id = ?").execute(arguments: [id.rawValue])
     }
 
     /// When there is something to do next, for a process that has these sinks: a request comes due, or a delivery is to be tried.
