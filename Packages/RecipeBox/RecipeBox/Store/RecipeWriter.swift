@@ -41,8 +41,11 @@ struct RecipeWriter {
 extension RecipeBox {
     /// How the change log names a recipe.
     static func subject(_ recipe: Recipe.ID) -> EntityRef {
-        EntityRef(kind: "recipe", id: recipe.rawValue)
+        EntityRef(kind: subjectKind, id: recipe.rawValue)
     }
+
+    /// The kind of every change of a recipe box.
+    static let subjectKind = "recipe"
 
     /// One consistent look at the tables.
     func read<Value>(_ body: (RecipeReader) throws -> Value) throws(RecipeBoxError) -> Value {
