@@ -22,7 +22,7 @@ final class SetText {
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for run in text.runs {
             let start = bytes.count
-            bytes += Self.printable(run.text).utf8
+            bytes += setter.coverage.shown(Self.printable(run.text)).utf8
             Self.add(run, from: start, to: bytes.count, to: attributes)
             if let link = run.link { links.append(SetLink(bytes: start..<bytes.count, target: link.description)) }
         }
