@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
+        .library(name: "ScreenKit", targets: ["ScreenKit"]),
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
@@ -23,8 +24,9 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     ]
 )
 
@@ -37,10 +39,14 @@ package.targets += [
         dependencies: ["TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/StorageKit"
     ),
-    .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
+    .target(
+        name: "SchedulerKit",
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Shared/SchedulerKit"
+    ),
     .target(
         name: "NotificationKit",
-        dependencies: ["SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
     .systemLibrary(
@@ -51,6 +57,7 @@ package.targets += [
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
+    .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -71,13 +78,19 @@ package.targets += [
     ),
     .target(
         name: "WebClient",
-        dependencies: [.product(name: "AsyncHTTPClient", package: "async-http-client")],
+        dependencies: [
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ],
         path: "Shared/WebClient"
     ),
     .target(
         name: "CommandKit",
         dependencies: [
-            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "StorageKit", "TimeKit", "WebClient",
+            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -92,7 +105,7 @@ package.targets += [
     .target(name: "FractionParser", path: "Packages/RecipeBox/FractionParser"),
     .target(
         name: "RecipeBox",
-        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "StorageKit", "TimeKit"],
+        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
         path: "Packages/RecipeBox/RecipeBox"
     ),
 ]
@@ -100,18 +113,21 @@ package.targets += [
 // MARK: The apps
 
 package.targets += [
-    .executableTarget(
-        name: "recipebox",
+    // All of an app but its entry point, so that the demonstration can run it too.
+    .target(
+        name: "RecipeBoxCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ReportKit", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        path: "Apps/recipebox"
+        path: "Apps/RecipeBoxCommands"
     ),
+    .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "StorageKit", "TimeKit",
+            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -123,27 +139,36 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "fault-worker",
-        dependencies: ["NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: [
+            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/FaultWorker"
     ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
-        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/StorageKitTests"
     ),
     .testTarget(
         name: "SchedulerKitTests",
-        dependencies: ["SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/SchedulerKitTests"
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "SchedulerKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
@@ -164,7 +189,10 @@ package.targets += [
     ),
     .testTarget(
         name: "RecipeBoxTests",
-        dependencies: ["FractionParser", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "fault-worker",
+        ],
         path: "Tests/RecipeBoxTests"
     ),
     .testTarget(

@@ -1,1 +1,4 @@
-print("recipebox")
+import CommandKit
+import RecipeBoxCommands
+
+await RecipeBoxProgram.program.main()

@@ -1,0 +1,84 @@
+import CommandKit
+import FractionParser
+
+extension JSON {
+    /// `{whole, numerator, denominator, text}`: the whole and the fraction apart; the whole carries the sign.
+    init(_ number: MixedNumber) { self = .object(Self.members(of: number)) }
+
+    /// A number as above, or `{low, high, text}` for a range; `approximate` only where it is true. Null for no amount.
+    init(_ amount: Amount?) {
+        guard let amount else {
+            self = .null
+            return
+        }
+        self = .object(Self.members(of: amount))
+    }
+
+    private static func members(of number: MixedNumber) -> [Member] {
+        [
+            Member("whole", .integer(number.whole)), Member("numerator", .integer(number.numerator)),
+            Member("denominator", .integer(number.denominator)), Member("text", .string(number.formatted(.ascii))),
+        ]
+    }
+
+    private static func members(of amount: Amount) -> [Member] {
+        var members: [Member]
+        switch amount.value {
+        case .exact(let number):
+            members = self.members(of: number)
+        case .range(let low, let high):
+            members = [
+                Member("low", JSON(low)), Member("high", JSON(high)),
+                Member("text", .string(amount.formatted(.ascii))),
+            ]
+        }
+        if amount.isApproximate { members.append(Member("approximate", true)) }
+        return members
+    }
+
+    /// What `parse` says of one text: `{input, whole, numerator, denominator, text, reading, alternative}`, for a range
+    /// `{input, low, high}`, for an error `{input, error: {code, offset, message}}`.
+    init(input: String, _ outcome: Result<Amount, AmountError>) {
+        var members = [Member("input", .string(input))]
+        switch outcome {
+        case .success(let amount):
+            switch amount.value {
+            case .exact(let number):
+                members += Self.members(of: number)
+                switch amount.reading {
+                case .plain: members += [Member("reading", "plain"), Member("alternative", .null)]
+                case .lostSpace(let alternative):
+                    members += [
+                        Member("reading", "lostSpace"), Member("alternative", JSON(MixedNumber(alternative))),
+                    ]
+                }
+            case .range(let low, let high):
+                members += [Member("low", JSON(low)), Member("high", JSON(high))]
+            }
+            if amount.isApproximate { members.append(Member("approximate", true)) }
+        case .failure(let error):
+            members.append(
+                Member(
+                    "error",
+                    [
+                        "code": .string(error.code.rawValue), "offset": JSON(error.offset),
+                        "message": .string(error.message),
+                    ]
+                )
+            )
+        }
+        self = .object(members)
+    }
+
+    /// What `parse-line` says of one line: `{input, amount|null, unit, unitText, size, name, note, secondMeasure|null}`.
+    init(_ line: IngredientLine) {
+        self = [
+            "input": .string(line.text), "amount": JSON(line.amount), "unit": JSON(line.unit?.id),
+            "unitText": JSON(line.unitText), "size": JSON(line.size), "name": .string(line.name),
+            "note": JSON(line.note),
+            "secondMeasure": line.secondMeasure.map {
+                ["amount": JSON($0.amount), "unit": .string($0.unit.id)]
+            } ?? .null,
+        ]
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import CommandKit
+import FractionParser
+
+/// `recipebox parse`: shows how amounts are understood.
+struct ParseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parse",
+        abstract: "Show how amounts are understood.",
+        discussion: """
+            Each amount is one argument: quote those with spaces. With --stdin each line is one amount. The exit status is \
+            65 if any of them is no amount.
+
+            EXAMPLE: recipebox parse "1 and 1/2" 11/2 2½
+            """
+    )
+
+    @Argument(help: "Amounts such as 1/2, '1 and 1/2' or '2-3'.") var amounts: [String] = []
+    @Flag(help: "Read amounts from standard input, one a line.") var stdin = false
+    @OptionGroup var reading: ReadingOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if amounts.isEmpty != stdin {
+            throw ValidationError(stdin ? "Amounts are given both as arguments and by --stdin" : "No amount is given")
+        }
+    }
+
+    func run() throws {
+        let context = try global.context()
+        let lines = InputLines(stdin ? nil : amounts, from: context.terminal)
+        var failures = 0
+        try lines.answer { input in
+            let outcome = Result { () throws(AmountError) in try Amount.parse(input, options: reading.options) }
+            if case .failure(let error) = outcome {
+                failures += 1
+                if !context.printsJSON {
+                    context.terminal.printError("'\(input)' is no amount: \(error.message)")
+                    return ""
+                }
+            }
+            if context.printsJSON { return JSON(input: input, outcome).compact + "\n" }
+            return try "\(input.escapingControls())  \(outcome.get().spelledOut)\n"
+        }
+        if failures > 0 { throw ExitCode(CommandStatus.badData.rawValue) }
+    }
+}
+
+/// `recipebox parse-line`: shows how ingredient lines are taken apart.
+struct ParseLineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parse-line",
+        abstract: "Show how ingredient lines are taken apart.",
+        discussion: """
+            Each line is one argument. What is not understood stays in the name, so no line fails.
+
+            EXAMPLE: recipebox parse-line "1 and 1/2 cups (180 g) flour, sifted"
+            """
+    )
+
+    @Argument(help: "Lines such as '2 cups flour, sifted'.") var lines: [String] = []
+    @Flag(help: "Read lines from standard input.") var stdin = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if lines.isEmpty != stdin {
+            throw ValidationError(stdin ? "Lines are given both as arguments and by --stdin" : "No line is given")
+        }
+    }
+
+    func run() throws {
+        let context = try global.context()
+        try InputLines(stdin ? nil : lines, from: context.terminal).answer { input in
+            let line = IngredientLine.parse(input)
+            return context.printsJSON ? JSON(line).compact + "\n" : line.spelledOut.escapingControls() + "\n"
+        }
+    }
+}
+
+/// How amounts are read where their text alone does not decide.
+struct ReadingOptions: ParsableArguments {
+    @Flag(help: "11/2 is eleven halves, never 1 1/2 that lost its space.") var arithmetic = false
+    @Flag(help: "A comma is the decimal mark: 1,5 is one and a half.") var decimalComma = false
+    @Flag(help: "Roman numerals are numbers: XII is twelve.") var roman = false
+    @Flag(help: "A leading minus sign is allowed.") var allowNegative = false
+
+    var options: AmountOptions {
+        AmountOptions(arithmetic: arithmetic, decimalComma: decimalComma, roman: roman, allowNegative: allowNegative)
+    }
+}
+
+extension Amount {
+    /// "1-1/2: 1 and 1/2 (as a plain fraction 5-1/2)".
+    fileprivate var spelledOut: String {
+        let text = "= \(formatted(.ascii))"
+        guard case .lostSpace(let alternative) = reading else { return text }
+        return "\(text), its space was lost; as a plain fraction \(MixedNumber(alternative).formatted(.ascii))"
+    }
+}
+
+extension IngredientLine {
+    /// "amount 1-1/2 · unit cup · name flour · note sifted · also 180 gram".
+    fileprivate var spelledOut: String {
+        var parts: [String] = []
+        if let amount { parts.append("amount \(amount.formatted(.ascii))") }
+        if let unit = unit?.id ?? unitText { parts.append("unit \(unit)") }
+        if let size { parts.append("size \(size)") }
+        parts.append("name \(name)")
+        if let note { parts.append("note \(note)") }
+        if let secondMeasure {
+            parts.append("also \(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)")
+        }
+        return parts.joined(separator: " · ")
+    }
+}

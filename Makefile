@@ -1,0 +1,39 @@
+# `make run` shows the product on sample data, `make test` runs everything. Both install what they need first.
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+DEMO ?= .build/demo
+APPS := recipebox nourish
+
+.PHONY: help setup run test lint format bench fuzz install clean
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
+
+setup: ## install the system packages and the outside judges of the tests
+	@scripts/setup
+
+run: setup ## build, write sample data and show each engine's home screen
+	@swift build --product nourish
+	@"$$(swift build --show-bin-path)/nourish" demo $(DEMO)
+
+# Four tests at a time: with all of them at once on few cores, those that wait for a child or a socket starve.
+test: setup ## the whole suite
+	swift test --experimental-maximum-parallelization-width 4
+
+lint: ## formatting, imports and banned calls
+	@scripts/lint
+
+format: ## rewrite the sources in the house format
+	swift format --in-place --parallel --recursive Package.swift Shared Packages Apps Tests
+
+bench: setup ## every figure as a ratio against a floor of the same run
+	@scripts/bench
+
+fuzz: setup ## ten million amounts
+	swift run --package-path Tests/Benchmarks -c release fuzz-amounts --count 10000000
+
+install: setup ## release binaries with the Swift runtime linked in, completions and man pages
+	@scripts/install $(PREFIX) $(APPS)
+
+clean: ## remove what was built
+	rm -rf .build Tests/Benchmarks/.build

@@ -1,0 +1,129 @@
+/// An amount as a cook writes it: one number or a range, exact, with how it was understood.
+public struct Amount: Hashable, Sendable {
+    /// One number or two.
+    public enum Value: Hashable, Sendable {
+        /// A single number.
+        case exact(MixedNumber)
+        /// Everything from `low` to `high`; `low` is never above `high`.
+        case range(low: MixedNumber, high: MixedNumber)
+    }
+
+    /// How the text was understood.
+    public enum Reading: Hashable, Sendable {
+        /// There was one way to read it.
+        case plain
+        /// "11/2" was read as 1 1/2, its space having been lost; `alternative` is the arithmetic reading, 11/2.
+        case lostSpace(alternative: Rational)
+    }
+
+    /// The number or the range.
+    public let value: Value
+
+    /// How the text was understood.
+    public let reading: Reading
+
+    /// Whether the amount was called approximate: "about 2", "~2", "a couple".
+    public let isApproximate: Bool
+
+    /// The longest text that is read, in UTF-8 bytes.
+    public static let maximumLength = 4096
+
+    @inline(__always)
+    init(value: Value, reading: Reading, isApproximate: Bool) {
+        self.value = value
+        self.reading = reading
+        self.isApproximate = isApproximate
+    }
+
+    /// One exact number.
+    public init(_ number: Rational, isApproximate: Bool = false) {
+        self.init(value: .exact(MixedNumber(number)), reading: .plain, isApproximate: isApproximate)
+    }
+
+    /// A range; throws `descendingRange` when `low` is above `high`.
+    public init(low: Rational, high: Rational, isApproximate: Bool = false) throws(AmountError) {
+        guard low <= high else { throw AmountError(.descendingRange, found: "\(low) to \(high)") }
+        self.init(
+            value: .range(low: MixedNumber(low), high: MixedNumber(high)),
+            reading: .plain,
+            isApproximate: isApproximate
+        )
+    }
+}
+
+extension Amount {
+    /// The number, or the lower end of the range.
+    public var low: Rational {
+        switch value {
+        case .exact(let number), .range(let number, _): number.value
+        }
+    }
+
+    /// The number, or the upper end of the range.
+    public var high: Rational {
+        switch value {
+        case .exact(let number), .range(_, let number): number.value
+        }
+    }
+
+    /// Whether this is a range, be its ends equal or not.
+    public var isRange: Bool {
+        if case .range = value { true } else { false }
+    }
+
+    /// The amount times `factor`, exactly; throws `overflow` when a part of it does not fit.
+    public func scaled(by factor: Rational) throws(AmountError) -> Amount {
+        let scaled: Value
+        switch value {
+        case .exact(let number):
+            scaled = .exact(MixedNumber(try number.value.multiplying(by: factor)))
+        case .range(let low, let high):
+            let ends = (try low.value.multiplying(by: factor), try high.value.multiplying(by: factor))
+            scaled = .range(low: MixedNumber(min(ends.0, ends.1)), high: MixedNumber(max(ends.0, ends.1)))
+        }
+        var reading = reading
+        if case .lostSpace(let alternative) = reading {
+            reading = .lostSpace(alternative: try alternative.multiplying(by: factor))
+        }
+        return Amount(value: scaled, reading: reading, isApproximate: isApproximate)
+    }
+}
+
+extension Amount: CustomStringConvertible {
+    /// The ASCII form, "1-1/2".
+    public var description: String { formatted(.ascii) }
+}
+
+extension Amount: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case low, high, alternative, approximate
+    }
+
+    /// Reads what `encode(to:)` writes; a descending range is refused.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let low = try container.decode(Rational.self, forKey: .low)
+        let isApproximate = try container.decodeIfPresent(Bool.self, forKey: .approximate) ?? false
+        let bare: Amount
+        if let high = try container.decodeIfPresent(Rational.self, forKey: .high) {
+            bare = try Amount(low: low, high: high, isApproximate: isApproximate)
+        } else {
+            bare = Amount(low, isApproximate: isApproximate)
+        }
+        let alternative = try container.decodeIfPresent(Rational.self, forKey: .alternative)
+        self.init(
+            value: bare.value,
+            reading: alternative.map { .lostSpace(alternative: $0) } ?? .plain,
+            isApproximate: isApproximate
+        )
+    }
+
+    /// Writes `{low}` or `{low, high}`, with `alternative` and `approximate` where they apply.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(low, forKey: .low)
+        if isRange { try container.encode(high, forKey: .high) }
+        if case .lostSpace(let alternative) = reading { try container.encode(alternative, forKey: .alternative) }
+        if isApproximate { try container.encode(true, forKey: .approximate) }
+    }
+}

@@ -1,0 +1,272 @@
+extension LineParser {
+    /// An amount at `start` and the index after it; nil where none can be read.
+    @inline(__always)
+    func amount(at start: Int) -> (amount: Amount, end: Int)? {
+        guard start < bytes.count else { return nil }
+        var parser = AmountParser(bytes: bytes, from: start, options: [], isPrefix: true)
+        guard let amount = try? parser.parse() else { return nil }
+        return (amount, parser.end)
+    }
+
+    /// Whether a letter follows at once, or a hyphen and a letter: then the number is part of a word.
+    @inline(__always)
+    private func isGlued(at end: Int) -> Bool {
+        byte(at: end) == UInt8(ascii: "-") && byte(at: end + 1).isASCIILetter
+    }
+
+    /// Reads the amount that the line starts with; false where it starts with none.
+    @inline(__always)
+    mutating func readAmount() -> Bool {
+        let start = index
+        let first = byte(at: start)
+        if first.isASCIILetter { return readWordedAmount() }
+        guard let (amount, end) = amount(at: start) else { return false }
+        return accept(amount, from: start, to: end)
+    }
+
+    /// Decides what the number is by what follows it.
+    @inline(__always)
+    private mutating func accept(_ found: Amount, from start: Int, to end: Int) -> Bool {
+        let next = byte(at: end)
+        if next == UInt8(ascii: " ") || next.isASCIILetter {
+            amount = found
+            index = end
+            return true
+        }
+        return acceptClosely(found, from: start, to: end)
+    }
+
+    @inline(never)
+    private mutating func acceptClosely(_ found: Amount, from start: Int, to end: Int) -> Bool {
+        let next = byte(at: end)
+        if next == UInt8(ascii: "%") { return false }
+        if next == UInt8(ascii: "-") || next == UInt8(ascii: "\"") {
+            if let count = countBefore(start: start, end: end) {
+                (amount, index) = count
+                return true
+            }
+            if next == UInt8(ascii: "-"), let (range, after, unit) = sizeRange(found, at: end), hasSize(unit) {
+                return acceptSize(range, unit, to: after)
+            }
+            if isGlued(at: end), let word = word(at: end + 1), case .unit(let unit) = word.meaning, hasSize(unit) {
+                return acceptSize(found, unit, to: word.range.upperBound)
+            }
+            if isGlued(at: end) || next == UInt8(ascii: "\"") { return false }
+        }
+        amount = found
+        index = end
+        if next == UInt8(ascii: ".") { index += 1 }
+        return true
+    }
+
+    private func hasSize(_ unit: KitchenUnit) -> Bool { unit.dimension != .count }
+
+    /// "15-ounce can", "3-pound chicken": that much of it. A length counts only for a piece, not for a pan.
+    private mutating func acceptSize(_ found: Amount, _ unit: KitchenUnit, to end: Int) -> Bool {
+        if unit.dimension == .length {
+            guard byte(at: end) != UInt8(ascii: "-"), let word = word(at: afterSpaces(end)),
+                case .unit(let kind) = word.meaning, Self.cutToLength.contains(kind)
+            else { return false }
+        }
+        amount = found
+        self.unit = unit
+        var end = end
+        if byte(at: end) == UInt8(ascii: ".") { end += 1 }
+        index = end
+        setAsideKind()
+        return true
+    }
+
+    /// "15-ounce can beans" is 15 ounces of beans; the can becomes a note.
+    private mutating func setAsideKind() {
+        guard let kind = word(at: afterSpaces(index)), case .unit(let unit) = kind.meaning, Self.portions.contains(unit)
+        else { return }
+        var next = afterSpaces(kind.range.upperBound)
+        if let word = word(at: next), case .of = word.meaning { next = afterSpaces(word.range.upperBound) }
+        guard byte(at: next).isASCIILetter || byte(at: next) >= 0x80 else { return }
+        notes.append(kind.range)
+        index = next
+    }
+
+    private static let portions: Set<KitchenUnit> = Set(
+        [
+            "bag", "block", "bottle", "box", "branch", "can", "carton", "chunk", "container", "envelope", "jar", "knob",
+            "package", "packet", "piece", "slab", "stalk", "strip", "tin", "tub",
+        ].compactMap { KitchenUnit(id: $0) }
+    )
+
+    /// The kinds that are measured by their length; square and tube are kinds of pan.
+    private static let cutToLength: Set<KitchenUnit> = Set(
+        ["branch", "chunk", "knob", "piece", "stalk", "stick", "strip"].compactMap { KitchenUnit(id: $0) }
+    )
+
+    /// "8 1/2-inch-thick slices": the 8 alone, when the number before the hyphen is a whole and a fraction apart.
+    private func countBefore(start: Int, end: Int) -> (amount: Amount, end: Int)? {
+        var tokenizer = AmountTokenizer(bytes: bytes, from: start, options: [])
+        let first = tokenizer.next()
+        let second = tokenizer.next()
+        let count: UInt64
+        switch first.kind {
+        case .integer: count = first.numerator
+        case .word(.count(let value)): count = value
+        default: return nil
+        }
+        guard first.end < end, second.hasSpaceBefore else { return nil }
+        switch second.kind {
+        case .integer, .vulgar, .superscript: break
+        default: return nil
+        }
+        guard byte(at: end) == UInt8(ascii: "\"") || isGlued(at: end), let count = Int64(exactly: count) else {
+            return nil
+        }
+        return (Amount(Rational(count)), first.end)
+    }
+
+    /// "15- to 16-ounce": the range, the index after the unit, and the unit.
+    func sizeRange(_ low: Amount, at hyphen: Int) -> (amount: Amount, end: Int, unit: KitchenUnit)? {
+        guard byte(at: hyphen) == UInt8(ascii: "-"), let joint = word(at: afterSpaces(hyphen + 1)),
+            case .or = joint.meaning,
+            let (high, end) = amount(at: afterSpaces(joint.range.upperBound)),
+            byte(at: end) == UInt8(ascii: "-") || byte(at: end) == UInt8(ascii: " "),
+            let word = word(at: end + 1), case .unit(let unit) = word.meaning,
+            let range = try? Amount(low: low.low, high: high.high)
+        else { return nil }
+        return (range, word.range.upperBound, unit)
+    }
+}
+
+// MARK: Amounts in and after words
+
+extension LineParser {
+    /// "One can", "Half a lemon", "a pinch", "Scant 1 cup", "A generous 1½ cups".
+    @inline(never)
+    private mutating func readWordedAmount() -> Bool {
+        let start = index
+        if isHalfAndHalf(at: start) { return false }
+        guard let (found, end) = amount(at: start) else { return readQualifiedAmount() }
+        if isGlued(at: end) {
+            guard let count = countBefore(start: start, end: end) else { return false }
+            (amount, index) = count
+            return true
+        }
+        if let word = word(at: start), word.range.count <= 2, word.range.upperBound == end, found.low == .one {
+            return readAfterArticle(end)
+        }
+        guard accept(found, from: start, to: end) else { return false }
+        // "Half a lemon", "half an onion".
+        let next = afterSpaces(end)
+        if let (article, after) = amount(at: next), article.low == .one, found.low < .one,
+            bytes[next] | 0x20 == UInt8(ascii: "a"), byte(at: after) == UInt8(ascii: " ")
+        {
+            index = after
+        }
+        return true
+    }
+
+    /// The noun or the number after "a" or "an".
+    private mutating func readAfterArticle(_ end: Int) -> Bool {
+        let next = afterSpaces(end)
+        if byte(at: next).isASCIIDigit || byte(at: next) >= 0x80, let (found, after) = amount(at: next) {
+            if isGlued(at: after) || byte(at: after) == UInt8(ascii: "-") {
+                amount = Amount(.one)
+                index = end
+                return true
+            }
+            return accept(found, from: next, to: after)
+        }
+        if let word = word(at: next) {
+            if case .vague = word.meaning { return false }
+            if case .size = word.meaning {
+                let saved = (sizes, index)
+                index = next
+                if readQualifiedAmount() { return true }
+                (sizes, index) = saved
+            }
+        }
+        amount = Amount(.one)
+        index = end
+        return true
+    }
+
+    /// "Generous 1 pound", "Scant 1/2 teaspoon", "Lightly packed ½ cup".
+    private mutating func readQualifiedAmount() -> Bool {
+        let start = index
+        var position = index
+        while let word = word(at: position), position - start < 32 {
+            switch word.meaning {
+            case .size, .degree: position = afterSpaces(word.range.upperBound)
+            default: return false
+            }
+        }
+        guard position > start, let (found, end) = amount(at: position), accept(found, from: position, to: end) else {
+            return false
+        }
+        sizes.append(trimmed(start..<position))
+        return true
+    }
+
+    /// "half-and-half", "half & half": a cream, not a number.
+    private func isHalfAndHalf(at start: Int) -> Bool {
+        let pattern = Array("half".utf8)
+        guard starts(with: pattern, at: start) else { return false }
+        var position = start + 4
+        while position < bytes.count, !bytes[position].isASCIILetter, position - start < 12 { position += 1 }
+        if starts(with: Array("and".utf8), at: position) {
+            position += 3
+            while position < bytes.count, !bytes[position].isASCIILetter, position - start < 16 { position += 1 }
+        }
+        return starts(with: pattern, at: position)
+    }
+
+    private func starts(with lower: [UInt8], at start: Int) -> Bool {
+        guard start + lower.count <= bytes.count else { return false }
+        return lower.indices.allSatisfy { bytes[start + $0] | 0x20 == lower[$0] }
+    }
+
+    /// "Juice of 1 lemon", "Leaves from 4 sprigs thyme", "Up to 2 cups": what comes before becomes a note.
+    @inline(never)
+    mutating func readAmountAfterWords() {
+        let start = index
+        var position = start
+        for _ in 0..<6 {
+            guard let word = word(at: position) else { return }
+            position = word.range.upperBound
+            switch byte(at: position) {
+            case UInt8(ascii: ","), UInt8(ascii: "-"):
+                position = afterSpaces(position + 1)
+                continue
+            case UInt8(ascii: ":"):
+                position += 1
+                if byte(at: afterSpaces(position)).isASCIILetter, amount(at: afterSpaces(position)) == nil {
+                    position = afterSpaces(position)
+                    continue
+                }
+            default:
+                let next = byte(at: afterSpaces(position))
+                guard isJoint(word) || (next.isNumberStart && word.isOne(of: Self.squeezed)) else {
+                    position = afterSpaces(position)
+                    continue
+                }
+            }
+            let next = afterSpaces(position)
+            guard let (_, end) = amount(at: next), byte(at: end) == UInt8(ascii: " ") else { return }
+            index = next
+            guard readAmount() else { return }
+            notes.append(start..<position)
+            return
+        }
+    }
+
+    /// What can stand before a number without "of": "Juice 1/2 lemon".
+    private static let squeezed = [PackedWord("juice"), PackedWord("zest"), PackedWord("rind"), PackedWord("peel")]
+    private static let from = [PackedWord("from")]
+    private static let to = [PackedWord("to")]
+
+    private func isJoint(_ word: Word) -> Bool {
+        switch word.meaning {
+        case .of: true
+        case .or: word.isOne(of: Self.to) && word.range.lowerBound > 0
+        default: word.isOne(of: Self.from)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension LineParser {
+    /// "Vanilla extract, 2 teaspoons", "Milk powder ¼ cup (25 grams)": a name first, then an amount with a measure.
+    @inline(never)
+    mutating func readAmountAtEnd() {
+        guard bytes.count > index, bytes[index].isASCIILetter else { return }
+        let start = index
+        var position = index
+        // Only the first number can be the amount; one inside a bracket only when it is all that stands there.
+        while position < bytes.count, !startsNumber(at: position) { position += 1 }
+        guard position < bytes.count, let (measure, end) = measure(from: position), measure.unit.dimension != .length
+        else { return }
+        var before = trimmed(start..<position)
+        var isApproximate = false
+        if let word = lastWord(of: before), let (probe, _) = amount(at: word.lowerBound), probe.isApproximate {
+            isApproximate = true
+            before = trimmed(before.lowerBound..<word.lowerBound)
+        }
+        var after = end
+        if before.upperBound > before.lowerBound, bytes[before.upperBound - 1] == UInt8(ascii: "(") {
+            guard byte(at: afterSpaces(end)) == UInt8(ascii: ")") else { return }
+            before = trimmed(before.lowerBound..<(before.upperBound - 1))
+            after = afterSpaces(end) + 1
+        }
+        while before.upperBound > before.lowerBound, [0x2C, 0x3A].contains(bytes[before.upperBound - 1]) {
+            before = trimmed(before.lowerBound..<(before.upperBound - 1))
+        }
+        guard isName(before), !bytes[before].contains(UInt8(ascii: "(")), isEnd(after) else { return }
+        amount =
+            isApproximate
+            ? Amount(value: measure.amount.value, reading: measure.amount.reading, isApproximate: true)
+            : measure.amount
+        unit = measure.unit
+        unitText = lastWord(of: trimmed(position..<end))
+        nameBefore = before
+        index = after
+    }
+
+    private func startsNumber(at position: Int) -> Bool {
+        let byte = bytes[position]
+        if byte.isASCIIDigit { return true }
+        guard byte >= 0xC2 else { return false }
+        return CharacterClass(reader.scalar(at: position).value) == .vulgar
+    }
+
+    private func lastWord(of range: Range<Int>) -> Range<Int>? {
+        var start = range.upperBound
+        while start > range.lowerBound, bytes[start - 1].isASCIILetter || bytes[start - 1] == UInt8(ascii: ".") {
+            start -= 1
+        }
+        return start < range.upperBound ? start..<range.upperBound : nil
+    }
+
+    /// A name has at most six words and ends in a letter, and does not go on into the number ("leaves from 4 …").
+    private func isName(_ range: Range<Int>) -> Bool {
+        guard let last = range.last, bytes[last].isASCIILetter || bytes[last] >= 0x80,
+            bytes[range].count(where: { $0 == UInt8(ascii: " ") }) < 6
+        else { return false }
+        guard let range = lastWord(of: range), let word = word(at: range.lowerBound) else { return true }
+        switch word.meaning {
+        case nil, .unit: return !word.isOne(of: Self.unfinished)
+        default: return false
+        }
+    }
+
+    private static let unfinished = [
+        PackedWord("with"), PackedWord("from"), PackedWord("and"), PackedWord("in"), PackedWord("into"),
+        PackedWord("for"), PackedWord("by"), PackedWord("at"), PackedWord("a"),
+    ]
+
+    /// Whether nothing, a remark or another measure follows.
+    private func isEnd(_ position: Int) -> Bool {
+        let next = afterSpaces(position)
+        return next >= bytes.count || [0x2C, 0x28, 0x2F, 0x3B].contains(bytes[next])
+    }
+}

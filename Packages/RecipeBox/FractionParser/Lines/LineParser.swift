@@ -1,0 +1,169 @@
+/// Takes one line apart from left to right; every step either consumes bytes or leaves the rest to the name.
+struct LineParser {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let reader: ScalarReader
+    /// Where the unread rest starts.
+    var index = 0
+
+    var amount: Amount?
+    var unit: KitchenUnit?
+    var unitText: Range<Int>?
+    var sizes = RangeList()
+    var secondMeasure: IngredientLine.Measure?
+    var addition: IngredientLine.Measure?
+    var notes = RangeList()
+    /// The name, where it stands before the amount.
+    var nameBefore: Range<Int>?
+
+    init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        reader = ScalarReader(bytes: bytes)
+    }
+
+    /// A run of letters and what it means, if anything.
+    struct Word {
+        var range: Range<Int>
+        var letters: PackedWord
+        var meaning: LineWord?
+
+        func isOne(of words: [PackedWord]) -> Bool { words.contains(letters) }
+    }
+
+    mutating func parse() {
+        skipSpaces()
+        skipBullet()
+        let start = index
+        if readAmount() {
+            readMeasures()
+            return
+        }
+        reset(to: start)
+        readAmountAfterWords()
+        if amount != nil {
+            readMeasures()
+            return
+        }
+        reset(to: start)
+        readAmountAtEnd()
+    }
+
+    private mutating func reset(to start: Int) {
+        index = start
+        amount = nil
+        unit = nil
+        unitText = nil
+        sizes = RangeList()
+        secondMeasure = nil
+        addition = nil
+        notes = RangeList()
+    }
+}
+
+/// Ranges of bytes in order; the first two are kept without allocating.
+struct RangeList {
+    private(set) var count = 0
+    private var first = 0..<0
+    private var second = 0..<0
+    private var rest: [Range<Int>] = []
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ range: Range<Int>) {
+        switch count {
+        case 0: first = range
+        case 1: second = range
+        default: rest.append(range)
+        }
+        count += 1
+    }
+
+    var last: Range<Int>? { isEmpty ? nil : self[count - 1] }
+
+    mutating func removeLast() {
+        count -= 1
+        if count >= 2 { rest.removeLast() }
+    }
+
+    subscript(index: Int) -> Range<Int> {
+        switch index {
+        case 0: first
+        case 1: second
+        default: rest[index - 2]
+        }
+    }
+}
+
+// MARK: Characters and words
+
+extension LineParser {
+    @inline(__always)
+    func byte(at index: Int) -> UInt8 {
+        index < bytes.count ? bytes[index] : 0
+    }
+
+    /// The index of the first character that is not white space.
+    @inline(__always)
+    func afterSpaces(_ start: Int) -> Int {
+        var position = start
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == 0x20 {
+                position &+= 1
+                continue
+            }
+            if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "&") { break }
+            let (scalar, next) = reader.scalar(at: position)
+            guard CharacterClass(scalar) == .space else { break }
+            position = next
+        }
+        return position
+    }
+
+    @inline(__always)
+    mutating func skipSpaces() {
+        index = afterSpaces(index)
+    }
+
+    /// The word of ASCII letters at `start`; nil where none starts.
+    @inline(__always)
+    func word(at start: Int) -> Word? {
+        var packed = PackedWord()
+        var position = start
+        while position < bytes.count, bytes[position].isASCIILetter {
+            packed.append(bytes[position])
+            position &+= 1
+        }
+        guard position > start, byte(at: position) < 0x80 else { return nil }
+        return Word(range: start..<position, letters: packed, meaning: meaning(packed, at: start))
+    }
+
+    @inline(__always)
+    private func meaning(_ packed: PackedWord, at start: Int) -> LineWord? {
+        if packed.count == 1 {
+            if bytes[start] | 0x20 == UInt8(ascii: "x") { return .times }
+            return KitchenUnit.letterUnit(bytes[start]).map { .unit($0) }
+        }
+        return packed.count <= 16 ? LineWord.table[packed] : nil
+    }
+
+    /// "• 2 eggs", "- 2 eggs", "* 2 eggs".
+    private mutating func skipBullet() {
+        guard index < bytes.count, !bytes[index].isASCIIDigit, !bytes[index].isASCIILetter else { return }
+        let (scalar, next) = reader.scalar(at: index)
+        switch scalar {
+        case 0x2A, 0x2D, 0x2022, 0x2023, 0x25AA, 0x25CF, 0xB7, 0x2013, 0x25A2, 0x2610: break
+        default: return
+        }
+        let following = afterSpaces(next)
+        if following > next { index = following }
+    }
+}
+
+extension UInt8 {
+    @inline(__always)
+    var isASCIIDigit: Bool { self &- 0x30 < 10 }
+
+    /// Whether a number in digits or a vulgar fraction can start with it.
+    @inline(__always)
+    var isNumberStart: Bool { isASCIIDigit || self >= 0x80 || self == UInt8(ascii: ".") }
+}

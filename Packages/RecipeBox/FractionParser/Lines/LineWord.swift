@@ -1,0 +1,42 @@
+/// The words that mean something between the amount and the name of an ingredient.
+enum LineWord: Sendable {
+    case unit(KitchenUnit)
+    /// "large", "heaping" …
+    case size
+    /// "very", "extra": part of a size when one follows.
+    case degree
+    /// "fluid", "fl".
+    case fluid
+    case of
+    case plus
+    /// "or", "to".
+    case or
+    /// "x", as in "4 x 200 g tins".
+    case times
+    /// "whole": part of the size before a kind ("1 whole head garlic"), otherwise of the name.
+    case whole
+    /// "few", "little": what follows "a" when it is no number.
+    case vague
+
+    static let table: WordTable<LineWord> = {
+        var entries: [(PackedWord, LineWord)] = words.map { (PackedWord($0.0), $0.1) }
+        for unit in KitchenUnit.all {
+            for spelling in [unit.singular, unit.plural] + unit.abbreviations where spelling.utf8.count > 1 {
+                guard let word = PackedWord(spelling.utf8), !spelling.utf8.contains(UInt8(ascii: " ")) else { continue }
+                entries.append((word, .unit(unit)))
+            }
+        }
+        return WordTable(entries)
+    }()
+
+    private static let words: [(StaticString, LineWord)] = [
+        ("large", .size), ("medium", .size), ("small", .size), ("big", .size), ("tiny", .size), ("fat", .size),
+        ("plump", .size), ("thick", .size), ("thin", .size), ("heaping", .size), ("heaped", .size), ("scant", .size),
+        ("generous", .size), ("good", .size), ("rounded", .size), ("level", .size), ("packed", .size), ("long", .size),
+        ("wide", .size), ("jumbo", .size), ("lg", .size), ("med", .size), ("sm", .size),
+        ("full", .size), ("very", .degree), ("loosely", .degree), ("lightly", .degree), ("tightly", .degree),
+        ("firmly", .degree), ("slightly", .degree), ("well", .degree), ("whole", .whole), ("extra", .degree),
+        ("fluid", .fluid), ("fl", .fluid), ("of", .of), ("plus", .plus),
+        ("or", .or), ("to", .or), ("few", .vague), ("little", .vague), ("lot", .vague), ("bit", .vague),
+    ]
+}

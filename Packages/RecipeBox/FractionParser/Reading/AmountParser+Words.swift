@@ -1,0 +1,140 @@
+extension AmountParser {
+    /// A term that starts with a word.
+    mutating func wordTerm(isFirst: Bool) throws(AmountFault) -> AmountTerm {
+        guard case .word(let word) = token.kind else { throw unexpected(isFirst: isFirst) }
+        let first = token
+        switch word {
+        case .article:
+            advance()
+            return try articleTerm(first)
+        case .count(let value):
+            advance()
+            var whole = AmountTerm(numerator: value, start: first.start, end: first.end)
+            addUnits(to: &whole)
+            return try inDozens(try mixed(whole, isWord: true))
+        case .part(let denominator, _, standsAlone: true):
+            advance()
+            return try inDozens(
+                AmountTerm(numerator: 1, denominator: denominator, start: first.start, end: first.end),
+                allowsArticle: true
+            )
+        case .dozen, .bakers, .couple, .pair:
+            guard let group = group(from: first) else { throw unexpected(isFirst: isFirst) }
+            return try inDozens(group)
+        default: throw unexpected(isFirst: isFirst)
+        }
+    }
+
+    /// "a half", "a dozen", "a couple", or "a" alone, which is 1.
+    private mutating func articleTerm(_ first: AmountToken) throws(AmountFault) -> AmountTerm {
+        if case .word(.part(let denominator, isPlural: false, _)) = token.kind {
+            advance()
+            return try inDozens(
+                AmountTerm(numerator: 1, denominator: denominator, start: first.start, end: end),
+                allowsArticle: true
+            )
+        }
+        if var group = group(from: token) {
+            group.start = first.start
+            return try inDozens(group)
+        }
+        return AmountTerm(numerator: 1, isArticle: true, start: first.start, end: first.end)
+    }
+
+    /// The number that "dozen", "baker's dozen", "couple" or "pair" is by itself.
+    private mutating func group(from first: AmountToken) -> AmountTerm? {
+        switch first.kind {
+        case .word(.couple):
+            isApproximate = true
+            advance()
+            return AmountTerm(numerator: 2, start: first.start, end: end)
+        case .word(.pair):
+            advance()
+            return AmountTerm(numerator: 2, start: first.start, end: end)
+        default:
+            guard let size = dozen() else { return nil }
+            return AmountTerm(numerator: size, dozens: size, start: first.start, end: end)
+        }
+    }
+
+    /// "twenty-one", "twenty one": adds the units to the tens.
+    private mutating func addUnits(to whole: inout AmountTerm) {
+        guard whole.numerator >= 20 else { return }
+        let saved = self
+        if token.kind == .hyphen { advance() }
+        if case .word(.count(let units)) = token.kind, (1...9).contains(units) {
+            advance()
+            whole.numerator += units
+            whole.end = end
+        } else {
+            self = saved
+        }
+    }
+
+    /// "half", "a quarter", "three quarters", as the fraction after "and"; nil, with nothing consumed, otherwise.
+    mutating func wordFraction() -> AmountTerm? {
+        let saved = self
+        let start = token.start
+        var count: UInt64 = 1
+        switch token.kind {
+        case .word(.part(let denominator, _, standsAlone: true)):
+            advance()
+            return AmountTerm(numerator: 1, denominator: denominator, start: start, end: end)
+        case .word(.article): break
+        case .word(.count(let value)): count = value
+        default: return nil
+        }
+        advance()
+        if token.kind == .hyphen { advance() }
+        guard case .word(.part(let denominator, _, _)) = token.kind else {
+            self = saved
+            return nil
+        }
+        advance()
+        return AmountTerm(numerator: count, denominator: denominator, start: start, end: end)
+    }
+
+    /// Multiplies by the dozen that follows, if one does; after a fraction "a dozen" will do ("half a dozen").
+    @inline(__always)
+    mutating func inDozens(_ term: AmountTerm, allowsArticle: Bool = false) throws(AmountFault) -> AmountTerm {
+        switch token.kind {
+        case .word(.dozen), .word(.bakers), .word(.article), .hyphen: break
+        default: return term
+        }
+        return try multiplied(term, allowsArticle: allowsArticle)
+    }
+
+    @inline(never)
+    private mutating func multiplied(_ term: AmountTerm, allowsArticle: Bool) throws(AmountFault) -> AmountTerm {
+        guard term.dozens == 0 else { return term }
+        let saved = self
+        if token.kind == .hyphen { advance() }
+        if allowsArticle, token.kind == .word(.article) { advance() }
+        guard let size = dozen() else {
+            self = saved
+            return term
+        }
+        var product = term
+        try multiply(&product, by: size)
+        product.dozens = size
+        product.end = end
+        return product
+    }
+
+    /// 12, or 13 for a baker's dozen; nil, with nothing consumed, where no dozen stands.
+    private mutating func dozen() -> UInt64? {
+        if token.kind == .word(.dozen) {
+            advance()
+            return 12
+        }
+        guard token.kind == .word(.bakers) else { return nil }
+        let saved = self
+        advance()
+        guard token.kind == .word(.dozen) else {
+            self = saved
+            return nil
+        }
+        advance()
+        return 13
+    }
+}

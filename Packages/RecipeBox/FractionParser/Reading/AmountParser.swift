@@ -1,0 +1,158 @@
+/// Why reading stopped; a plain value, so that failing costs nothing.
+struct AmountFault: Error {
+    var code: AmountError.Code
+    var start: Int
+    var end: Int
+}
+
+/// A recursive-descent parser with one token of look-ahead and bounded steps back: linear time, no allocation on success.
+///
+/// With `isPrefix` it reads the longest amount at the start and leaves the rest; without, everything must be read.
+struct AmountParser {
+    let options: AmountOptions
+    let isPrefix: Bool
+    var tokenizer: AmountTokenizer
+    var token: AmountToken
+    /// The end of the last token that was consumed.
+    var end: Int
+    /// Whether anything that was consumed is approximate by itself.
+    var isApproximate = false
+
+    @inline(__always)
+    init(bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, options: AmountOptions, isPrefix: Bool = false) {
+        self.options = options
+        self.isPrefix = isPrefix
+        tokenizer = AmountTokenizer(bytes: bytes, from: start, options: options)
+        end = start
+        token = tokenizer.next()
+    }
+
+    @inline(__always)
+    mutating func advance() {
+        end = token.end
+        token = tokenizer.next()
+    }
+
+    @inline(__always)
+    mutating func parse() throws(AmountFault) -> Amount {
+        if token.kind == .end { throw AmountFault(code: .empty, start: 0, end: 0) }
+        while token.kind == .tilde || token.kind == .word(.about) {
+            isApproximate = true
+            advance()
+        }
+        let low = try signedTerm(isFirst: true)
+        var high: AmountTerm?
+        if token.kind != .end { high = try rangeEnd() }
+        if token.kind != .end, !isPrefix { throw leftover(after: low) }
+        if let high { return try range(low, high) }
+        return try exact(low)
+    }
+
+    @inline(__always)
+    private func exact(_ term: AmountTerm) throws(AmountFault) -> Amount {
+        let number = try rational(term)
+        var reading = Amount.Reading.plain
+        if let alternative = term.alternative {
+            reading = .lostSpace(alternative: try rational(alternative.numerator, alternative.denominator, of: term))
+        }
+        return Amount(value: .exact(MixedNumber(number)), reading: reading, isApproximate: isApproximate)
+    }
+
+    @inline(never)
+    private func range(_ low: AmountTerm, _ high: AmountTerm) throws(AmountFault) -> Amount {
+        // One amount reports one alternative, and a range with a lost space would need to say of which end.
+        for term in [low, high] where term.alternative != nil {
+            throw AmountFault(code: .ambiguous, start: term.start, end: term.end)
+        }
+        var low = low
+        if high.dozens != 0, low.dozens == 0 { try multiply(&low, by: high.dozens) }
+        let ends = (try rational(low), try rational(high))
+        guard ends.0 <= ends.1 else {
+            throw AmountFault(code: .descendingRange, start: low.start, end: high.end)
+        }
+        return Amount(
+            value: .range(low: MixedNumber(ends.0), high: MixedNumber(ends.1)),
+            reading: .plain,
+            isApproximate: isApproximate
+        )
+    }
+
+    /// What follows a range sign; nil where there is none (or, reading a prefix, nothing to go with it).
+    @inline(__always)
+    private mutating func rangeEnd() throws(AmountFault) -> AmountTerm? {
+        switch token.kind {
+        case .hyphen, .dash, .minus, .word(.to): break
+        default: return nil
+        }
+        let saved = self
+        advance()
+        do {
+            return try signedTerm(isFirst: false)
+        } catch {
+            guard isPrefix else { throw error }
+            self = saved
+            return nil
+        }
+    }
+
+    /// Why the token cannot follow what was read.
+    @inline(never)
+    private func leftover(after term: AmountTerm) -> AmountFault {
+        let code: AmountError.Code
+        switch token.kind {
+        case .percent: code = .percent
+        case .currency: code = .currency
+        case .fault(let fault): code = fault
+        case .unknownWord where term.isArticle: code = .notNumeric
+        default: code = .syntax
+        }
+        return AmountFault(code: code, start: token.start, end: token.end)
+    }
+
+    /// Why no number starts here.
+    @inline(never)
+    func unexpected(isFirst: Bool) -> AmountFault {
+        let code: AmountError.Code
+        switch token.kind {
+        case .percent: code = .percent
+        case .currency: code = .currency
+        case .fault(let fault): code = fault
+        case .unknownWord, .word: code = isFirst ? .notNumeric : .syntax
+        default: code = .syntax
+        }
+        return AmountFault(code: code, start: token.start, end: token.end)
+    }
+}
+
+// MARK: Exact values
+
+extension AmountParser {
+    @inline(__always)
+    private func rational(_ term: AmountTerm) throws(AmountFault) -> Rational {
+        try rational(term.numerator, term.denominator, of: term)
+    }
+
+    @inline(__always)
+    private func rational(
+        _ numerator: UInt64,
+        _ denominator: UInt64,
+        of term: AmountTerm
+    ) throws(AmountFault) -> Rational {
+        guard
+            let value = Rational(numerator: numerator, denominator: denominator, isNegative: term.isNegative)
+        else { throw AmountFault(code: .overflow, start: term.start, end: term.end) }
+        return value
+    }
+
+    func multiply(_ term: inout AmountTerm, by factor: UInt64) throws(AmountFault) {
+        let product = term.numerator.multipliedReportingOverflow(by: factor)
+        var overflows = product.overflow
+        term.numerator = product.partialValue
+        if let alternative = term.alternative {
+            let other = alternative.numerator.multipliedReportingOverflow(by: factor)
+            overflows = overflows || other.overflow
+            term.alternative = (other.partialValue, alternative.denominator)
+        }
+        if overflows { throw AmountFault(code: .overflow, start: term.start, end: term.end) }
+    }
+}

@@ -1,0 +1,49 @@
+/// One end of an amount, as a fraction that is not reduced yet.
+struct AmountTerm {
+    var numerator: UInt64
+    var denominator: UInt64 = 1
+    var isNegative = false
+    /// The arithmetic reading, where a lost space was assumed.
+    var alternative: (numerator: UInt64, denominator: UInt64)?
+    /// 12 or 13 when the term counts dozens, otherwise 0.
+    var dozens: UInt64 = 0
+    /// Whether it is "a" or "an" and nothing more.
+    var isArticle = false
+    var start: Int
+    var end: Int
+}
+
+/// The rule for "11/2": where one space was lost, and only one can have been, it is 1 1/2.
+enum LostSpace {
+    enum Finding {
+        case arithmetic
+        case mixed(whole: UInt64, numerator: UInt64)
+        case ambiguous
+    }
+
+    /// Looks for the one split of a numerator of `digits` digits that leaves a proper fraction in lowest terms.
+    @inline(__always)
+    static func find(_ numerator: UInt64, digits: Int, startsWithZero: Bool, over denominator: UInt64) -> Finding {
+        guard digits >= 2, !startsWithZero, numerator >= denominator, isKitchen(denominator) else { return .arithmetic }
+        // The fraction's numerator is below 32, so it has one digit or two, the first of them not 0.
+        let short = numerator % 10
+        let long = numerator % 100
+        let splitsShort = isProper(short, denominator)
+        let splitsLong = digits >= 3 && long >= 10 && isProper(long, denominator)
+        if splitsShort && splitsLong { return .ambiguous }
+        if splitsShort { return .mixed(whole: numerator / 10, numerator: short) }
+        if splitsLong { return .mixed(whole: numerator / 100, numerator: long) }
+        return .arithmetic
+    }
+
+    @inline(__always)
+    private static func isProper(_ numerator: UInt64, _ denominator: UInt64) -> Bool {
+        numerator > 0 && numerator < denominator && greatestCommonDivisor(numerator, denominator) == 1
+    }
+
+    /// Whether cooks divide by it: 2, 3, 4, 5, 6, 8, 10, 12, 16 or 32.
+    @inline(__always)
+    private static func isKitchen(_ denominator: UInt64) -> Bool {
+        denominator <= 32 && (0x1_0001_157C as UInt64) >> denominator & 1 == 1
+    }
+}

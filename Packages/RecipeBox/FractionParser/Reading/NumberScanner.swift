@@ -1,0 +1,145 @@
+/// Reads one integer or decimal number in any script, deciding which of its points and commas group thousands.
+struct NumberScanner {
+    let reader: ScalarReader
+    let start: Int
+    let decimalComma: Bool
+
+    /// What a first pass over the digits finds.
+    private struct Survey {
+        var end: Int
+        var zero: UInt32 = 0
+        var isMixed = false
+        var digits = 0
+        var startsWithZero = false
+        var points = 0
+        var commas = 0
+        var lastIsComma = false
+        var lastMark = 0
+        var firstGroup = 0
+        var lastGroup = 0
+        var middleGroupsAreThree = true
+    }
+
+    private enum Form {
+        case integer
+        case decimal(mark: Int)
+        case unreadable
+    }
+
+    /// The number's token; `script` is the zero of the digits seen so far in the amount, or 0.
+    func token(script: inout UInt32) -> AmountToken {
+        let survey = survey()
+        var token = AmountToken(kind: .other, start: start, end: survey.end)
+        guard survey.digits > 0 else {
+            token.end = reader.scalar(at: start).next
+            return token
+        }
+        if survey.isMixed || (script != 0 && script != survey.zero) {
+            token.kind = .fault(.mixedDigitScripts)
+            return token
+        }
+        script = survey.zero
+        switch form(survey) {
+        case .unreadable: token.kind = .fault(.syntax)
+        case .integer: fill(&token, decimalMark: nil)
+        case .decimal(let mark): fill(&token, decimalMark: mark)
+        }
+        if survey.points + survey.commas == 0 {
+            token.digits = survey.digits
+            token.startsWithZero = survey.startsWithZero
+        }
+        return token
+    }
+
+    /// Digits, each point or comma counting only when a digit follows it.
+    private func survey() -> Survey {
+        var survey = Survey(end: start)
+        var position = start
+        while position < reader.bytes.count {
+            let (scalar, next) = reader.scalar(at: position)
+            switch CharacterClass(scalar) {
+            case .digit(let value, let zero):
+                if survey.zero == 0 { survey.zero = zero }
+                if survey.zero != zero { survey.isMixed = true }
+                if survey.digits == 0 { survey.startsWithZero = value == 0 }
+                survey.digits += 1
+                survey.lastGroup += 1
+            case .point where isDigit(at: next), .comma where isDigit(at: next):
+                let isFirst = survey.points + survey.commas == 0
+                if isFirst {
+                    survey.firstGroup = survey.lastGroup
+                } else if survey.lastGroup != 3 {
+                    survey.middleGroupsAreThree = false
+                }
+                survey.lastGroup = 0
+                survey.lastMark = position
+                survey.lastIsComma = CharacterClass(scalar) == .comma
+                if survey.lastIsComma { survey.commas += 1 } else { survey.points += 1 }
+            default: return survey
+            }
+            position = next
+            survey.end = next
+        }
+        return survey
+    }
+
+    private func isDigit(at index: Int) -> Bool {
+        guard index < reader.bytes.count else { return false }
+        if case .digit = CharacterClass(reader.scalar(at: index).value) { return true }
+        return false
+    }
+
+    private func form(_ survey: Survey) -> Form {
+        let marks = survey.points + survey.commas
+        if marks == 0 { return .integer }
+        let groupsStartWell = (1...3).contains(survey.firstGroup) && survey.middleGroupsAreThree
+        if marks == 1 {
+            let groups = groupsStartWell && survey.lastGroup == 3 && !survey.startsWithZero
+            return groups && survey.lastIsComma != decimalComma ? .integer : .decimal(mark: survey.lastMark)
+        }
+        if survey.points > 0 && survey.commas > 0 {
+            let isLastAlone = survey.lastIsComma ? survey.commas == 1 : survey.points == 1
+            return isLastAlone && groupsStartWell ? .decimal(mark: survey.lastMark) : .unreadable
+        }
+        return groupsStartWell && survey.lastGroup == 3 ? .integer : .unreadable
+    }
+
+    /// Zeros at the end of a decimal are held back, so that they never overflow.
+    private func fill(_ token: inout AmountToken, decimalMark: Int?) {
+        token.kind = decimalMark == nil ? .integer : .decimal
+        var position = start
+        var heldZeros = 0
+        while position < token.end {
+            let (scalar, next) = reader.scalar(at: position)
+            if case .digit(let value, _) = CharacterClass(scalar) {
+                if let decimalMark, position > decimalMark {
+                    heldZeros += 1
+                    if value > 0 {
+                        for step in 1...heldZeros {
+                            push(step == heldZeros ? value : 0, to: &token, isDecimal: true)
+                            if case .fault = token.kind { return }
+                        }
+                        heldZeros = 0
+                    }
+                } else {
+                    push(value, to: &token, isDecimal: false)
+                    if case .fault = token.kind { return }
+                }
+            }
+            position = next
+        }
+    }
+
+    private func push(_ digit: UInt8, to token: inout AmountToken, isDecimal: Bool) {
+        let shifted = token.numerator.multipliedReportingOverflow(by: 10)
+        let sum = shifted.partialValue.addingReportingOverflow(UInt64(digit))
+        token.numerator = sum.partialValue
+        var overflows = shifted.overflow || sum.overflow
+        if isDecimal {
+            let wider = token.denominator.multipliedReportingOverflow(by: 10)
+            token.denominator = wider.partialValue
+            overflows = overflows || wider.overflow
+        }
+        if overflows { token.kind = .fault(.overflow) }
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import TimeKit
+
+extension CommandEnvironment {
+    /// The process's own.
+    public static let live = CommandEnvironment(
+        variables: ProcessInfo.processInfo.environment,
+        terminal: .live,
+        clock: .live
+    )
+}

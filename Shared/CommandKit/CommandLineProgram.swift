@@ -1,0 +1,116 @@
+public import ArgumentParser
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A whole command-line program: parses the arguments, runs the command, and turns every error into one line on standard
+/// error and an exit status.
+public struct CommandLineProgram: Sendable {
+    private let root: any ParsableCommand.Type
+    private let statusOf: @Sendable (any Error) -> CommandStatus?
+
+    /// A program.
+    ///
+    /// - Parameters:
+    ///   - root: the command all others hang on.
+    ///   - statusOf: the exit status of the app's own errors, nil for any other. The kit's are known already.
+    public init(
+        _ root: any ParsableCommand.Type,
+        statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil }
+    ) {
+        self.root = root
+        self.statusOf = statusOf
+    }
+
+    /// Runs the process's own command line and ends the process.
+    public func main() async -> Never {
+        // A closed pipe is then an error of the write that hits it, also in network code, and never kills the process.
+        signal(SIGPIPE, SIG_IGN)
+        let status = await run(Array(CommandLine.arguments.dropFirst()))
+        exit(status.rawValue)
+    }
+
+    /// Runs one command line in the current environment.
+    ///
+    /// - Parameter arguments: the arguments without the program's name.
+    /// - Returns: the exit status; whatever there was to say has been written.
+    public func run(_ arguments: [String]) async -> CommandStatus {
+        do {
+            var command = try root.parseAsRoot(GlobalOptions.movedBehindSubcommand(arguments))
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            return .success
+        } catch {
+            return report(error)
+        }
+    }
+}
+
+// MARK: Errors
+
+extension CommandLineProgram {
+    private func report(_ error: any Error) -> CommandStatus {
+        let terminal = CommandEnvironment.current.terminal
+        if let silent = error as? TerminalError, silent == .readerLeft { return .success }
+        if let status = statusOf(error) ?? CommandStatus(kitError: error) {
+            terminal.printError(String(describing: error))
+            return status
+        }
+        switch root.exitCode(for: error) {
+        case .success:
+            return show(root.fullMessage(for: error, columns: terminal.traits.width ?? 100), on: terminal)
+        case .validationFailure:
+            let problem = wrongCommandLine(error)
+            let isNumber = problem.firstMatch(of: /^unknown option '-[0-9.]/) != nil
+            terminal.printError(
+                "\(problem) — \(isNumber ? "put -- before a value that starts with a dash, or " : "")\(advice(error))"
+            )
+            return .usage
+        case let code where error is ExitCode:
+            return CommandStatus(rawValue: code.rawValue) ?? .failure
+        default:
+            terminal.printError("\(error) — this is a defect of the program: please report it with this line")
+            return .software
+        }
+    }
+
+    private func show(_ message: String, on terminal: Terminal) -> CommandStatus {
+        do throws(TerminalError) {
+            try terminal.write(Array((message + (message.hasSuffix("\n") ? "" : "\n")).utf8))
+            return .success
+        } catch .readerLeft {
+            return .success
+        } catch {
+            terminal.printError(error.description)
+            return .inputOutput
+        }
+    }
+
+    /// ArgumentParser's message in our form: no capital, no full stop, no list over several lines.
+    private func wrongCommandLine(_ error: any Error) -> String {
+        var message = root.message(for: error).split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: " ")
+        while message.hasSuffix(".") { message.removeLast() }
+        guard let first = message.first, message.dropFirst().first?.isUppercase != true else { return message }
+        return first.lowercased() + message.dropFirst()
+    }
+
+    /// The help page of the very command that was meant, as ArgumentParser found it.
+    private func advice(_ error: any Error) -> String {
+        let full = root.fullMessage(for: error)
+        guard let start = full.range(of: "See '", options: .backwards),
+            let end = full.range(of: "' for more information", range: start.upperBound..<full.endIndex)
+        else { return "see '\(root._commandName) --help'" }
+        return "see '\(full[start.upperBound..<end.lowerBound])'"
+    }
+}

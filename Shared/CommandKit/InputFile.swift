@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Reading what a person named on the command line: a file, or "-" for standard input.
+public enum InputFile {
+    /// The bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - path: the file, or "-" for standard input.
+    ///   - limit: the most bytes to read; a file of more is refused before it is read whole.
+    public static func read(_ path: String, limit: Int = .max) throws(CommandError) -> Data {
+        if path == "-" { return try readStandardInput(limit: limit) }
+        try check(path)
+        let url = URL(fileURLWithPath: path)
+        let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
+        guard size <= limit else { throw tooLarge(path, limit) }
+        do {
+            return try Data(contentsOf: url)
+        } catch {
+            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            throw CommandError(.inputOutput, "'\(path)' can't be read (\(reason))", remedy: "check its permissions")
+        }
+    }
+
+    /// Throws `noInput` unless there is a file at the path.
+    public static func check(_ path: String) throws(CommandError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
+        }
+        guard !isFolder.boolValue else {
+            throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+        }
+    }
+
+    private static func readStandardInput(limit: Int) throws(CommandError) -> Data {
+        var data = Data()
+        while data.count <= limit {
+            let chunk: Data?
+            do {
+                chunk = try FileHandle.standardInput.read(upToCount: 1 << 16)
+            } catch {
+                throw CommandError(.inputOutput, "standard input can't be read (\(error))", remedy: "give a file")
+            }
+            guard let chunk, !chunk.isEmpty else { return data }
+            data += chunk
+        }
+        throw tooLarge("-", limit)
+    }
+
+    private static func tooLarge(_ path: String, _ limit: Int) -> CommandError {
+        CommandError(.badData, "'\(path)' is larger than \(limit) bytes", remedy: "give a smaller file")
+    }
+}

@@ -1,0 +1,32 @@
+/// Lines to answer one by one: those of the command line, or those of standard input as they come.
+public struct InputLines: Sendable {
+    private static let batch = 1 << 16
+    private let given: [String]?
+    private let terminal: Terminal
+
+    /// The lines given, or with nil those of the terminal's standard input.
+    public init(_ given: [String]?, from terminal: Terminal) {
+        self.given = given
+        self.terminal = terminal
+    }
+
+    /// Writes what `answer` says to each line, in order. Answers are sent together in larger pieces, but at once when a
+    /// person types the lines.
+    public func answer(_ answer: (String) throws -> String) throws {
+        var bytes: [UInt8] = []
+        let limit = given == nil && terminal.traits.inputIsTerminal ? 0 : Self.batch
+        func add(_ line: String) throws {
+            bytes += try answer(line).utf8
+            if bytes.count > limit {
+                try terminal.write(bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        if let given {
+            for line in given { try add(line) }
+        } else {
+            while let line = terminal.readLine() { try add(line) }
+        }
+        if !bytes.isEmpty { try terminal.write(bytes) }
+    }
+}

@@ -1,0 +1,163 @@
+public import TimeKit
+
+/// A JSON document to print: object members keep the order they were given in.
+public enum JSON: Hashable, Sendable {
+    /// `null`
+    case null
+    /// `true` or `false`
+    case bool(Bool)
+    /// A whole number.
+    case integer(Int64)
+    /// A number with a fraction; must be finite.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// An array.
+    case array([JSON])
+    /// An object, in the order of its members.
+    case object([Member])
+
+    /// A name and a value of an object.
+    public struct Member: Hashable, Sendable {
+        /// The member's name, in camel case.
+        public let name: String
+        /// The member's value.
+        public let value: JSON
+
+        /// A member.
+        public init(_ name: String, _ value: JSON) {
+            self.name = name
+            self.value = value
+        }
+    }
+}
+
+// MARK: Values
+
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral
+{
+    /// An object whose members stand in the order written.
+    public init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements.map { Member($0.0, $0.1) }) }
+
+    /// An array.
+    public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+
+    /// A text.
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    /// A truth value.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+    /// A whole number.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+
+    /// `null`
+    public init(nilLiteral: ()) { self = .null }
+
+    /// A text, or `null`.
+    public init(_ value: String?) { self = value.map(JSON.string) ?? .null }
+
+    /// A whole number, or `null`.
+    public init(_ value: Int?) { self = value.map { .integer(Int64($0)) } ?? .null }
+
+    /// A whole number, or `null`.
+    public init(_ value: Int64?) { self = value.map(JSON.integer) ?? .null }
+
+    /// A truth value, or `null`.
+    public init(_ value: Bool?) { self = value.map(JSON.bool) ?? .null }
+
+    /// An instant as ISO 8601 text in UTC, or `null`.
+    public init(_ value: Instant?) { self = value.map { .string($0.description) } ?? .null }
+
+    /// A local day as `YYYY-MM-DD`, or `null`.
+    public init(_ value: LocalDate?) { self = value.map { .string($0.description) } ?? .null }
+
+    /// An array with a value for each element.
+    public init<S: Sequence>(_ elements: S, _ value: (S.Element) throws -> JSON) rethrows {
+        self = .array(try elements.map(value))
+    }
+}
+
+// MARK: Text
+
+extension JSON {
+    /// The document on one line, without spaces.
+    public var compact: String {
+        var text = ""
+        write(to: &text, indent: nil)
+        return text
+    }
+
+    /// The document over several lines, indented by two spaces a level.
+    public var indented: String {
+        var text = ""
+        write(to: &text, indent: 0)
+        return text
+    }
+
+    private func write(to text: inout String, indent: Int?) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .number(let value):
+            precondition(value.isFinite, "JSON has no infinity and no NaN")
+            text += value.description
+        case .string(let value): Self.quote(value, into: &text)
+        case .array(let elements):
+            Self.list(elements, "[", "]", to: &text, indent: indent) { $0.write(to: &$1, indent: $2) }
+        case .object(let members):
+            Self.list(members, "{", "}", to: &text, indent: indent) { member, text, indent in
+                Self.quote(member.name, into: &text)
+                text += indent == nil ? ":" : ": "
+                member.value.write(to: &text, indent: indent)
+            }
+        }
+    }
+
+    private static func list<Element>(
+        _ elements: [Element],
+        _ open: String,
+        _ close: String,
+        to text: inout String,
+        indent: Int?,
+        _ write: (Element, inout String, Int?) -> Void
+    ) {
+        text += open
+        let inner = indent.map { $0 + 1 }
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += "," }
+            if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+            write(element, &text, inner)
+        }
+        if let indent, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
+        text += close
+    }
+
+    /// Controls are escaped beyond what JSON asks (C1 and DEL too), because the output may land on a terminal.
+    private static func quote(_ value: String, into text: inout String) {
+        text += "\""
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            text += value
+        } else {
+            for scalar in value.unicodeScalars {
+                switch scalar {
+                case "\"": text += "\\\""
+                case "\\": text += "\\\\"
+                case "\n": text += "\\n"
+                case "\r": text += "\\r"
+                case "\t": text += "\\t"
+                default:
+                    switch scalar.value {
+                    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+                        let digits = String(scalar.value, radix: 16)
+                        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    default: text.unicodeScalars.append(scalar)
+                    }
+                }
+            }
+        }
+        text += "\""
+    }
+}

@@ -1,0 +1,39 @@
+/// Tells on standard error how far a long command has come. Silent for the first second, so that quick commands stay
+/// quiet; then one line, rewritten in place on a terminal and repeated every ten seconds elsewhere.
+public struct ProgressLine: Sendable {
+    private static let quiet: Int64 = 1000
+    private static let pause = (terminal: Int64(100), file: Int64(10_000))
+
+    private let label: String
+    private let total: Int?
+    private let terminal: Terminal
+    private let start: Int64
+    private var shown: Int64?
+
+    /// Progress of what `label` names ("importing recipes"), of `total` steps where that is known.
+    public init(_ label: String, total: Int? = nil, terminal: Terminal) {
+        self.label = label
+        self.total = total
+        self.terminal = terminal
+        start = terminal.uptime()
+    }
+
+    /// Reports that `done` steps are behind. Cheap enough to call for every step.
+    public mutating func update(_ done: Int) {
+        let now = terminal.uptime()
+        guard now - start >= Self.quiet else { return }
+        let pause = terminal.traits.errorIsTerminal ? Self.pause.terminal : Self.pause.file
+        if let shown, now - shown < pause { return }
+        shown = now
+        let count = total.map { "\(done) of \($0)" } ?? "\(done)"
+        let line = "\(label.escapingControls()): \(count)"
+        let text = terminal.traits.errorIsTerminal ? "\r\u{1B}[K\(line)" : "\(line)\n"
+        try? terminal.send(.error, Array(text.utf8))
+    }
+
+    /// Takes the line off the terminal.
+    public func finish() {
+        guard shown != nil, terminal.traits.errorIsTerminal else { return }
+        try? terminal.send(.error, Array("\r\u{1B}[K".utf8))
+    }
+}

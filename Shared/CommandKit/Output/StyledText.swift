@@ -1,0 +1,167 @@
+/// A text for a terminal: runs of characters, each with the role it plays. Colour is added only when it is rendered for a
+/// terminal that shows it, and control characters inside the runs are always escaped, so no stored text can steer one.
+public struct StyledText: Hashable, Sendable {
+    /// The role of a run of text.
+    public enum Style: Hashable, Sendable {
+        /// Text as it is.
+        case plain
+        /// A title or a column's name.
+        case heading
+        /// Something of minor weight: an id, a unit, a hint.
+        case faint
+        /// Something in order.
+        case good
+        /// Something to look at.
+        case warning
+        /// Something wrong.
+        case bad
+    }
+
+    struct Run: Hashable, Sendable {
+        var text: String
+        var style: Style
+    }
+
+    var runs: [Run]
+
+    /// A text of one role.
+    public init(_ text: some StringProtocol, _ style: Style = .plain) {
+        runs = [Run(text: String(text), style: style)]
+    }
+
+    /// The texts one after another, with `separator` between them.
+    public init(joining texts: [StyledText], separator: String) {
+        runs = []
+        for (index, text) in texts.enumerated() {
+            if index > 0 { runs.append(Run(text: separator, style: .plain)) }
+            runs += text.runs
+        }
+    }
+
+    /// The characters alone, as they came.
+    public var plainText: String { runs.map(\.text).joined() }
+
+    /// How many terminal cells the text takes on one line.
+    public var displayWidth: Int { runs.reduce(0) { $0 + $1.text.escapingControls().displayWidth } }
+
+    /// The first text followed by the second.
+    public static func + (first: StyledText, second: StyledText) -> StyledText {
+        var sum = first
+        sum.runs += second.runs
+        return sum
+    }
+
+    /// Appends a text.
+    public static func += (text: inout StyledText, addition: StyledText) { text.runs += addition.runs }
+}
+
+// MARK: Literals
+
+extension StyledText: ExpressibleByStringInterpolation {
+    /// Collects the parts of an interpolated literal: `"\(name, .heading)  \(count) recipes"`.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var runs: [Run] = []
+
+        /// An empty collection.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Adds what stands in the literal itself.
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { runs.append(Run(text: literal, style: .plain)) }
+        }
+
+        /// Adds a value with its role.
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: Style = .plain) {
+            runs.append(Run(text: value.description, style: style))
+        }
+
+        /// Adds another styled text.
+        public mutating func appendInterpolation(_ text: StyledText) { runs += text.runs }
+    }
+
+    /// A text from a literal without values.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A text from a literal with values.
+    public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+}
+
+// MARK: Rendering
+
+extension StyledText {
+    /// The characters to send: control characters escaped, newlines and tabs kept, colour where `colour` says so.
+    public func rendered(colour: Bool) -> String {
+        var text = ""
+        for run in runs {
+            let escaped = run.text.escapingControls(keepingLines: true)
+            if colour, let code = run.style.code, !escaped.isEmpty {
+                text += "\u{1B}[\(code)m\(escaped)\u{1B}[0m"
+            } else {
+                text += escaped
+            }
+        }
+        return text
+    }
+
+    /// The text cut to `width` cells, with "…" where something was left out; runs keep their roles.
+    public func truncated(toWidth width: Int) -> StyledText {
+        guard displayWidth > width else { return self }
+        var kept = StyledText("")
+        kept.runs = []
+        var left = width
+        for run in runs {
+            let escaped = run.text.escapingControls()
+            let needed = escaped.displayWidth
+            if needed < left {
+                kept.runs.append(Run(text: escaped, style: run.style))
+                left -= needed
+            } else {
+                // Something follows, or this run itself is too long: either way the mark needs the last cell.
+                let cut = needed == left ? (escaped + " ").truncated(toWidth: left) : escaped.truncated(toWidth: left)
+                kept.runs.append(Run(text: cut, style: run.style))
+                break
+            }
+        }
+        return kept
+    }
+
+    /// The text broken at spaces into lines of at most `width` cells; lines after the first start with `indent` spaces.
+    /// A word longer than a line stays whole. Without a width the text is left as it is.
+    public func wrapped(toWidth width: Int?, indent: Int = 0) -> StyledText {
+        guard let width, width > indent + 10, displayWidth > width else { return self }
+        var result = StyledText("")
+        result.runs = []
+        var column = 0
+        for run in runs {
+            var pieces = ""
+            for (index, word) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                let space = index > 0 ? 1 : 0
+                let needed = word.escapingControls().displayWidth
+                if column > indent, space == 1, column + space + needed > width {
+                    pieces += "\n" + String(repeating: " ", count: indent)
+                    column = indent
+                } else if space == 1 {
+                    pieces += " "
+                    column += 1
+                }
+                pieces += word
+                column += needed
+            }
+            result.runs.append(Run(text: pieces, style: run.style))
+        }
+        return result
+    }
+}
+
+extension StyledText.Style {
+    fileprivate var code: String? {
+        switch self {
+        case .plain: nil
+        case .heading: "1"
+        case .faint: "2"
+        case .good: "32"
+        case .warning: "33"
+        case .bad: "31"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// Rows under named columns, aligned by display width and cut to the width of the terminal.
+public struct Table: Sendable {
+    /// A column's name and how its cells stand.
+    public struct Column: Sendable {
+        /// Which side the cells are aligned to.
+        public enum Alignment: Sendable {
+            /// Words.
+            case left
+            /// Numbers.
+            case right
+        }
+
+        let title: String
+        let alignment: Alignment
+        let shrinks: Bool
+
+        /// A column. One that `shrinks` gives way when the table is wider than the terminal.
+        public init(_ title: String, alignment: Alignment = .left, shrinks: Bool = false) {
+            self.title = title
+            self.alignment = alignment
+            self.shrinks = shrinks
+        }
+    }
+
+    let columns: [Column]
+    var rows: [[StyledText]] = []
+
+    /// A table without rows.
+    public init(_ columns: [Column]) { self.columns = columns }
+
+    /// Adds a row of one cell a column.
+    public mutating func append(_ cells: [StyledText]) {
+        precondition(cells.count == columns.count, "a row has one cell a column")
+        rows.append(cells)
+    }
+
+    /// The table's lines, each ended by a newline.
+    ///
+    /// - Parameter width: the cells a line may take, or nil for as many as it needs.
+    public func rendered(width: Int?) -> StyledText {
+        let hasTitles = columns.contains { !$0.title.isEmpty }
+        let heads = columns.map { StyledText($0.title, .heading) }
+        let widths = fittedWidths(heads: hasTitles ? heads : nil, to: width)
+        var lines: [StyledText] = []
+        if hasTitles { lines.append(line(heads, widths)) }
+        for row in rows { lines.append(line(row, widths)) }
+        return StyledText(joining: lines, separator: "\n") + StyledText(lines.isEmpty ? "" : "\n")
+    }
+}
+
+extension Table {
+    private static let gap = 2
+    private static let smallestColumn = 8
+
+    private func fittedWidths(heads: [StyledText]?, to width: Int?) -> [Int] {
+        var widths = columns.indices.map { index in
+            max(heads?[index].displayWidth ?? 0, rows.lazy.map { $0[index].displayWidth }.max() ?? 0)
+        }
+        guard let width else { return widths }
+        var excess = widths.reduce(0, +) + Self.gap * max(0, columns.count - 1) - width
+        while excess > 0 {
+            let candidates = columns.indices.filter { columns[$0].shrinks && widths[$0] > Self.smallestColumn }
+            guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+            let next = candidates.filter { widths[$0] < widths[widest] }.map { widths[$0] }.max()
+            let step = min(excess, max(1, widths[widest] - max(next ?? 0, Self.smallestColumn)))
+            widths[widest] -= step
+            excess -= step
+        }
+        return widths
+    }
+
+    private func line(_ cells: [StyledText], _ widths: [Int]) -> StyledText {
+        var line = StyledText("")
+        line.runs = []
+        for (index, cell) in cells.enumerated() {
+            let isLast = index == cells.count - 1
+            let cut = cell.flattened.truncated(toWidth: widths[index])
+            let padding = String(repeating: " ", count: max(0, widths[index] - cut.displayWidth))
+            if index > 0 { line += StyledText(String(repeating: " ", count: Self.gap)) }
+            if columns[index].alignment == .right { line += StyledText(padding) }
+            line += cut
+            if columns[index].alignment == .left, !isLast { line += StyledText(padding) }
+        }
+        return line
+    }
+}
+
+extension StyledText {
+    /// A cell is one line: newlines and tabs in it are escaped like every other control.
+    fileprivate var flattened: StyledText {
+        var copy = self
+        copy.runs = runs.map { Run(text: $0.text.escapingControls(), style: $0.style) }
+        return copy
+    }
+}

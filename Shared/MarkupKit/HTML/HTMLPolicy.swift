@@ -1,0 +1,80 @@
+/// What a sanitised fragment may hold: elements with their attributes, and the schemes of its links.
+///
+/// Whatever a policy says, scripts, styles, embedded content and other vocabularies (`script`, `style`, `iframe`,
+/// `svg`, `math`, `template`, …), event handlers (`on…`), `style` and `srcset` never pass.
+public struct HTMLPolicy: Hashable, Sendable {
+    /// The allowed elements in lower case, each with its own attributes.
+    public var elements: [String: Set<String>]
+    /// Attributes every allowed element may have.
+    public var globalAttributes: Set<String>
+    /// Schemes of links and images, in lower case.
+    public var schemes: Set<String>
+    /// Whether addresses without a scheme pass (`image.png`, `/a`, `//host/a`, `#part`).
+    public var allowsRelative: Bool
+    /// Makes relative addresses absolute, as those of a feed entry; an address that cannot be joined is left out.
+    public var base: String?
+
+    /// A policy.
+    public init(
+        elements: [String: Set<String>],
+        globalAttributes: Set<String> = ["title", "lang", "dir"],
+        schemes: Set<String> = HTMLPolicy.safeSchemes,
+        allowsRelative: Bool = true,
+        base: String? = nil
+    ) {
+        self.elements = elements
+        self.globalAttributes = globalAttributes
+        self.schemes = schemes
+        self.allowsRelative = allowsRelative
+        self.base = base
+    }
+}
+
+extension HTMLPolicy {
+    /// http, https, mailto, tel and geo.
+    public static let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "geo"]
+
+    /// Text with emphasis and links, in one paragraph.
+    public static let inline = HTMLPolicy(elements: inlineElements)
+
+    /// An article: headings, paragraphs, lists, tables, pictures and links.
+    public static let article = HTMLPolicy(
+        elements: inlineElements.merging(
+            [
+                "address": [], "article": [], "aside": [], "blockquote": ["cite"], "caption": [], "center": [],
+                "col": ["span"], "colgroup": ["span"], "dd": [], "details": ["open"], "div": [], "dl": [], "dt": [],
+                "figcaption": [], "figure": [], "footer": [], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [],
+                "h6": [], "header": [], "hr": [], "img": ["src", "alt", "width", "height"], "li": ["value"],
+                "main": [], "nav": [], "ol": ["start", "reversed", "type"], "p": [], "pre": [], "section": [],
+                "summary": [], "table": [], "tbody": [], "td": ["colspan", "rowspan"], "tfoot": [],
+                "th": ["colspan", "rowspan", "scope"], "thead": [], "tr": [], "ul": [],
+            ],
+            uniquingKeysWith: { first, _ in first }
+        )
+    )
+
+    private static let inlineElements: [String: Set<String>] = [
+        "a": ["href", "hreflang"], "abbr": [], "b": [], "bdi": [], "bdo": [], "big": [], "br": [], "cite": [],
+        "code": [], "del": ["datetime"], "dfn": [], "em": [], "i": [], "ins": ["datetime"], "kbd": [], "mark": [],
+        "q": ["cite"], "s": [], "samp": [], "small": [], "span": [], "strike": [], "strong": [], "sub": [], "sup": [],
+        "time": ["datetime"], "tt": [], "u": [], "var": [], "wbr": [],
+    ]
+
+    /// Never allowed; they go with all that is in them.
+    static let droppedWithContent: Set<String> = [
+        "applet", "audio", "canvas", "embed", "frame", "frameset", "head", "iframe", "link", "math", "meta", "noembed",
+        "noframes", "noscript", "object", "option", "param", "plaintext", "script", "select", "style", "svg",
+        "template", "title", "video", "xml", "xmp",
+    ]
+
+    /// Attributes that are addresses.
+    static let addresses: Set<String> = [
+        "action", "background", "cite", "data", "formaction", "href", "icon", "longdesc", "manifest", "poster", "src",
+        "usemap",
+    ]
+
+    static func isNeverAllowed(attribute name: String) -> Bool {
+        name.hasPrefix("on") || ["style", "srcset", "srcdoc", "xmlns", "ping", "is", "slot"].contains(name)
+            || !name.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    }
+}

@@ -1,0 +1,89 @@
+extension JSONLD {
+    /// Reads the value of a script as leniently as pages need.
+    ///
+    /// Strictly first, which is the fastest; then with the mistakes that pages make; then with HTML entities
+    /// resolved, as some pages write `&quot;` for the quotes.
+    /// - Throws: `malformed` or `tooDeep` with the line in the page, from the second way.
+    public static func value(of script: Script) throws(MarkupError) -> JSONValue {
+        if let value = try? JSONValue.parse(script.bytes) { return value }
+        do throws(MarkupError) {
+            return try JSONValue.parse(script.bytes, .lenient)
+        } catch {
+            let text = String(decoding: script.bytes, as: UTF8.self)
+            if text.contains("&quot;") || text.contains("&#34;") || text.contains("&#x22;"),
+                let value = try? JSONValue.parse(HTMLEntities.resolved(text), .lenient)
+            {
+                return value
+            }
+            throw error.moved(byLines: script.line - 1)
+        }
+    }
+
+    /// All nodes of a type in a value: at the top, in arrays, in `@graph`, and in other nodes at any depth, in
+    /// document order.
+    ///
+    /// - Parameter type: The short name, as "Recipe"; `["Recipe", …]`, "schema:Recipe" and
+    ///   "https://schema.org/Recipe" match too.
+    public static func nodes(ofType type: String, in value: JSONValue) -> [JSONObject] {
+        var found: [JSONObject] = []
+        collect(type, value, into: &found)
+        return found
+    }
+
+    /// Whether a node is of a type, in whichever way that is written.
+    public static func isType(_ type: String, _ node: JSONObject) -> Bool {
+        types(of: node).contains(type)
+    }
+
+    /// The short names of a node's types.
+    public static func types(of node: JSONObject) -> [String] {
+        let written = node["@type"] ?? node["type"] ?? .null
+        return written.list.compactMap(\.string).map { name in
+            String(name.split { "/#:".contains($0) }.last ?? "")
+        }
+    }
+
+    /// The nodes of a value by their `@id`, to resolve references such as `{"@id": "#author"}`; where an id comes
+    /// again, the node with most members counts.
+    public static func index(of value: JSONValue) -> [String: JSONObject] {
+        var index: [String: JSONObject] = [:]
+        gather(value, into: &index)
+        return index
+    }
+
+    private static func collect(_ type: String, _ value: JSONValue, into found: inout [JSONObject]) {
+        switch value {
+        case .array(let values):
+            for value in values { collect(type, value, into: &found) }
+        case .object(let object):
+            if isType(type, object) { found.append(object) }
+            for member in object.members { collect(type, member.value, into: &found) }
+        default: break
+        }
+    }
+
+    private static func gather(_ value: JSONValue, into index: inout [String: JSONObject]) {
+        switch value {
+        case .array(let values):
+            for value in values { gather(value, into: &index) }
+        case .object(let object):
+            if let id = object["@id"]?.string, object.members.count > (index[id]?.members.count ?? 1) {
+                index[id] = object
+            }
+            for member in object.members { gather(member.value, into: &index) }
+        default: break
+        }
+    }
+}
+
+extension MarkupError {
+    func moved(byLines lines: Int) -> MarkupError {
+        switch self {
+        case .malformed(let format, let reason, let line, let column):
+            .malformed(format: format, reason: reason, line: line + lines, column: column)
+        case .tooDeep(let limit, let line, let column):
+            .tooDeep(limit: limit, line: line + lines, column: column)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,228 @@
+extension JSONValue {
+    /// How a text is read.
+    public enum Strictness: Hashable, Sendable {
+        /// RFC 8259 and nothing else.
+        case strict
+        /// As pages have it: commas too many, line ends and other control characters inside strings, unknown escapes,
+        /// half surrogates and comments are let pass.
+        case lenient
+    }
+
+    /// Reads one JSON value, and nothing after it, from UTF-8.
+    ///
+    /// - Parameter depth: How deep arrays and objects may be nested.
+    /// - Throws: `malformed` or `tooDeep`, with line and column (in bytes).
+    /// - Complexity: Linear.
+    public static func parse(
+        _ bytes: [UInt8],
+        _ strictness: Strictness = .strict,
+        depth: Int = 128
+    ) throws(MarkupError) -> JSONValue {
+        let result = bytes.withUnsafeBufferPointer { buffer in parse(buffer, strictness, depth: depth) }
+        return try result.get()
+    }
+
+    /// Reads one JSON value from text.
+    ///
+    /// - Throws: `malformed` or `tooDeep`, with line and column (in bytes).
+    public static func parse(_ text: String, _ strictness: Strictness = .strict) throws(MarkupError) -> JSONValue {
+        try parse(Array(text.utf8), strictness)
+    }
+
+    static func parse(
+        _ buffer: UnsafeBufferPointer<UInt8>,
+        _ strictness: Strictness,
+        depth: Int
+    ) -> Result<JSONValue, MarkupError> {
+        var parser = JSONParser(bytes: buffer, isLenient: strictness == .lenient, depthLeft: depth, depthLimit: depth)
+        do throws(MarkupError) {
+            return .success(try parser.document())
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+struct JSONParser {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let isLenient: Bool
+    var depthLeft: Int
+    let depthLimit: Int
+    var index = 0
+
+    init(bytes: UnsafeBufferPointer<UInt8>, isLenient: Bool, depthLeft: Int, depthLimit: Int) {
+        self.bytes = bytes
+        self.isLenient = isLenient
+        self.depthLeft = depthLeft
+        self.depthLimit = depthLimit
+    }
+
+    var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func document() throws(MarkupError) -> JSONValue {
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+        let value = try value()
+        try skipSpace()
+        if isLenient, byte == UInt8(ascii: ";") {
+            index += 1
+            try skipSpace()
+        }
+        guard index == bytes.count else { throw error("something follows the value") }
+        return value
+    }
+
+    private mutating func value() throws(MarkupError) -> JSONValue {
+        try skipSpace()
+        switch byte {
+        case UInt8(ascii: "{"): return try object()
+        case UInt8(ascii: "["): return try array()
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"):
+            try word("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try word("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try word("null")
+            return .null
+        case UInt8(ascii: "-"), .some(0x30...0x39): return .number(try number())
+        case nil: throw error("a value is missing at the end")
+        default: throw error("a value cannot start with \(shown)")
+        }
+    }
+
+    private mutating func object() throws(MarkupError) -> JSONValue {
+        try enter()
+        var members: [JSONObject.Member] = []
+        try skipSpace()
+        while byte != UInt8(ascii: "}") {
+            guard byte == UInt8(ascii: "\"") else { throw error("a name in quotes is missing, found \(shown)") }
+            let name = try string()
+            try skipSpace()
+            guard byte == UInt8(ascii: ":") else { throw error("a colon is missing after “\(name)”, found \(shown)") }
+            index += 1
+            members.append(JSONObject.Member(name: name, value: try value()))
+            try separator(before: UInt8(ascii: "}"))
+        }
+        leave()
+        return .object(JSONObject(members))
+    }
+
+    private mutating func array() throws(MarkupError) -> JSONValue {
+        try enter()
+        var values: [JSONValue] = []
+        try skipSpace()
+        while byte != UInt8(ascii: "]") {
+            values.append(try value())
+            try separator(before: UInt8(ascii: "]"))
+        }
+        leave()
+        return .array(values)
+    }
+
+    private mutating func enter() throws(MarkupError) {
+        guard depthLeft > 0 else {
+            let (line, column) = place
+            throw .tooDeep(limit: depthLimit, line: line, column: column)
+        }
+        depthLeft -= 1
+        index += 1
+    }
+
+    private mutating func leave() {
+        depthLeft += 1
+        index += 1
+    }
+
+    private mutating func separator(before end: UInt8) throws(MarkupError) {
+        try skipSpace()
+        if byte == end { return }
+        guard byte == UInt8(ascii: ",") else { throw error("a comma or the end is missing, found \(shown)") }
+        repeat {
+            index += 1
+            try skipSpace()
+        } while isLenient && byte == UInt8(ascii: ",")
+        if byte == end, !isLenient { throw error("a comma stands before the end") }
+    }
+
+    private mutating func word(_ word: StaticString) throws(MarkupError) {
+        let count = word.utf8CodeUnitCount
+        guard index + count <= bytes.count else { throw error("an unknown word") }
+        for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { throw error("an unknown word") }
+        index += count
+    }
+
+    private mutating func number() throws(MarkupError) -> String {
+        let start = index
+        if byte == UInt8(ascii: "-") { index += 1 }
+        let first = byte
+        try digits()
+        if first == 0x30, index - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1), !isLenient {
+            throw error("a number starts with 0")
+        }
+        if byte == UInt8(ascii: ".") {
+            index += 1
+            try digits()
+        }
+        if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+            index += 1
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
+            try digits()
+        }
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+    }
+
+    private mutating func digits() throws(MarkupError) {
+        let start = index
+        while let byte, byte >= 0x30, byte <= 0x39 { index += 1 }
+        if index == start { throw error("a digit is missing, found \(shown)") }
+    }
+
+    // MARK: White space and errors
+
+    private mutating func skipSpace() throws(MarkupError) {
+        while let byte {
+            switch byte {
+            case 0x20, 0x0A, 0x0D, 0x09: index += 1
+            case 0xC2 where isLenient && index + 1 < bytes.count && bytes[index + 1] == 0xA0: index += 2
+            case UInt8(ascii: "/") where isLenient: try skipComment()
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(MarkupError) {
+        let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if second == UInt8(ascii: "/") {
+            while let byte, byte != 0x0A { index += 1 }
+        } else if second == UInt8(ascii: "*") {
+            index += 2
+            while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
+            {
+                index += 1
+            }
+            guard index + 1 < bytes.count else { throw error("a comment has no end") }
+            index += 2
+        } else {
+            throw error("a value cannot start with \(shown)")
+        }
+    }
+
+    var shown: String {
+        guard let byte else { return "the end" }
+        guard byte >= 0x20, byte < 0x7F else { return "byte \(byte)" }
+        return "“\(Character(Unicode.Scalar(byte)))”"
+    }
+
+    private var place: (line: Int, column: Int) {
+        let before = bytes[..<min(index, bytes.count)]
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return (before.count { $0 == 0x0A } + 1, index - start + 1)
+    }
+
+    func error(_ reason: String) -> MarkupError {
+        let (line, column) = place
+        return .malformed(format: "JSON", reason: reason, line: line, column: column)
+    }
+}

@@ -1,0 +1,92 @@
+@preconcurrency import CLibXML2
+
+/// libxml2's global state, made once.
+enum LibXML {
+    static let isReady: Bool = {
+        xmlInitParser()
+        return true
+    }()
+
+    static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+        guard let pointer else { return "unknown error" }
+        var text = String(cString: pointer)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+}
+
+extension XMLEventBatch {
+    /// The callbacks of the streaming parser; their user data is a pointer to the batch.
+    ///
+    /// What is left out is the point: no `getEntity`, `getParameterEntity`, `resolveEntity` or `externalSubset`, so
+    /// that nothing is ever expanded or loaded by the library itself.
+    static func callbacks() -> xmlSAXHandler {
+        var handler = xmlSAXHandler()
+        handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startElementNs = { data, local, prefix, namespace, declared, pairs, count, defaulted, attributes in
+            guard let batch = XMLEventBatch.pointer(data), let local else { return }
+            if batch.pointee.depth == 0, let pairs {
+                for index in 0..<Int(declared) {
+                    let prefix = pairs[index * 2].map { String(cString: $0) } ?? ""
+                    batch.pointee.rootNamespaces[prefix] = pairs[index * 2 + 1].map { String(cString: $0) }
+                }
+            }
+            // Attributes that only the document type would add come last, and are left out.
+            batch.pointee.start(
+                XMLNamePointers(local: local, prefix: prefix, namespace: namespace),
+                count: Int(count - defaulted),
+                attributes
+            )
+        }
+        handler.endElementNs = { data, local, prefix, namespace in
+            guard let batch = XMLEventBatch.pointer(data), let local else { return }
+            batch.pointee.end(XMLNamePointers(local: local, prefix: prefix, namespace: namespace))
+        }
+        handler.characters = { data, characters, count in
+            guard let batch = XMLEventBatch.pointer(data), let characters else { return }
+            batch.pointee.text(characters, count: Int(count))
+        }
+        handler.cdataBlock = { data, characters, count in
+            guard let batch = XMLEventBatch.pointer(data), let characters else { return }
+            batch.pointee.text(characters, count: Int(count))
+        }
+        handler.internalSubset = { data, name, publicID, systemID in
+            guard let batch = XMLEventBatch.pointer(data), let name else { return }
+            batch.pointee.doctype = XMLDoctype(
+                name: String(cString: name),
+                publicID: publicID.map { String(cString: $0) },
+                systemID: systemID.map { String(cString: $0) }
+            )
+        }
+        handler.entityDecl = { data, name, kind, _, _, content in
+            XMLEventBatch.pointer(data)?.pointee.declare(entity: name, kind: kind, content: content)
+        }
+        handler.reference = { data, name in
+            XMLEventBatch.pointer(data)?.pointee.refer(to: name)
+        }
+        handler.serror = { data, error in
+            guard let batch = XMLEventBatch.pointer(data), let error else { return }
+            batch.pointee.report(
+                reason: LibXML.text(error.pointee.message),
+                isFatal: error.pointee.level == XML_ERR_FATAL,
+                isNamespace: error.pointee.domain == Int32(XML_FROM_NAMESPACE.rawValue),
+                line: Int(error.pointee.line),
+                column: Int(error.pointee.int2)
+            )
+        }
+        return handler
+    }
+
+    static func pointer(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLEventBatch>? {
+        data?.assumingMemoryBound(to: XMLEventBatch.self)
+    }
+
+    private mutating func report(reason: String, isFatal: Bool, isNamespace: Bool, line: Int, column: Int) {
+        let error = MarkupError.malformed(format: "XML", reason: reason, line: max(1, line), column: max(1, column))
+        if isFatal {
+            if failure == nil { failure = error }
+        } else if isNamespace, notice == nil {
+            notice = error
+        }
+    }
+}

@@ -1,0 +1,201 @@
+public import Foundation
+import GRDB
+
+extension Archive {
+    /// Reads an archive into an empty store: all of it or nothing.
+    ///
+    /// An archive of an older version is read into a store of that version first and brought up to date by the same migrations as a
+    /// file of that age would be.
+    ///
+    /// - Parameters:
+    ///   - read: The next bytes; empty at the end.
+    ///   - originals: Where the originals in the archive go; without it they are passed over.
+    /// - Returns: How many rows there were.
+    /// - Throws: ``StoreError/brokenArchive(line:reason:)``, ``StoreError/newerArchive(migration:)``, ``StoreError/notEmpty(table:)``,
+    ///   or an error of `read`.
+    @discardableResult
+    public static func read(
+        into store: LocalStore,
+        originals: Attachments? = nil,
+        from read: @escaping () throws -> Data
+    ) throws -> Int {
+        var input = ArchiveInput(lines: LineReader(read: read))
+        let migrations = try input.header()
+        let schemas = try store.schemasAsOf(migrations)
+        guard schemas != store.schemas else { return try input.load(into: store, originals: originals) }
+        return try withStore(of: schemas, beside: store) { staging, reopened in
+            let count = try input.load(into: try staging(), originals: originals)
+            try transfer(from: try reopened(), into: store)
+            return count
+        }
+    }
+
+    /// ``read(into:originals:from:)`` from a file.
+    @discardableResult
+    public static func read(
+        _ file: URL,
+        into store: LocalStore,
+        originals: Attachments? = nil
+    ) throws(StoreError) -> Int {
+        let path = file.path(percentEncoded: false)
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw .unreadable(file: path, reason: FileSystem.lastError())
+        }
+        defer { try? handle.close() }
+        return try Backup.mapping(path) {
+            try read(into: store, originals: originals) { try handle.read(upToCount: 1 << 18) ?? Data() }
+        }
+    }
+
+    /// Copies all rows of one store to another of the same schemas.
+    private static func transfer(from source: LocalStore, into target: LocalStore) throws {
+        // One piece after the other would need two threads; what passes here is what a person's archive holds.
+        var archive = Data()
+        try write(source) { archive.append($0) }
+        var isRead = false
+        var input = ArchiveInput(
+            lines: LineReader {
+                defer { isRead = true }
+                return isRead ? Data() : archive
+            }
+        )
+        _ = try input.header()
+        try input.load(into: target, originals: nil)
+    }
+
+    /// A store of older schemas for the time of `body`: opened as that, then again as one of today.
+    private static func withStore<T>(
+        of schemas: [Schema],
+        beside store: LocalStore,
+        _ body: (_ older: () throws -> LocalStore, _ current: () throws -> LocalStore) throws -> T
+    ) throws -> T {
+        let folder = (store.file?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory)
+            .path(percentEncoded: false)
+        let path = FileSystem.draftPath(beside: folder + (folder.hasSuffix("/") ? "" : "/") + "import")
+        defer { for suffix in ["", "-wal", "-shm", "-verified"] { FileSystem.remove(path + suffix) } }
+        let file = URL(filePath: path)
+        let options = StoreOptions(connections: .single)
+        var older: LocalStore?
+        return try body(
+            {
+                let opened = try LocalStore.open(at: file, schemas: Array(schemas.dropFirst()), options: options)
+                older = opened
+                return opened
+            },
+            {
+                try older?.close()
+                return try LocalStore.open(at: file, schemas: Array(store.schemas.dropFirst()), options: options)
+            }
+        )
+    }
+}
+
+extension LocalStore {
+    /// The schemas of this store as they were when those migrations were the newest. Schemas the archive knows nothing of are as today.
+    fileprivate func schemasAsOf(_ migrations: [String]) throws(StoreError) -> [Schema] {
+        var remaining = Set(migrations)
+        var result: [Schema] = []
+        for schema in schemas {
+            let known = schema.migrations.prefix { remaining.contains(schema.identifier(of: $0)) }
+            for migration in known { remaining.remove(schema.identifier(of: migration)) }
+            result.append(
+                known.isEmpty ? schema : Schema(namespace: schema.namespace, migrations: Array(known))
+            )
+        }
+        if let unknown = remaining.sorted().last { throw .newerArchive(migration: unknown) }
+        return result
+    }
+}
+
+private struct ArchiveInput {
+    var lines: LineReader
+
+    mutating func header() throws -> [String] {
+        guard let line = try next(), case .header(let migrations) = line else {
+            throw broken("it does not begin like an archive")
+        }
+        return migrations
+    }
+
+    /// Inserts every row in one transaction.
+    @discardableResult
+    mutating func load(into store: LocalStore, originals: Attachments?) throws -> Int {
+        try store.write { db in
+            let tables = Set(try SchemaAudit.userTables(db))
+            for table in tables.sorted() {
+                let sql = "SELECT EXISTS (SELECT 1 FROM \(table.quotedDatabaseIdentifier))"
+                if try Bool.fetchOne(db, sql: sql) == true { throw StoreError.notEmpty(table: table) }
+            }
+            let suspended = try SuspendedTriggers(db)
+            try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+            let count = try loadLines(db, tables: tables, originals: originals)
+            try suspended.restore(db)
+            try checkReferences(db)
+            return count
+        }
+    }
+
+    private mutating func loadLines(_ db: Database, tables: Set<String>, originals: Attachments?) throws -> Int {
+        var count = 0
+        while let line = try next() {
+            switch line {
+            case .header: throw broken("a second beginning")
+            case .row(let table, let columns):
+                guard tables.contains(table) else { throw broken("there is no table \(table)") }
+                do {
+                    try TrackedTable(name: table, primaryKey: []).insert(RowImage(columns), in: db)
+                } catch let error as DatabaseError where StoreError(error, file: "") == nil {
+                    throw broken(error.message ?? "the row does not fit \(table)")
+                }
+                count += 1
+            case .original(let id, let data):
+                guard SHA256.hexadecimal(of: data) == id else { throw broken("the original is not \(id)") }
+                try originals?.putBack(id, data, in: db)
+            case .end(let rows):
+                guard rows == count else { throw broken("there are \(count) rows and there should be \(rows)") }
+                guard try next() == nil else { throw broken("something follows the end") }
+                return count
+            }
+        }
+        throw StoreError.brokenArchive(line: lines.number + 1, reason: "the end is missing")
+    }
+
+    private func checkReferences(_ db: Database) throws {
+        if let row = try Row.fetchOne(db, sql: "SELECT \"table\", parent FROM pragma_foreign_key_check LIMIT 1") {
+            throw broken("a row of \(row[0] as String) refers to a missing row of \(row[1] as String)")
+        }
+    }
+
+    private mutating func next() throws -> ArchiveLine? {
+        guard let bytes = try lines.next() else { return nil }
+        do {
+            return try ArchiveLine(bytes)
+        } catch {
+            throw broken("\(error.reason) at byte \(error.offset)")
+        }
+    }
+
+    private func broken(_ reason: String) -> StoreError {
+        .brokenArchive(line: lines.number, reason: reason)
+    }
+}
+
+/// Triggers that are taken out while rows are copied, because what they once wrote is among the rows. Those that feed virtual tables
+/// stay: their content is not in an archive.
+private struct SuspendedTriggers {
+    private let statements: [String]
+
+    init(_ db: Database) throws {
+        let virtual = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE type = 'virtual'")
+        let triggers = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+            .filter { row in !virtual.contains { (row[1] as String).contains($0) } }
+        for trigger in triggers {
+            try db.execute(sql: "DROP TRIGGER \((trigger[0] as String).quotedDatabaseIdentifier)")
+        }
+        statements = triggers.map { $0[1] }
+    }
+
+    func restore(_ db: Database) throws {
+        for statement in statements { try db.execute(sql: statement) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+public import TimeKit
+
+extension Attachments {
+    /// What a sweep has removed.
+    public struct Sweep: Hashable, Sendable {
+        /// Pictures that nothing referred to.
+        public var pictures: Int
+        /// Files: their originals, and those that a crash had left behind.
+        public var files: Int
+    }
+
+    /// Removes the pictures that no row of any table refers to, then the files that no picture belongs to.
+    ///
+    /// - Parameters:
+    ///   - addedBefore: Newer pictures stay: what is to refer to them may not have been saved yet.
+    ///   - undoableSince: Pictures stay that a change since then mentions, so that it can still be taken back. nil: none.
+    @discardableResult
+    public func sweep(addedBefore: Instant, undoableSince: Instant? = nil) throws(StoreError) -> Sweep {
+        let removed = try store.typed {
+            try store.write { db in
+                let references = try Self.references(in: db)
+                let unused = references.map {
+                    "NOT EXISTS (SELECT 1 FROM \($0.table) WHERE \($0.column) = attachment.id)"
+                }
+                let candidates = try String.fetchAll(
+                    db,
+                    sql: "SELECT id FROM attachment WHERE \((["added_at < ?"] + unused).joined(separator: " AND "))",
+                    arguments: [addedBefore.milliseconds]
+                )
+                var count = 0
+                for id in candidates {
+                    if let undoableSince, try Self.isMentioned(id, since: undoableSince, in: db) { continue }
+                    try db.execute(sql: "DELETE FROM attachment WHERE id = ?", arguments: [id])
+                    count += 1
+                }
+                return count
+            }
+        }
+        return Sweep(pictures: removed, files: try sweepFiles())
+    }
+
+    /// Every column that is a foreign key to `attachment (id)`.
+    private static func references(in db: Database) throws -> [(table: String, column: String)] {
+        var found: [(table: String, column: String)] = []
+        for table in try SchemaAudit.userTables(db) {
+            for reference in try db.foreignKeys(on: table) where reference.destinationTable.lowercased() == "attachment"
+            {
+                found += reference.originColumns.map { (table.quotedDatabaseIdentifier, $0.quotedDatabaseIdentifier) }
+            }
+        }
+        return found
+    }
+
+    private static func isMentioned(_ id: String, since instant: Instant, in db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT EXISTS (
+                    SELECT 1 FROM change JOIN change_row ON change_row.change_id = change.id
+                    WHERE change.at >= ? AND (instr(change_row.before, ?) OR instr(change_row.after, ?))
+                )
+                """,
+            arguments: [instant.milliseconds, id, id]
+        ) ?? false
+    }
+
+    /// Removes files without a row. The write lock is held, so no other process is between a file and its row.
+    private func sweepFiles() throws(StoreError) -> Int {
+        try store.typed {
+            try store.write { db in
+                let known = try Set(
+                    Row.fetchAll(db, sql: "SELECT id, media_type FROM attachment").compactMap { row in
+                        MediaType(rawValue: row[1]).map { "\(row[0] as String).\($0.fileExtension)" }
+                    }
+                )
+                var count = 0
+                for file in Self.files(in: folder) {
+                    let name = file.lastPathComponent
+                    let isDraft = name.hasSuffix(".draft")
+                    if isDraft ? FileSystem.isAbandonedDraft(name) : !known.contains(name) {
+                        FileSystem.remove(file.path(percentEncoded: false))
+                        count += 1
+                    }
+                }
+                return count
+            }
+        }
+    }
+
+    /// The files in the folders of two digits; anything else in the folder is not ours.
+    private static func files(in folder: URL) -> [URL] {
+        let manager = FileManager.default
+        let parts = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return parts.filter { $0.lastPathComponent.count == 2 && $0.lastPathComponent.allSatisfy(\.isHexDigit) }
+            .flatMap { (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
+            .filter { $0.lastPathComponent.prefix { $0.isHexDigit }.count == 64 }
+    }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import GRDB
+public import TimeKit
+
+/// Copies of a store's file, made while it is in use.
+///
+/// A backup is one file, mode 0600, as the store was at one moment. It is checked before it gets its name, so a file that has the name
+/// of a backup is one. The originals of attachments aren't in it; ``Archive`` can carry them.
+public enum Backup {
+    /// Writes a backup to `file`.
+    ///
+    /// - Throws: ``StoreError/alreadyExists(file:)``; ``StoreError/damaged(file:detail:)`` if the store is; ``StoreError/diskFull(file:)``.
+    ///   Nothing is left at `file` then.
+    public static func write(_ store: LocalStore, to file: URL) throws(StoreError) {
+        let path = file.path(percentEncoded: false)
+        guard FileSystem.status(path) == nil else { throw .alreadyExists(file: path) }
+        try FileSystem.makeFolder(FileSystem.parent(of: path))
+        let draft = FileSystem.draftPath(beside: path)
+        try FileSystem.closeNew(draft, for: path)
+        defer { for suffix in ["", "-wal", "-shm", "-journal"] { FileSystem.remove(draft + suffix) } }
+        try store.connection.checkOpen()
+        try mapping(path) {
+            let target = try DatabaseQueue(path: draft)
+            try store.connection.writer.backup(to: target)
+            try target.close()
+        }
+        try verify(draft, named: path, schemas: store.schemas)
+        try FileSystem.synchronize(draft)
+        guard FileSystem.status(path) == nil else { throw .alreadyExists(file: path) }
+        try FileSystem.replace(path, with: draft)
+    }
+
+    /// The day's backup in `folder`, `NAME-2026-03-08.sqlite`, unless it is there already; then all but the newest `keep` of that name go.
+    ///
+    /// - Returns: The new file, or nil if the day had one.
+    @discardableResult
+    public static func rotate(
+        _ store: LocalStore,
+        in folder: URL,
+        name: String,
+        day: LocalDate,
+        keep: Int = 7
+    ) throws(StoreError) -> URL? {
+        let file = folder.appending(path: "\(name)-\(day).sqlite", directoryHint: .notDirectory)
+        let isNew = FileSystem.status(file.path(percentEncoded: false)) == nil
+        if isNew { try write(store, to: file) }
+        for old in list(in: folder, name: name).dropFirst(max(1, keep)) {
+            FileSystem.remove(old.file.path(percentEncoded: false))
+        }
+        return isNew ? file : nil
+    }
+
+    /// The daily backups of that name: newest first.
+    public static func list(in folder: URL, name: String) -> [(day: LocalDate, file: URL)] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.compactMap { file in
+            let text = file.lastPathComponent
+            guard text.hasPrefix("\(name)-"), text.hasSuffix(".sqlite"),
+                let day = LocalDate(String(text.dropFirst(name.count + 1).dropLast(7)))
+            else { return nil }
+            return (day, file)
+        }.sorted { $0.day > $1.day }
+    }
+
+    /// Whether `file` is a sound backup that these schemas can open.
+    ///
+    /// - Throws: What is wrong with it, as ``LocalStore/open(at:schemas:options:)`` does.
+    public static func verify(_ file: URL, schemas: [Schema]) throws(StoreError) {
+        // On a copy: opening a database can leave files beside it, and the backup may be where nothing can be written.
+        let copy = FileManager.default.temporaryDirectory.appending(
+            path: FileSystem.draftPath(beside: "nourish-verify")
+        )
+        defer { FileSystem.remove(copy.path(percentEncoded: false)) }
+        try FileSystem.copy(file.path(percentEncoded: false), to: copy.path(percentEncoded: false))
+        try verify(copy.path(percentEncoded: false), named: file.path(percentEncoded: false), schemas: schemas)
+    }
+
+    /// Checks the database at `path`; errors call it `name`.
+    static func verify(_ path: String, named name: String, schemas: [Schema]) throws(StoreError) {
+        let file = StoreFile(url: URL(filePath: path))
+        defer { for suffix in ["-wal", "-shm"] { FileSystem.remove(path + suffix) } }
+        try mapping(name) {
+            var configuration = Configuration()
+            configuration.prepareDatabase { db in
+                do {
+                    try file.checkApplication(db)
+                } catch StoreError.otherApplication(_, let id) {
+                    throw StoreError.otherApplication(file: name, applicationID: id)
+                }
+            }
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            let findings = try queue.read { try String.fetchAll($0, sql: "PRAGMA quick_check(3)") }
+            guard findings == ["ok"] else {
+                throw StoreError.damaged(file: name, detail: findings.joined(separator: "; "))
+            }
+            let applied = try queue.read { try AppliedMigrations($0) }
+            _ = try applied.hasPending([ChangeLog.schema] + schemas, file: name)
+            try queue.close()
+        }
+    }
+
+    static func mapping<T>(_ file: String, _ body: () throws -> T) throws(StoreError) -> T {
+        do {
+            return try body()
+        } catch {
+            throw StoreError(error, file: file) ?? .inputOutput(file: file, reason: "\(error)")
+        }
+    }
+}

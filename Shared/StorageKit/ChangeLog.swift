@@ -1,0 +1,157 @@
+public import GRDB
+public import TimeKit
+
+/// The history of a store: every change that use cases made, with the rows before and after.
+///
+/// Two tables in each store: `change` (who, when, use case, subject) and `change_row` (one row of one table: before, after). Only rows written
+/// through ``ChangeScope`` are followed. The queries take the database of a transaction, so that a screen reads them together with its rows.
+public enum ChangeLog {
+    static let schema = Schema(
+        namespace: "storage",
+        migrations: [
+            Migration(
+                "0001-change-log",
+                sql: """
+                    CREATE TABLE migration_checksum (
+                        identifier TEXT NOT NULL PRIMARY KEY,
+                        checksum TEXT NOT NULL CHECK (length(checksum) = 64)
+                    ) STRICT, WITHOUT ROWID;
+                    CREATE TABLE change (
+                        id INTEGER NOT NULL PRIMARY KEY,
+                        at INTEGER NOT NULL,
+                        actor TEXT NOT NULL,
+                        use_case TEXT NOT NULL,
+                        subject_kind TEXT NOT NULL,
+                        subject_id TEXT NOT NULL,
+                        summary TEXT NOT NULL,
+                        undoes INTEGER REFERENCES change (id),
+                        undone_by INTEGER REFERENCES change (id),
+                        reverses INTEGER NOT NULL DEFAULT 0 CHECK (reverses IN (0, 1))
+                    ) STRICT;
+                    CREATE INDEX change_by_subject ON change (subject_kind, subject_id, id);
+                    CREATE TABLE change_row (
+                        change_id INTEGER NOT NULL REFERENCES change (id),
+                        position INTEGER NOT NULL,
+                        table_name TEXT NOT NULL,
+                        before TEXT,
+                        after TEXT,
+                        PRIMARY KEY (change_id, position),
+                        CHECK (before IS NOT NULL OR after IS NOT NULL)
+                    ) STRICT, WITHOUT ROWID;
+                    """
+            )
+        ]
+    )
+
+    /// The changes of one subject, or of everything: newest first.
+    ///
+    /// - Parameters:
+    ///   - limit: At most so many.
+    ///   - before: Only changes with a smaller number: the number of the last one of the page before.
+    /// - Complexity: O(limit), however long the history.
+    public static func changes(
+        for subject: EntityRef? = nil,
+        limit: Int = 50,
+        before: Int64? = nil,
+        in db: Database
+    ) throws -> [Change] {
+        var conditions = "id < ?"
+        var arguments: StatementArguments = [before ?? .max]
+        if let subject {
+            conditions += " AND subject_kind = ? AND subject_id = ?"
+            arguments += [subject.kind, subject.id]
+        }
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM change WHERE \(conditions) ORDER BY id DESC LIMIT ?",
+            arguments: arguments + [limit]
+        )
+        return try rows.map { try change($0, in: db) }
+    }
+
+    /// One change, or nil.
+    public static func change(_ id: Int64, in db: Database) throws -> Change? {
+        try Row.fetchOne(db, sql: "SELECT * FROM change WHERE id = ?", arguments: [id]).map { try change($0, in: db) }
+    }
+
+    /// The number of the newest change, 0 if there is none: the revision of the store.
+    public static func latest(in db: Database) throws -> Int64 {
+        try Int64.fetchOne(db, sql: "SELECT max(id) FROM change") ?? 0
+    }
+
+    private static func change(_ row: Row, in db: Database) throws -> Change {
+        let id: Int64 = row["id"]
+        let statement = try db.cachedStatement(
+            sql: "SELECT table_name, before, after FROM change_row WHERE change_id = ? ORDER BY position"
+        )
+        let rows = try Row.fetchAll(statement, arguments: [id]).map { row in
+            let table: String = row[0]
+            return ChangedRow(
+                table: table,
+                primaryKey: try TrackedTable.named(table, in: db)?.primaryKey ?? [],
+                before: try (row[1] as String?).map { try RowImage(json: $0) },
+                after: try (row[2] as String?).map { try RowImage(json: $0) }
+            )
+        }
+        return Change(
+            id: id,
+            at: Instant(milliseconds: row["at"]),
+            actor: row["actor"],
+            useCase: row["use_case"],
+            subject: EntityRef(kind: row["subject_kind"], id: row["subject_id"]),
+            summary: row["summary"],
+            rows: rows,
+            undoes: row["undoes"],
+            undoneBy: row["undone_by"]
+        )
+    }
+}
+
+/// One change in the history.
+public struct Change: Hashable, Sendable, Identifiable {
+    /// Grows with time; unique in the store.
+    public let id: Int64
+    /// When, by the clock of the use case.
+    public let at: Instant
+    /// Who.
+    public let actor: String
+    /// The engine's method: `addStep`.
+    public let useCase: String
+    /// What it was about.
+    public let subject: EntityRef
+    /// For people: `step 3 added`.
+    public let summary: String
+    /// The rows in the order they were written.
+    public let rows: [ChangedRow]
+    /// The change that this one took back.
+    public let undoes: Int64?
+    /// The change that took this one back.
+    public let undoneBy: Int64?
+}
+
+/// One row as a change found and left it.
+public struct ChangedRow: Hashable, Sendable {
+    /// The table that the row is in.
+    public let table: String
+    let primaryKey: [String]
+    let beforeImage: RowImage?
+    let afterImage: RowImage?
+
+    init(table: String, primaryKey: [String], before: RowImage?, after: RowImage?) {
+        self.table = table
+        self.primaryKey = primaryKey
+        beforeImage = before
+        afterImage = after
+    }
+
+    /// The values of the primary key, after the change where the row still exists.
+    public var key: [StoredValue] {
+        (afterImage ?? beforeImage)?.values(of: primaryKey) ?? []
+    }
+
+    /// The columns before, or nil for a new row.
+    public var before: [String: StoredValue]? { beforeImage?.dictionary }
+
+    /// The columns after, or nil for a deleted row.
+    public var after: [String: StoredValue]? { afterImage?.dictionary }
+}

@@ -1,0 +1,187 @@
+public import GRDB
+
+/// The only way to write rows that are in the history: each call reads the row before, writes, and appends both to the change log.
+///
+/// A scope lives as long as the transaction it was made in. A change that touches no row leaves no trace, unless ``changeID`` was asked for.
+public struct ChangeScope {
+    /// For reading within the transaction.
+    public let db: Database
+    let journal: ChangeJournal
+
+    /// For code that is handed a transaction, as a job's handler is; else ``LocalStore/change(_:_:)`` makes it.
+    public init(db: Database, cause: ChangeCause) {
+        self.init(db: db, journal: ChangeJournal(db: db, cause: cause))
+    }
+
+    init(db: Database, journal: ChangeJournal) {
+        self.db = db
+        self.journal = journal
+    }
+
+    /// Who changes what, when.
+    public var cause: ChangeCause { journal.cause }
+
+    /// The number of this change in the log; asking for it makes the entry.
+    public var changeID: Int64 {
+        get throws { try journal.id() }
+    }
+}
+
+// MARK: Records
+
+extension ChangeScope {
+    /// Inserts the record and returns it with the id it got.
+    @discardableResult
+    public func insert<Record: MutablePersistableRecord>(_ record: Record) throws -> Record {
+        let table = try journal.table(Record.databaseTableName)
+        var record = record
+        try record.insert(db)
+        var key = try table.key(of: record)
+        if key == [.null] {
+            key = [.integer(db.lastInsertedRowID)]
+        }
+        try journal.append(table, before: nil, after: try table.row(key, in: db))
+        return record
+    }
+
+    /// Writes the record over the row with its primary key.
+    ///
+    /// - Throws: ``StoreError/noSuchRow(table:key:)``.
+    public func update<Record: MutablePersistableRecord>(_ record: Record) throws {
+        let table = try journal.table(Record.databaseTableName)
+        let key = try table.key(of: record)
+        let before = try table.existingRow(key, in: db)
+        try record.update(db)
+        try journal.append(table, before: before, after: try table.row(key, in: db))
+    }
+
+    /// Writes `record` over the row of `old`, whose primary key may be another one.
+    ///
+    /// - Throws: ``StoreError/noSuchRow(table:key:)``.
+    public func update<Record: MutablePersistableRecord>(_ record: Record, replacing old: Record) throws {
+        let table = try journal.table(Record.databaseTableName)
+        let oldKey = try table.key(of: old)
+        let before = try table.existingRow(oldKey, in: db)
+        let columns = try record.databaseDictionary.map { (name: $0.key, value: StoredValue($0.value)) }
+            .sorted { $0.name < $1.name }
+        try table.update(oldKey, to: columns, in: db)
+        try journal.append(table, before: before, after: try table.row(try table.key(of: record), in: db))
+    }
+
+    /// Updates the row with the record's primary key, or inserts the record where there is none. Returns it with its id.
+    @discardableResult
+    public func upsert<Record: MutablePersistableRecord>(_ record: Record) throws -> Record {
+        let table = try journal.table(Record.databaseTableName)
+        let key = try table.key(of: record)
+        guard !key.contains(.null), let before = try table.row(key, in: db) else { return try insert(record) }
+        try record.update(db)
+        try journal.append(table, before: before, after: try table.row(key, in: db))
+        return record
+    }
+
+    /// Deletes the row with the record's primary key. Rows that refer to it must be deleted first: nothing cascades.
+    ///
+    /// - Returns: Whether there was such a row.
+    @discardableResult
+    public func delete<Record: MutablePersistableRecord>(_ record: Record) throws -> Bool {
+        let table = try journal.table(Record.databaseTableName)
+        return try delete(table, key: try table.key(of: record))
+    }
+}
+
+// MARK: Rows
+
+extension ChangeScope {
+    /// Inserts one row; columns that are left out get their defaults. Returns its primary key.
+    @discardableResult
+    public func insert(into table: String, _ values: [String: StoredValue]) throws -> [StoredValue] {
+        let table = try journal.table(table)
+        try table.insert(RowImage(values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }), in: db)
+        var key = table.primaryKey.map { values[$0] ?? .null }
+        if key == [.null] {
+            key = [.integer(db.lastInsertedRowID)]
+        }
+        try journal.append(table, before: nil, after: try table.row(key, in: db))
+        return key
+    }
+
+    /// Changes columns of the row with this primary key; the key itself may be among them.
+    ///
+    /// - Throws: ``StoreError/noSuchRow(table:key:)``.
+    public func update(_ table: String, key: [StoredValue], set values: [String: StoredValue]) throws {
+        let table = try journal.table(table)
+        let before = try table.existingRow(key, in: db)
+        guard !values.isEmpty else { return }
+        try table.update(key, to: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, in: db)
+        let newKey = zip(table.primaryKey, key).map { values[$0] ?? $1 }
+        try journal.append(table, before: before, after: try table.row(newKey, in: db))
+    }
+
+    /// Deletes the row with this primary key. Returns whether there was one.
+    @discardableResult
+    public func delete(from table: String, key: [StoredValue]) throws -> Bool {
+        try delete(try journal.table(table), key: key)
+    }
+
+    /// Deletes the rows that meet an SQL condition, in the order of their keys: children, before their parent. Returns how many.
+    @discardableResult
+    public func deleteAll(from table: String, where condition: String, _ arguments: StatementArguments = []) throws
+        -> Int
+    {
+        let table = try journal.table(table)
+        let keys = try table.keys(where: condition, arguments, in: db)
+        for key in keys { try delete(table, key: key) }
+        return keys.count
+    }
+
+    /// Runs one UPDATE over the rows that meet an SQL condition: `updateAll("step", set: "position = position + 1", where: "recipe_id = ?", [id])`.
+    /// Primary keys must stay. Returns how many rows met it.
+    @discardableResult
+    public func updateAll(
+        _ table: String,
+        set assignments: String,
+        where condition: String,
+        _ arguments: StatementArguments = []
+    ) throws -> Int {
+        let table = try journal.table(table)
+        let keys = try table.keys(where: condition, arguments, in: db)
+        let before = try keys.map { try table.existingRow($0, in: db) }
+        try db.execute(
+            sql: "UPDATE \(table.quotedName) SET \(assignments) WHERE \(condition)",
+            arguments: arguments
+        )
+        for (key, image) in zip(keys, before) {
+            try journal.append(table, before: image, after: try table.existingRow(key, in: db))
+        }
+        return keys.count
+    }
+
+    @discardableResult
+    func delete(_ table: TrackedTable, key: [StoredValue]) throws -> Bool {
+        guard let before = try table.row(key, in: db) else { return false }
+        try table.delete(key, in: db)
+        try journal.append(table, before: before, after: nil)
+        return true
+    }
+}
+
+extension TrackedTable {
+    func key(of record: some MutablePersistableRecord) throws -> [StoredValue] {
+        let columns = try record.databaseDictionary
+        return primaryKey.map { columns[$0].map { StoredValue($0) } ?? .null }
+    }
+
+    func existingRow(_ key: [StoredValue], in db: Database) throws -> RowImage {
+        guard let image = try row(key, in: db) else { throw StoreError.noSuchRow(table: name, key: key) }
+        return image
+    }
+
+    func keys(where condition: String, _ arguments: StatementArguments, in db: Database) throws -> [[StoredValue]] {
+        let names = primaryKey.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+        return try Row.fetchAll(
+            db,
+            sql: "SELECT \(names) FROM \(quotedName) WHERE \(condition) ORDER BY \(names)",
+            arguments: arguments
+        ).map { row in row.databaseValues.map { StoredValue($0) } }
+    }
+}

@@ -1,0 +1,46 @@
+/// The kinds of pictures that are taken, by their content and never by their name.
+public enum MediaType: String, Hashable, Sendable, Codable, CaseIterable {
+    case jpeg = "image/jpeg"
+    case png = "image/png"
+    case gif = "image/gif"
+    case webP = "image/webp"
+    case heic = "image/heic"
+
+    /// The kind that the first bytes tell, or nil. Twelve bytes are enough; HEIC may take a few more.
+    public init?(content bytes: some Collection<UInt8>) {
+        let head = Array(bytes.prefix(64))
+        if head.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if head.starts(with: "GIF87a".utf8) || head.starts(with: "GIF89a".utf8) {
+            self = .gif
+        } else if head.starts(with: "RIFF".utf8), head.dropFirst(8).starts(with: "WEBP".utf8) {
+            self = .webP
+        } else if head.count >= 12, head[4..<8].elementsEqual("ftyp".utf8), Self.namesHEIC(head) {
+            self = .heic
+        } else {
+            return nil
+        }
+    }
+
+    /// What files of this kind end in, without the dot.
+    public var fileExtension: String {
+        switch self {
+        case .jpeg: "jpg"
+        case .png: "png"
+        case .gif: "gif"
+        case .webP: "webp"
+        case .heic: "heic"
+        }
+    }
+
+    /// A HEIF file lists its brands in the first box: the major one, a version, the compatible ones.
+    private static func namesHEIC(_ head: [UInt8]) -> Bool {
+        let length = head[..<4].reduce(0) { $0 << 8 | Int($1) }
+        let brands: Set = ["heic", "heix", "heim", "heis", "hevc", "hevx"]
+        return stride(from: 8, to: min(length, head.count) - 3, by: 4).contains {
+            $0 != 12 && brands.contains(String(decoding: head[$0..<$0 + 4], as: UTF8.self))
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import GRDB
+import TimeKit
+
+/// Puts the rows of one change back as they were before it, after making sure that each is still as the change left it.
+///
+/// Neither unique columns nor references depend on an order: where need be, all rows are taken out before any is put back.
+struct Restoration {
+    let db: Database
+    let change: Change
+
+    /// What the change did to one row, over all its steps.
+    private struct Net {
+        let table: TrackedTable
+        let before: RowImage?
+        var after: RowImage?
+
+        func key(of image: RowImage) -> [StoredValue] {
+            image.values(of: table.primaryKey)
+        }
+    }
+
+    private struct Place: Hashable {
+        let table: String
+        let key: [StoredValue]
+    }
+
+    func run(_ journal: ChangeJournal) throws {
+        let nets = try self.nets().filter { $0.before != $0.after }
+        let current = try nets.map { try checkedRow($0) }
+        try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+        var restored: [RowImage?] = []
+        do {
+            // Rows that stay are written over, so that they keep their place; where unique values were exchanged, that fails.
+            try db.inSavepoint {
+                restored = try replace(nets, current, inPlace: true)
+                return .commit
+            }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            do {
+                restored = try replace(nets, current, inPlace: false)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+                throw StoreError.cannotUndo(change: change.id, reason: error.message ?? "another row is in the way")
+            }
+        }
+        for (index, net) in nets.enumerated().reversed() {
+            try journal.append(net.table, before: current[index], after: restored[index])
+        }
+    }
+
+    /// Takes all rows out, the last one first, then puts those back that there were before. Returns these as they are now.
+    private func replace(_ nets: [Net], _ current: [RowImage?], inPlace: Bool) throws -> [RowImage?] {
+        func stays(_ net: Net) -> Bool {
+            guard inPlace, let before = net.before, let after = net.after else { return false }
+            return net.key(of: before) == net.key(of: after)
+        }
+        for net in nets.reversed() where !stays(net) {
+            if let after = net.after { try net.table.delete(net.key(of: after), in: db) }
+        }
+        return try zip(nets, current).reversed().map { net, row in
+            guard let before = net.before else { return nil }
+            let image = try writable(before, over: row, of: net.table)
+            let key = net.key(of: before)
+            if stays(net) {
+                try net.table.update(key, to: image.columns, in: db)
+            } else {
+                try net.table.insert(image, in: db)
+            }
+            return try net.table.existingRow(key, in: db)
+        }.reversed()
+    }
+
+    /// Follows each row through the steps of the change, changes of its key included.
+    private func nets() throws -> [Net] {
+        var nets: [Net] = []
+        var places: [Place: Int] = [:]
+        for row in change.rows {
+            guard let table = try TrackedTable.named(row.table, in: db), !table.primaryKey.isEmpty else {
+                throw StoreError.cannotUndo(change: change.id, reason: "there is no table \(row.table) any more")
+            }
+            // A row deleted and inserted again under the same key is one row.
+            let found = (row.beforeImage ?? row.afterImage).map {
+                Place(table: row.table, key: $0.values(of: table.primaryKey))
+            }
+            let index: Int
+            if let found, let known = places.removeValue(forKey: found) {
+                index = known
+                nets[index].after = row.afterImage
+            } else {
+                index = nets.count
+                nets.append(Net(table: table, before: row.beforeImage, after: row.afterImage))
+            }
+            if let left = row.afterImage ?? row.beforeImage {
+                places[Place(table: row.table, key: left.values(of: table.primaryKey))] = index
+            }
+        }
+        return nets
+    }
+
+    /// The row as it is now, or nil where the change left none.
+    private func checkedRow(_ net: Net) throws -> RowImage? {
+        guard let image = net.after ?? net.before else { return nil }
+        let key = net.key(of: image)
+        let current = try net.table.row(key, in: db)
+        guard (current == nil) == (net.after == nil) else { throw try conflict(net, key: key) }
+        // Columns that a later migration added don't count; one that is gone leaves nothing to compare.
+        for column in net.after?.columns ?? [] {
+            guard let value = current?[column.name] else { throw missing(column.name, in: net.table) }
+            guard value == column.value else { throw try conflict(net, key: key) }
+        }
+        return current
+    }
+
+    /// The columns to write: those of the image, and those that were added since as they are now. Generated ones can't be written.
+    private func writable(_ image: RowImage, over current: RowImage?, of table: TrackedTable) throws -> RowImage {
+        let information = try Row.fetchAll(
+            db,
+            sql: "SELECT name, hidden FROM pragma_table_xinfo(?)",
+            arguments: [table.name]
+        )
+        var columns: [(name: String, value: StoredValue)] = []
+        for row in information where row[1] as Int == 0 {
+            let name: String = row[0]
+            if let value = image[name] ?? current?[name] { columns.append((name, value)) }
+        }
+        let names = Set(information.map { $0[0] as String })
+        if let gone = image.columns.first(where: { !names.contains($0.name) }) { throw missing(gone.name, in: table) }
+        return RowImage(columns)
+    }
+
+    private func missing(_ column: String, in table: TrackedTable) -> StoreError {
+        .cannotUndo(change: change.id, reason: "\(table.name) has no column \(column) any more")
+    }
+
+    /// Who has changed the row since: the newest later change of the same row.
+    private func conflict(_ net: Net, key: [StoredValue]) throws -> StoreError {
+        let later = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT change.actor, change.at, change_row.before, change_row.after
+                FROM change_row JOIN change ON change.id = change_row.change_id
+                WHERE change_row.change_id > ? AND change_row.table_name = ?
+                ORDER BY change_row.change_id DESC, change_row.position DESC
+                """,
+            arguments: [change.id, net.table.name]
+        )
+        while let row = try later.next() {
+            let images = try [row[2] as String?, row[3]].compactMap { $0 }.map { try RowImage(json: $0) }
+            if images.contains(where: { net.key(of: $0) == key }) {
+                return .changedSince(
+                    change: change.id,
+                    table: net.table.name,
+                    key: key,
+                    actor: row[0],
+                    at: Instant(milliseconds: row[1])
+                )
+            }
+        }
+        return .changedSince(change: change.id, table: net.table.name, key: key, actor: nil, at: nil)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+
+/// All columns of one row at one moment, in the table's order, with SQLite's types.
+///
+/// As JSON: integers are numbers without a point, reals with point or exponent (`{"real":"inf"}` for the infinite ones), texts
+/// are strings, blobs `{"blob":"<base64>"}`, null is null. Whatever goes through comes back with the same bits.
+struct RowImage: Hashable, Sendable {
+    var columns: [(name: String, value: StoredValue)]
+
+    init(_ columns: [(name: String, value: StoredValue)]) {
+        self.columns = columns
+    }
+
+    init(_ row: Row) {
+        columns = row.map { ($0, StoredValue($1)) }
+    }
+
+    init(json: String) throws(StoreError) {
+        var reader = JSONReader(Array(json.utf8))
+        do {
+            columns = try reader.storedObject()
+            try reader.end()
+        } catch {
+            throw .inputOutput(file: "the change log", reason: "\(error.reason) in a row at byte \(error.offset)")
+        }
+    }
+
+    subscript(_ column: String) -> StoredValue? {
+        columns.first { $0.name == column }?.value
+    }
+
+    var dictionary: [String: StoredValue] {
+        Dictionary(columns.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    func values(of names: [String]) -> [StoredValue] {
+        names.map { self[$0] ?? .null }
+    }
+
+    static func == (lhs: RowImage, rhs: RowImage) -> Bool {
+        lhs.columns.elementsEqual(rhs.columns) { $0.name == $1.name && $0.value == $1.value }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for column in columns {
+            hasher.combine(column.name)
+            hasher.combine(column.value)
+        }
+    }
+
+    var json: String {
+        var writer = JSONWriter()
+        writer.object(columns)
+        return writer.text
+    }
+}

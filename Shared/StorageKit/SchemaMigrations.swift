@@ -1,0 +1,87 @@
+import GRDB
+
+extension LocalStore {
+    /// Brings the file up to date. When nothing is pending this is one read.
+    func migrate() throws(StoreError) {
+        let file = connection.name
+        var applied = try appliedMigrations()
+        while try applied.hasPending(schemas, file: file) {
+            do {
+                try migrator().migrate(connection.writer)
+                return
+            } catch {
+                // Another process that opened the file at the same moment may have been faster: look again, and give up
+                // only if nothing has moved on.
+                let now = try appliedMigrations()
+                guard now.checksums.count > applied.checksums.count else { throw failure(error, now) }
+                applied = now
+            }
+        }
+    }
+
+    private func appliedMigrations() throws(StoreError) -> AppliedMigrations {
+        try typed { try connection.writer.read { try AppliedMigrations($0) } }
+    }
+
+    private func migrator() -> DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        for schema in schemas {
+            for migration in schema.migrations {
+                let identifier = schema.identifier(of: migration)
+                migrator.registerMigration(identifier) { db in
+                    try db.execute(sql: migration.sql)
+                    try db.execute(
+                        sql: "INSERT INTO migration_checksum (identifier, checksum) VALUES (?, ?)",
+                        arguments: [identifier, migration.checksum]
+                    )
+                }
+            }
+        }
+        return migrator
+    }
+
+    private func failure(_ error: any Error, _ applied: AppliedMigrations) -> StoreError {
+        if let known = StoreError(error, file: connection.name, busyTimeout: options.busyTimeout) { return known }
+        let identifiers = schemas.flatMap { schema in schema.migrations.map { schema.identifier(of: $0) } }
+        let failed = identifiers.first { applied.checksums[$0] == nil } ?? "the check of its references"
+        return .migrationFailed(file: connection.name, migration: failed, reason: "\(error)")
+    }
+}
+
+/// The migrations that a file has gone through, each with the checksum of its SQL.
+struct AppliedMigrations {
+    let checksums: [String: String]
+
+    init(_ db: Database) throws {
+        do {
+            let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM migration_checksum")
+            checksums = Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+            // A new file has no such table yet.
+            guard try !db.tableExists("migration_checksum") else { throw error }
+            checksums = [:]
+        }
+    }
+
+    /// Whether one of the schemas has a migration that the file has not gone through.
+    ///
+    /// - Throws: ``StoreError/migrationChanged(file:migration:)``, ``StoreError/newerVersion(file:migration:)``.
+    func hasPending(_ schemas: [Schema], file: String) throws(StoreError) -> Bool {
+        var known: Set<String> = []
+        for schema in schemas {
+            for migration in schema.migrations {
+                let identifier = schema.identifier(of: migration)
+                known.insert(identifier)
+                if let checksum = checksums[identifier], checksum != migration.checksum {
+                    throw .migrationChanged(file: file, migration: identifier)
+                }
+            }
+        }
+        let namespaces = Set(schemas.map(\.namespace))
+        let unknown = checksums.keys.filter { identifier in
+            !known.contains(identifier) && namespaces.contains(String(identifier.prefix { $0 != "/" }))
+        }
+        if let newest = unknown.max() { throw .newerVersion(file: file, migration: newest) }
+        return known.contains { checksums[$0] == nil }
+    }
+}

@@ -1,0 +1,31 @@
+import GRDB
+
+extension StoreError {
+    /// What an error of SQLite means for `file`; nil if it is about the statement (a constraint, a syntax error) and not about the file.
+    init?(_ error: any Error, file: String, busyTimeout: Double = 0) {
+        if let own = error as? StoreError {
+            self = own
+            return
+        }
+        guard let error = error as? DatabaseError else { return nil }
+        let reason = error.message ?? "\(error.resultCode)"
+        switch error.resultCode {
+        case .SQLITE_NOTADB:
+            self = .notADatabase(file: file)
+        case .SQLITE_CORRUPT:
+            self = .damaged(file: file, detail: reason)
+        case .SQLITE_FULL:
+            self = .diskFull(file: file)
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            self = .locked(file: file, seconds: busyTimeout)
+        case .SQLITE_READONLY:
+            self = .readOnly(file: file)
+        case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+            self = .unreadable(file: file, reason: reason)
+        case .SQLITE_IOERR:
+            self = .inputOutput(file: file, reason: reason)
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+public import TimeKit
+
+/// Everything that can go wrong with a store. Each case that concerns a file names it, and each message says the way out.
+public enum StoreError: Error, Equatable, Sendable {
+    // MARK: Opening and using the file
+
+    /// The file is not an SQLite database.
+    case notADatabase(file: String)
+    /// The file is a database, but `applicationID` says that another program made it (0: it says nothing).
+    case otherApplication(file: String, applicationID: UInt32)
+    /// The file is a database of this application whose content is broken.
+    case damaged(file: String, detail: String)
+    /// A later version of this application has already changed the schema of the file.
+    case newerVersion(file: String, migration: String)
+    /// A migration that the file has gone through reads differently today.
+    case migrationChanged(file: String, migration: String)
+    /// A migration could not be carried out; the file is as it was before that migration.
+    case migrationFailed(file: String, migration: String, reason: String)
+    /// The file is missing, or can't be opened or read.
+    case unreadable(file: String, reason: String)
+    /// The file or its directory can't be written.
+    case readOnly(file: String)
+    /// There is no space left for the file.
+    case diskFull(file: String)
+    /// Another process kept the file locked for longer than `seconds`.
+    case locked(file: String, seconds: Double)
+    /// The operating system reported a fault in reading or writing the file.
+    case inputOutput(file: String, reason: String)
+    /// The store has been closed.
+    case closed(file: String)
+
+    // MARK: Changes
+
+    /// There is no change that could be taken back, or none of that subject.
+    case nothingToUndo
+    /// There is no change with this number.
+    case noSuchChange(Int64)
+    /// The change has been taken back before, by the change `by`.
+    case alreadyUndone(change: Int64, by: Int64)
+    /// A row of the change is no longer as the change left it. `actor` and `at` tell who changed it last, where the log knows.
+    case changedSince(change: Int64, table: String, key: [StoredValue], actor: String?, at: Instant?)
+    /// The change can't be taken back for another reason: the schema or other rows no longer allow it.
+    case cannotUndo(change: Int64, reason: String)
+    /// Rows of this table can't be followed, because it has no primary key.
+    case noPrimaryKey(table: String)
+    /// There is no row with this key.
+    case noSuchRow(table: String, key: [StoredValue])
+
+    // MARK: Attachments
+
+    /// The content is of no kind that is taken. `name` is the file's name, or what the caller called it.
+    case unsupportedMedia(name: String)
+    /// The content has more bytes than allowed.
+    case tooLarge(name: String, bytes: Int, limit: Int)
+    /// The picture has more pixels than allowed.
+    case tooManyPixels(name: String, width: Int, height: Int, limit: Int)
+    /// The picture's header is broken.
+    case brokenImage(name: String, reason: String)
+    /// There is no attachment with this id.
+    case noSuchAttachment(String)
+
+    // MARK: Backups and archives
+
+    /// There is something at the place already.
+    case alreadyExists(file: String)
+    /// The file that should be replaced is in use by another process.
+    case inUse(file: String)
+    /// A line of the archive is broken. Lines count from 1.
+    case brokenArchive(line: Int, reason: String)
+    /// The archive was made by a version with a migration that this one doesn't know.
+    case newerArchive(migration: String)
+    /// The archive has rows for a table that holds rows already.
+    case notEmpty(table: String)
+}
+
+extension StoreError: CustomStringConvertible {
+    /// What is wrong, with the value, and what to do about it.
+    public var description: String {
+        fileDescription ?? changeDescription ?? attachmentDescription ?? archiveDescription
+    }
+
+    private var fileDescription: String? {
+        switch self {
+        case .notADatabase(let file):
+            "\(file) is not a database — name another file, or move this one away to start afresh"
+        case .otherApplication(let file, let id):
+            "\(file) is a database of another application (application id \(id)) — name another file or directory"
+        case .damaged(let file, let detail):
+            "\(file) is damaged (\(detail)) — restore a backup of it; nothing has been changed"
+        case .newerVersion(let file, let migration):
+            "\(file) was made by a newer version (it has \(migration)) — install the newest version to open it"
+        case .migrationChanged(let file, let migration):
+            "\(file) went through a different \(migration) than this version has — install the version that made it"
+        case .migrationFailed(let file, let migration, let reason):
+            "\(file) could not be brought up to date at \(migration): \(reason) — restore a backup, or report this fault"
+        case .unreadable(let file, let reason):
+            "\(file) can't be opened: \(reason) — check that it exists and that you may read and write it"
+        case .readOnly(let file):
+            "\(file) can't be written — make the file and its directory writable, or choose another directory"
+        case .diskFull(let file):
+            "no space left for \(file) — free some space and try again; what was saved before is safe"
+        case .locked(let file, let seconds):
+            "\(file) has been locked by another process for \(seconds) s — wait for it to finish and try again"
+        case .inputOutput(let file, let reason):
+            "\(file) could not be read or written: \(reason) — check the disk, then try again"
+        case .closed(let file):
+            "\(file) has been closed — open it again"
+        default: nil
+        }
+    }
+
+    private var changeDescription: String? {
+        switch self {
+        case .nothingToUndo:
+            "there is no change to take back — the history lists what has been changed"
+        case .noSuchChange(let id):
+            "there is no change \(id) — the history lists the changes and their numbers"
+        case .alreadyUndone(let change, let by):
+            "change \(change) has been taken back already, by change \(by) — take that one back to have it again"
+        case .changedSince(let change, let table, let key, let actor, let at):
+            "change \(change) can't be taken back, because \(table) \(Self.text(key)) has been changed since by "
+                + "\(actor ?? "something outside the history")\(at.map { " at \($0)" } ?? "") — take that change back first"
+        case .cannotUndo(let change, let reason):
+            "change \(change) can't be taken back: \(reason) — make the change by hand"
+        case .noPrimaryKey(let table):
+            "rows of \(table) can't be followed, for it has no primary key — give the table one"
+        case .noSuchRow(let table, let key):
+            "there is no \(table) \(Self.text(key)) — check the id"
+        default: nil
+        }
+    }
+
+    private var attachmentDescription: String? {
+        switch self {
+        case .unsupportedMedia(let name):
+            "\(name) is not a picture of a known kind — use JPEG, PNG, GIF, WebP or HEIC"
+        case .tooLarge(let name, let bytes, let limit):
+            "\(name) has \(bytes) bytes, and at most \(limit) are taken — make it smaller"
+        case .tooManyPixels(let name, let width, let height, let limit):
+            "\(name) has \(width) × \(height) pixels, and at most \(limit) are taken — make it smaller"
+        case .brokenImage(let name, let reason):
+            "\(name) is a broken picture: \(reason) — save it again from the program that made it"
+        case .noSuchAttachment(let id):
+            "there is no attachment \(id) — check the id"
+        default: nil
+        }
+    }
+
+    private var archiveDescription: String {
+        switch self {
+        case .alreadyExists(let file):
+            "\(file) is there already — choose another name"
+        case .inUse(let file):
+            "\(file) is in use by another process — stop it (the daemon, too) and try again"
+        case .brokenArchive(let line, let reason):
+            "line \(line) of the archive is broken: \(reason) — nothing was imported; use an unbroken copy"
+        case .newerArchive(let migration):
+            "the archive was made by a newer version (it has \(migration)) — install the newest version to import it"
+        case .notEmpty(let table):
+            "there are rows in \(table) already — import into an empty store"
+        default: "unknown"
+        }
+    }
+
+    private static func text(_ key: [StoredValue]) -> String {
+        key.map(\.description).joined(separator: ", ")
+    }
+}

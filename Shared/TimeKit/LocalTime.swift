@@ -1,0 +1,91 @@
+/// A time on the wall clock, to the millisecond, in no zone in particular.
+public struct LocalTime: Hashable, Sendable {
+    /// Milliseconds a plain 24-hour clock has shown since midnight, 0…86,399,999.
+    public let millisecondOfDay: Int
+
+    /// A time that exists: hour 0…23, minute and second 0…59, millisecond 0…999; else ``TimeError/noSuchTime(hour:minute:second:millisecond:)``.
+    public init(hour: Int, minute: Int, second: Int = 0, millisecond: Int = 0) throws(TimeError) {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+            (0...999).contains(millisecond)
+        else { throw .noSuchTime(hour: hour, minute: minute, second: second, millisecond: millisecond) }
+        millisecondOfDay = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond
+    }
+
+    init(uncheckedMillisecondOfDay value: Int) {
+        millisecondOfDay = value
+    }
+
+    /// 00:00.
+    public static let midnight = LocalTime(uncheckedMillisecondOfDay: 0)
+
+    /// The hour, 0…23.
+    public var hour: Int { millisecondOfDay / 3_600_000 }
+    /// The minute, 0…59.
+    public var minute: Int { millisecondOfDay / 60_000 % 60 }
+    /// The second, 0…59.
+    public var second: Int { millisecondOfDay / 1000 % 60 }
+    /// The millisecond, 0…999.
+    public var millisecond: Int { millisecondOfDay % 1000 }
+}
+
+extension LocalTime: Comparable {
+    /// The earlier time comes first.
+    public static func < (left: LocalTime, right: LocalTime) -> Bool {
+        left.millisecondOfDay < right.millisecondOfDay
+    }
+}
+
+extension LocalTime: ISOCodable, LosslessStringConvertible {
+    /// Reads `07:30`, `07:30:15` or `07:30:15.250` (one to nine decimals; finer than a millisecond is cut off).
+    public init(iso8601 text: String) throws(TimeError) {
+        var scanner = ISOScanner(text)
+        guard let parts = scanner.time(), scanner.isAtEnd else { throw .notATime(text) }
+        try self.init(parts, in: text)
+    }
+
+    /// Reads the ISO text; `nil` for everything else.
+    public init?(_ description: String) {
+        guard let time = try? LocalTime(iso8601: description) else { return nil }
+        self = time
+    }
+
+    init(
+        _ parts: (hour: Int, minute: Int, second: Int, millisecond: Int),
+        in text: String
+    ) throws(TimeError) {
+        if parts.second == 60 { throw .leapSecond(text) }
+        try self.init(
+            hour: parts.hour,
+            minute: parts.minute,
+            second: parts.second,
+            millisecond: parts.millisecond
+        )
+    }
+
+    /// The shortest of `07:30`, `07:30:15` and `07:30:15.250` that says it all.
+    public var description: String {
+        ISOText.string(12) { append(to: &$0, full: false) }
+    }
+
+    func append(to bytes: inout [UInt8], full: Bool) {
+        ISOText.append(hour, digits: 2, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        ISOText.append(minute, digits: 2, to: &bytes)
+        guard full || second > 0 || millisecond > 0 else { return }
+        bytes.append(UInt8(ascii: ":"))
+        ISOText.append(second, digits: 2, to: &bytes)
+        guard full || millisecond > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        ISOText.append(millisecond, digits: 3, to: &bytes)
+    }
+
+    /// Reads the ISO text.
+    public init(from decoder: any Decoder) throws {
+        self = try LocalTime.decoded(from: decoder)
+    }
+
+    /// Writes the ISO text.
+    public func encode(to encoder: any Encoder) throws {
+        try encodeText(to: encoder)
+    }
+}

@@ -1,0 +1,135 @@
+/// The days of a recurrence by number: slot 0 is the first day the rule names at or after its start, slot n follows from n alone.
+///
+/// Only monthly slots can be empty (a short month left out, or the start's month when its day has passed).
+struct RecurrenceSlots: Sendable {
+    let rule: Recurrence.Rule
+    let start: LocalDate
+    private let startDay: Int
+    /// Weekly only: the wanted weekdays in order as days after Monday, and how many of them lie before the start.
+    private let weekdays: [Int]
+    private let skippedWeekdays: Int
+
+    /// 9999-12-31.
+    static let endOfCalendar = 2_932_896
+
+    init(rule: Recurrence.Rule, start: LocalDate) {
+        self.rule = rule
+        self.start = start
+        startDay = start.dayNumber
+        if case .weekly(let on, _) = rule {
+            weekdays = on.map { $0.rawValue - 1 }.sorted()
+            skippedWeekdays = weekdays.count { $0 < start.weekday.rawValue - 1 }
+        } else {
+            weekdays = []
+            skippedWeekdays = 0
+        }
+    }
+
+    /// The day of a slot; `nil` where the slot is empty, or past the end of a rule that has one.
+    func day(_ slot: Int) -> Int? {
+        switch rule {
+        case .once:
+            return slot == 0 ? startDay : nil
+        case .everyDays(let days):
+            return startDay + slot * days
+        case .weekly(_, let weeks):
+            let index = slot + skippedWeekdays
+            let monday = startDay - (start.weekday.rawValue - 1)
+            return monday + index / weekdays.count * 7 * weeks + weekdays[index % weekdays.count]
+        case .monthly(let day, let shortMonth, let months):
+            let month = start.monthNumber + slot * months
+            guard let date = LocalDate(monthNumber: month, day: day, shortMonth: shortMonth) else { return nil }
+            let number = date.dayNumber
+            return number < startDay ? nil : number
+        }
+    }
+
+    /// The first slot that can lie on or after a day, and at most a slot too early.
+    func slot(onOrAfter day: Int) -> Int {
+        guard day > startDay else { return 0 }
+        switch rule {
+        case .once:
+            return 1
+        case .everyDays(let days):
+            return (day - startDay + days - 1) / days
+        case .weekly(_, let weeks):
+            let monday = startDay - (start.weekday.rawValue - 1)
+            let period = (day - monday) / (7 * weeks)
+            let withinPeriod = (day - monday) % (7 * weeks)
+            let passed = weekdays.count { $0 < withinPeriod }
+            return max(0, period * weekdays.count + passed - skippedWeekdays)
+        case .monthly(_, _, let months):
+            return max(0, LocalDate(dayNumber: day).monthNumber - start.monthNumber) / months
+        }
+    }
+
+    /// The first filled slot from a slot on whose day lies in the range.
+    func first(from slot: Int, onOrAfter first: Int, notAfter last: Int) -> (slot: Int, day: Int)? {
+        var slot = slot
+        while lowerBound(slot) <= last {
+            if let day = day(slot), day >= first { return day <= last ? (slot, day) : nil }
+            slot += 1
+        }
+        return nil
+    }
+
+    /// The day of the last filled slot on or before a day.
+    func last(onOrBefore limit: Int) -> Int? {
+        guard limit >= startDay else { return nil }
+        var slot = slot(onOrAfter: limit)
+        if case .once = rule { slot = 0 }
+        while slot >= 0 {
+            if let day = day(slot), day <= limit { return day }
+            slot -= 1
+        }
+        return nil
+    }
+
+    /// A day the slot does not lie before, also if it is empty.
+    private func lowerBound(_ slot: Int) -> Int {
+        switch rule {
+        case .once: slot == 0 ? startDay : .max
+        case .monthly(_, _, let months):
+            LocalDate(monthNumber: start.monthNumber + slot * months, day: 1, shortMonth: .lastDay)?.dayNumber ?? .max
+        case .everyDays, .weekly: day(slot) ?? .max
+        }
+    }
+
+    /// The day of the n-th occurrence, counted from one; `nil` if the calendar ends before.
+    ///
+    /// Constant time but for monthly rules, which are counted through one period of the calendar (4,800 months at most).
+    func day(ofOccurrence count: Int) -> Int? {
+        // More than the calendar has days, so no product below overflows.
+        guard count <= 4_000_000 else { return nil }
+        switch rule {
+        case .once:
+            return startDay
+        case .everyDays, .weekly:
+            return day(count - 1).flatMap { $0 <= RecurrenceSlots.endOfCalendar ? $0 : nil }
+        case .monthly(_, _, let months):
+            return day(ofMonthlyOccurrence: count, every: months).flatMap {
+                $0 <= RecurrenceSlots.endOfCalendar ? $0 : nil
+            }
+        }
+    }
+
+    /// Counts through one period of the calendar, leaps over as many whole ones as the count allows, and counts again.
+    private func day(ofMonthlyOccurrence count: Int, every months: Int) -> Int? {
+        var remaining = count
+        if let day = day(0) {
+            remaining -= 1
+            if remaining == 0 { return day }
+        }
+        // The months' lengths repeat after 400 years.
+        let period = 4_800 / greatestCommonDivisor(4_800, months)
+        let days = (1...period).compactMap { slot in day(slot).map { _ in slot } }
+        guard !days.isEmpty else { return nil }
+        let (periods, index) = (remaining - 1).quotientAndRemainder(dividingBy: days.count)
+        let slot = days[index] + periods * period
+        return lowerBound(slot) <= RecurrenceSlots.endOfCalendar ? day(slot) : nil
+    }
+
+    private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+        second == 0 ? first : greatestCommonDivisor(second, first % second)
+    }
+}

@@ -1,0 +1,67 @@
+/// Why a date, a time, a zone or a recurrence was refused. Each case carries the value as it was given.
+public enum TimeError: Error, Equatable, Sendable {
+    /// The text is not a date of the form `2026-03-08`.
+    case notADate(String)
+    /// The calendar has no such day, such as 30 February; years run from 1 to 9999.
+    case noSuchDay(year: Int, month: Int, day: Int)
+    /// The text is not a time of the form `07:30`, `07:30:15` or `07:30:15.250`.
+    case notATime(String)
+    /// The clock has no such time, such as 24:00.
+    case noSuchTime(hour: Int, minute: Int, second: Int, millisecond: Int)
+    /// The text names a leap second (`23:59:60`), which clocks here do not count.
+    case leapSecond(String)
+    /// The text is not a local date and time of the form `2026-03-08T07:30`.
+    case notADateTime(String)
+    /// The text is not an instant of the form `2026-03-08T07:30:00Z`.
+    case notAnInstant(String)
+    /// The text is a date and time without `Z` or an offset, so it is a different instant in every zone.
+    case missingOffset(String)
+    /// The tz database has no zone of this name.
+    case unknownZone(String)
+    /// The interval of a recurrence lies outside 1…100,000.
+    case intervalOutOfRange(Int)
+    /// A weekly recurrence names no weekday.
+    case noWeekdays
+    /// The day of a monthly recurrence lies outside 1…31.
+    case dayOfMonthOutOfRange(Int)
+    /// The count of a recurrence is below one.
+    case countOutOfRange(Int)
+    /// No date ever satisfies the recurrence, such as 30 February every year with short months left out.
+    case neverOccurs
+}
+
+extension TimeError: CustomStringConvertible {
+    /// What is wrong with the value, and what to write instead.
+    public var description: String {
+        switch self {
+        case .notADate(let text):
+            "\"\(text)\" is not a date — write it as 2026-03-08"
+        case .noSuchDay(let year, let month, let day):
+            "there is no day \(year)-\(month)-\(day) — check the month's length; years run from 1 to 9999"
+        case .notATime(let text):
+            "\"\(text)\" is not a time of day — write it as 07:30, 07:30:15 or 07:30:15.250"
+        case .noSuchTime(let hour, let minute, let second, let millisecond):
+            "there is no time \(hour):\(minute):\(second).\(millisecond) — hours run from 0 to 23, minutes and seconds to 59"
+        case .leapSecond(let text):
+            "\"\(text)\" is a leap second, which is not counted here — write second 59"
+        case .notADateTime(let text):
+            "\"\(text)\" is not a date and time — write it as 2026-03-08T07:30"
+        case .notAnInstant(let text):
+            "\"\(text)\" is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00"
+        case .missingOffset(let text):
+            "\"\(text)\" does not say which zone it is in — add Z or an offset such as -07:00"
+        case .unknownZone(let text):
+            "there is no time zone \"\(text)\" — use a name of the tz database such as America/Phoenix"
+        case .intervalOutOfRange(let interval):
+            "an interval of \(interval) is out of range — use 1 to 100000"
+        case .noWeekdays:
+            "a weekly recurrence needs a weekday — name at least one"
+        case .dayOfMonthOutOfRange(let day):
+            "there is no day \(day) in any month — use 1 to 31"
+        case .countOutOfRange(let count):
+            "a recurrence of \(count) occurrences is empty — use 1 or more"
+        case .neverOccurs:
+            "no date ever fits this recurrence — use another day, or the last day of short months"
+        }
+    }
+}

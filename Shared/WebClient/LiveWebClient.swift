@@ -1,0 +1,151 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+
+/// Fetches pages and posts to webhooks over HTTP/1.1 and HTTP/2.
+///
+/// An engine never sees it: an engine that needs the web declares a small protocol, and its app implements that with this.
+/// Redirects are followed here rather than in the library below, so that each hop is held to `http` and `https` and no
+/// header field meant for one site reaches another.
+public struct LiveWebClient: Sendable {
+    private let client: HTTPClient
+    private let largestBody: Int
+    private let agent: String
+
+    /// Runs `body` with a client and closes its connections afterwards, also when `body` throws.
+    ///
+    /// - Parameters:
+    ///   - agent: what the client calls itself in `User-Agent`.
+    ///   - largestBody: most bytes of any body, decompressed; requests may ask for less.
+    public static func with<Result>(
+        agent: String,
+        largestBody: Int = 64 << 20,
+        _ body: (LiveWebClient) async throws -> Result
+    ) async throws -> Result {
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow,
+            decompression: .enabled(limit: .size(largestBody))
+        )
+        configuration.timeout.connect = .seconds(10)
+        // A port that refuses is reported at once: a person waits.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+        let outcome: Swift.Result<Result, any Error>
+        do {
+            outcome = .success(try await body(LiveWebClient(client: client, largestBody: largestBody, agent: agent)))
+        } catch {
+            outcome = .failure(error)
+        }
+        try? await client.shutdown()
+        return try outcome.get()
+    }
+
+    /// Sends a request and follows redirects.
+    ///
+    /// - Returns: the final answer, also one of status 304, 404 or 500: the caller decides what it means.
+    /// - Throws: when there is no complete answer within the limits.
+    public func send(_ request: WebRequest) async throws(WebError) -> WebResponse {
+        let limit = request.limits.time
+        let outcome = await withTaskGroup(of: Swift.Result<WebResponse, WebError>.self) { group in
+            group.addTask { await self.followed(request) }
+            group.addTask {
+                do {
+                    try await Task.sleep(for: limit)
+                    return .failure(.tooSlow(address: request.address.description, limit: limit))
+                } catch {
+                    return .failure(.cancelled)
+                }
+            }
+            let first = await group.next() ?? .failure(.cancelled)
+            group.cancelAll()
+            return first
+        }
+        return try outcome.get()
+    }
+}
+
+// MARK: Redirects
+
+extension LiveWebClient {
+    private func followed(_ request: WebRequest) async -> Swift.Result<WebResponse, WebError> {
+        var current = request
+        var address = request.address
+        do throws(WebError) {
+            for _ in 0...request.limits.redirects {
+                let response = try await exchange(current, at: address)
+                guard let target = try redirect(of: response) else { return .success(response) }
+                if target.origin != address.origin { current.fields = [] }
+                if response.status == 303 || ((301...302).contains(response.status) && current.method != .get) {
+                    current.method = .get
+                }
+                current.unlessStill = target == request.address ? request.unlessStill : nil
+                address = target
+            }
+            throw .tooManyRedirects(address: request.address.description, redirects: request.limits.redirects)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func redirect(of response: WebResponse) throws(WebError) -> WebAddress? {
+        guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
+        let target = response.value(of: "Location") ?? ""
+        guard !target.isEmpty, let address = try? WebAddress(target, relativeTo: response.address) else {
+            throw .badRedirect(address: response.address.description, target: target)
+        }
+        return address
+    }
+}
+
+// MARK: One exchange
+
+extension LiveWebClient {
+    private func exchange(_ request: WebRequest, at address: WebAddress) async throws(WebError) -> WebResponse {
+        let limit = min(request.limits.bytes, largestBody)
+        do {
+            let response = try await client.execute(wire(request, at: address), deadline: .distantFuture)
+            let body = try await read(response, limit: limit, from: address)
+            let fields = response.headers.map { WebField($0.name, $0.value) }
+            return WebResponse(status: Int(response.status.code), address: address, fields: fields, body: body)
+        } catch {
+            throw WebError(error, address: address.description, bytes: limit)
+        }
+    }
+
+    private func wire(_ request: WebRequest, at address: WebAddress) -> HTTPClientRequest {
+        var wire = HTTPClientRequest(url: address.description)
+        wire.headers.add(name: "User-Agent", value: agent)
+        for field in request.fields { wire.headers.add(name: field.name, value: field.value) }
+        if let tag = request.unlessStill?.entityTag { wire.headers.add(name: "If-None-Match", value: tag) }
+        if let date = request.unlessStill?.lastModified { wire.headers.add(name: "If-Modified-Since", value: date) }
+        switch request.method {
+        case .get:
+            wire.method = .GET
+        case .post(let body, let mediaType):
+            wire.method = .POST
+            wire.headers.replaceOrAdd(name: "Content-Type", value: mediaType)
+            wire.body = .bytes(ByteBuffer(bytes: body))
+        }
+        return wire
+    }
+
+    private func read(
+        _ response: HTTPClientResponse,
+        limit: Int,
+        from address: WebAddress
+    ) async throws -> [UInt8] {
+        let announced = response.headers.first(name: "Content-Length").flatMap(Int.init) ?? 0
+        guard announced <= limit else { throw WebError.tooLarge(address: address.description, bytes: limit) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(announced)
+        for try await buffer in response.body {
+            guard bytes.count + buffer.readableBytes <= limit else {
+                throw WebError.tooLarge(address: address.description, bytes: limit)
+            }
+            bytes += buffer.readableBytesView
+        }
+        return bytes
+    }
+}

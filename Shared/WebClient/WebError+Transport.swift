@@ -1,0 +1,41 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+
+extension WebError {
+    /// The error in this module's words, from one of the libraries below.
+    init(_ error: any Error, address: String, bytes: Int) {
+        switch error {
+        case let error as WebError: self = error
+        case is CancellationError, HTTPClientError.cancelled as HTTPClientError: self = .cancelled
+        case let error as HTTPClientError: self.init(client: error, address: address)
+        case NIOHTTPDecompression.DecompressionError.limit as NIOHTTPDecompression.DecompressionError:
+            self = .tooLarge(address: address, bytes: bytes)
+        case is NIOHTTPDecompression.DecompressionError:
+            self = .malformed(address: address, reason: "its compression is broken")
+        case NIOHTTPDecompression.ExtraDecompressionError.truncatedData as NIOHTTPDecompression.ExtraDecompressionError:
+            self = .cutShort(address: address)
+        case is NIOHTTPDecompression.ExtraDecompressionError:
+            self = .malformed(address: address, reason: "its compression is broken")
+        case HTTPParserError.invalidEOFState as HTTPParserError: self = .cutShort(address: address)
+        case let error as HTTPParserError:
+            self = .malformed(address: address, reason: "it is not HTTP: \(error)")
+        case let error as NIOConnectionError:
+            let reason = error.connectionErrors.first.map { "\($0.error)" } ?? "its host is unknown"
+            self = .unreachable(address: address, reason: reason)
+        default:
+            self = .unreachable(address: address, reason: "\(error)")
+        }
+    }
+
+    private init(client error: HTTPClientError, address: String) {
+        switch error {
+        case .cancelled: self = .cancelled
+        case .remoteConnectionClosed, .uncleanShutdown: self = .cutShort(address: address)
+        case .emptyHost, .invalidURL, .emptyScheme: self = .badAddress(address)
+        default: self = .unreachable(address: address, reason: error.shortDescription)
+        }
+    }
+}

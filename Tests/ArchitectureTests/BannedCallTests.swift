@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite("What no source may say")
+struct BannedCallTests {
+    static let sources = Result { try SourceTree.files(in: "Shared", "Packages", "Apps") }
+
+    /// A pattern, and whether the `*Live.swift` files, which are there to touch the system, may hold it.
+    static let bans: [(name: String, regex: @Sendable (String) -> Bool, liveMay: Bool)] = [
+        ("Date()", { $0.contains(#/(^|[^A-Za-z.])Date\(\)/#) }, true),
+        (
+            ".now as the system's clock",
+            { $0.contains(#/\bDate\.now\b|Clock\(?\)?\.now\b|(^|[ (,:=])\.now\b(?!\()/#) },
+            true
+        ),
+        ("Calendar.current", { $0.contains("Calendar.current") }, true),
+        ("TimeZone.current", { $0.contains("TimeZone.current") }, true),
+        ("UUID()", { $0.contains(#/(^|[^.A-Za-z])UUID\(\)/#) }, true),
+        (".random or .shuffled()", { $0.contains(#/\.random\(|\.shuffled\(\)/#) && !$0.contains("using: ") }, true),
+        ("try!", { $0.contains(#/\btry!/#) }, false),
+        ("fatalError", { $0.contains(#/\bfatalError\(/#) }, false),
+        ("as!", { $0.contains(#/\bas! /#) }, false),
+        ("a note for later", { $0.contains(#/\b(TODO|FIXME|XXX)\b/#) }, false),
+    ]
+
+    @Test("time, zone, ids and randomness are passed in, and no input can crash", arguments: bans.map(\.name))
+    func banned(name: String) throws {
+        let ban = try #require(Self.bans.first { $0.name == name })
+        #expect(try Self.sources.get().count > 100)
+        for file in try Self.sources.get() where !(ban.liveMay && file.isLive) {
+            for (number, line) in file.lines.enumerated() {
+                guard !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") else { continue }
+                #expect(!ban.regex(line), "\(file.path):\(number + 1) says \(name): \(line)")
+            }
+        }
+    }
+
+    @Test("each ban would catch what it is for")
+    func bansBite() {
+        let samples = [
+            "let a = Date()", "let b = Date.now", "Calendar.current.date", "TimeZone.current", "let id = UUID()",
+            "Int.random(in: 0..<2)", "try! read()", "fatalError()", "x as! Int", "// x TODO later",
+        ]
+        for (ban, sample) in zip(Self.bans, samples) {
+            #expect(ban.regex(sample), "\(ban.name) does not see \(sample)")
+        }
+    }
+
+    @Test("a file has one subject and at most 400 lines")
+    func length() throws {
+        for file in try Self.sources.get() {
+            #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines")
+        }
+    }
+
+    @Test("nothing is called Manager, Helper or Util")
+    func names() throws {
+        for file in try Self.sources.get() {
+            #expect(!file.name.contains(#/Manager|Helper|Util/#), "\(file.path)")
+            for line in file.lines {
+                #expect(
+                    !line.contains(#/\b(struct|class|enum|actor|protocol) \w*(Manager|Helper|Utils?)\b/#),
+                    "\(file.path): \(line)"
+                )
+            }
+        }
+    }
+
+    @Test("every test file expects something")
+    func expectations() throws {
+        for file in try SourceTree.files(in: "Tests") where file.lines.contains(where: { $0.contains("@Test") }) {
+            let text = file.lines.joined(separator: "\n")
+            #expect(text.contains(#/#expect|#require|Issue\.record|withKnownIssue|assert|\.compare\(/#), "\(file.path)")
+        }
+    }
+}

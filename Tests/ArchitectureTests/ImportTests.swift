@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// What each module's folder may import. A folder that isn't named here fails the test: a new module states its rule.
+private let allowed: [(folder: String, imports: Set<String>)] = [
+    ("Shared/TimeKit/", ["Foundation"]),
+    ("Shared/ScreenKit/", ["Foundation"]),
+    ("Shared/StorageKit/", ["Foundation", "Dispatch", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),
+    ("Shared/SchedulerKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
+    ("Shared/SchedulerKit/", ["Foundation", "TimeKit", "StorageKit", "Dispatch", "Glibc", "Darwin", "Musl"]),
+    ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
+    ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
+    ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
+    ("Shared/HTMLKit/", []),
+    ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
+    ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
+    (
+        "Shared/WebClient/",
+        [
+            "Foundation", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOFoundationCompat", "NIOPosix",
+            "NIOHTTPCompression",
+        ]
+    ),
+    (
+        "Shared/CommandKit/",
+        [
+            "Foundation", "ArgumentParser", "Logging", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
+            "ScreenKit", "PixbufThumbnailer", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
+        ]
+    ),
+    ("Shared/TestKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
+    ("Packages/RecipeBox/FractionParser/", ["Glibc", "Darwin", "Musl"]),
+    (
+        "Packages/RecipeBox/RecipeBox/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
+    ),
+    ("Packages/RecipeBox/RecipeBox/Model/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/RecipeBox/RecipeBox/Screens/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
+    ("Packages/RecipeBox/RecipeBox/Exchange/", ["Foundation", "TimeKit", "FractionParser", "MarkupKit", "HTMLKit"]),
+    (
+        "Packages/RecipeBox/RecipeBox/",
+        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "MarkupKit", "HTMLKit", "ScreenKit"]
+    ),
+    (
+        "Apps/",
+        [
+            "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
+            "ReportKit", "HTMLKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands", "WebClient",
+            "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+        ]
+    ),
+]
+
+@Suite("Who may import whom")
+struct ImportTests {
+    @Test("apps import engines, engines the kit, and nothing points back")
+    func layers() throws {
+        let files = try SourceTree.files(in: "Shared", "Packages", "Apps")
+        #expect(files.count > 100)
+        for file in files {
+            let rule = allowed.first { file.path.hasPrefix($0.folder) }
+            guard let rule else {
+                Issue.record("\(file.path) belongs to no folder with an import rule")
+                continue
+            }
+            let stray = file.imports.subtracting(rule.imports)
+            #expect(stray.isEmpty, "\(file.path) imports \(stray.sorted()), which \(rule.folder) may not")
+        }
+    }
+
+    @Test("GRDB is imported only in StorageKit and in Store folders")
+    func grdb() throws {
+        let importers = try SourceTree.files(in: "Shared", "Packages", "Apps").filter { $0.imports.contains("GRDB") }
+        #expect(!importers.isEmpty)
+        for file in importers {
+            #expect(file.path.hasPrefix("Shared/StorageKit/") || file.path.contains("/Store/"), "\(file.path)")
+        }
+    }
+
+    @Test("no engine imports another engine, and none imports an HTTP server or client")
+    func engines() throws {
+        let engines: Set<String> = ["TIPsTracker", "HabitCourse", "KidneyNutrition", "RecipeBox", "MaricopaDirectory"]
+        let web: Set<String> = ["WebClient", "AsyncHTTPClient", "Hummingbird", "FoundationNetworking", "NIOCore"]
+        for file in try SourceTree.files(in: "Packages") {
+            #expect(file.imports.isDisjoint(with: engines.union(web)), "\(file.path) imports \(file.imports.sorted())")
+        }
+    }
+
+    @Test("executables are not products, so an integrator resolves GRDB and nothing else")
+    func products() throws {
+        let manifest = try SourceTree.text("Package.swift")
+        let products = try #require(manifest.firstMatch(of: /products: \[(?<list>[\s\S]*?)\n    \],/)).list
+        #expect(products.contains(".library("))
+        #expect(!products.contains(".executable("))
+    }
+
+    @Test("every target has the strict settings, and warnings are errors")
+    func settings() throws {
+        let manifest = try SourceTree.text("Package.swift")
+        let loop = try #require(manifest.range(of: "for target in package.targets where target.type != .system {"))
+        for setting in [
+            ".swiftLanguageMode(.v6)", "\"ExistentialAny\"", "\"MemberImportVisibility\"",
+            "\"InternalImportsByDefault\"",
+            ".treatAllWarnings(as: .error)", "target.swiftSettings = settings",
+        ] {
+            #expect(manifest[loop.upperBound...].contains(setting), "\(setting) is not set at the manifest's end")
+        }
+        #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
+    }
+}

@@ -1,0 +1,52 @@
+import CommandKit
+import Testing
+
+@Suite("Styled text carries roles, and colour only where it is shown")
+struct StyledTextTests {
+    let text: StyledText = "\("Bread", .heading) for \(4)"
+
+    @Test("without colour only the characters come out")
+    func plain() {
+        #expect(text.rendered(colour: false) == "Bread for 4")
+        #expect(text.plainText == "Bread for 4")
+    }
+
+    @Test("with colour each role starts and ends its own")
+    func coloured() {
+        #expect(text.rendered(colour: true) == "\u{1B}[1mBread\u{1B}[0m for 4")
+    }
+
+    @Test("a control character in a value never comes out, with colour or without", arguments: [true, false])
+    func hostile(colour: Bool) {
+        let hostile: StyledText = "\("\u{1B}]0;owned\u{7}", .plain)"
+        #expect(hostile.rendered(colour: colour) == "\\u{1B}]0;owned\\u{7}")
+    }
+
+    @Test(
+        "a text is cut across its runs",
+        arguments: [(11, "Bread for 4"), (10, "Bread for…"), (6, "Bread…"), (5, "Brea…"), (1, "…"), (0, "")]
+    )
+    func truncated(_ width: Int, _ expected: String) {
+        #expect(text.truncated(toWidth: width).plainText == expected)
+    }
+
+    @Test("a long text is broken at spaces, the next lines indented")
+    func wrapped() {
+        let step: StyledText = "\("1.", .faint) Mix the flour and the butter, then add the milk bit by bit"
+        #expect(
+            step.wrapped(toWidth: 30, indent: 3).plainText
+                == "1. Mix the flour and the\n   butter, then add the milk\n   bit by bit"
+        )
+        #expect(step.wrapped(toWidth: nil, indent: 3) == step)
+    }
+
+    @Test("no wrapped line is wider than asked, unless one word is")
+    func wrappedWidth() {
+        let long: StyledText = "Mix the flour 日本語 and Pneumonoultramicroscopicsilicovolcanoconiosis with e\u{301}clairs"
+        for width in 15...60 {
+            for line in long.wrapped(toWidth: width, indent: 2).plainText.split(separator: "\n") {
+                #expect(line.displayWidth <= width || line.drop { $0 == " " }.split(separator: " ").count == 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import MarkupKit
+import TestKit
+import Testing
+
+@Suite struct JSONValueTests {
+    @Test("Numbers keep their text and objects their order")
+    func exact() throws {
+        let value = try JSONValue.parse(#"{"b": 1.50, "a": [-0, 12e+3, 123456789012345678901234567890], "b2": {}}"#)
+        #expect(value["b"]?.number == "1.50")
+        #expect(value["a"]?.list == [.number("-0"), .number("12e+3"), .number("123456789012345678901234567890")])
+        #expect(value.object?.members.map(\.name) == ["b", "a", "b2"])
+        #expect(value.description == #"{"b":1.50,"a":[-0,12e+3,123456789012345678901234567890],"b2":{}}"#)
+    }
+
+    @Test(
+        "Strings have their escapes resolved, and are written back",
+        arguments: [
+            (#""a\"\\\/\b\f\n\r\t""#, "a\"\\/\u{8}\u{C}\n\r\t"), (#""\u00e9\uD83D\uDE00""#, "é😀"), (#""é😀""#, "é😀"),
+            (#""""#, ""),
+            (#""\u003c/script>""#, "</script>"),
+        ]
+    )
+    func strings(text: String, string: String) throws {
+        let value = try JSONValue.parse(text)
+        #expect(value == .string(string))
+        #expect(try JSONValue.parse(value.description) == value)
+        #expect(!value.description.contains("<"))
+    }
+
+    @Test(
+        "What is not JSON is refused with its line and column",
+        arguments: [
+            ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\"a\":1,}", 1, 8), ("[1 2]", 1, 4), ("nul", 1, 1), ("01", 1, 3),
+            ("-", 1, 2),
+            ("1.", 1, 3), ("1e", 1, 3), ("\"a", 1, 3), ("\"\n\"", 1, 2), ("\"\\x\"", 1, 3), ("\"\\ud800\"", 1, 8),
+            ("[1]x", 1, 4),
+            ("{\n \"a\" 1}", 2, 6), ("{a:1}", 1, 2), ("'a'", 1, 1), ("+1", 1, 1), ("// c\n1", 1, 1),
+            ("\"\\u12g4\"", 1, 6),
+            ("[\u{A0}1]", 1, 2),
+        ]
+    )
+    func malformed(text: String, line: Int, column: Int) {
+        do throws(MarkupError) {
+            let value = try JSONValue.parse(text)
+            Issue.record("read as \(value)")
+        } catch {
+            #expect(error.line == line && error.column == column, "\(error)")
+        }
+    }
+
+    @Test("Bytes that are not UTF-8 are refused, and mended when lenient")
+    func invalidUTF8() throws {
+        let bytes: [UInt8] = [0x22, 0xFF, 0x22]
+        #expect(throws: MarkupError.self) { try JSONValue.parse(bytes) }
+        #expect(try JSONValue.parse(bytes, .lenient) == .string("\u{FFFD}"))
+    }
+
+    @Test(
+        "The mistakes of pages pass when lenient",
+        arguments: [
+            ("[1,,2,]", "[1,2]"), ("{\"a\":1,}", "{\"a\":1}"), ("\"a\nb\tc\"", "\"a\\nb\\tc\""),
+            ("\"it\\'s\"", "\"it's\""),
+            ("\"\\ud800x\"", "\"\u{FFFD}x\""), ("/* c */ [1] // d", "[1]"), ("[1];", "[1]"), ("01", "01"),
+            ("[\u{A0}1]", "[1]"),
+        ]
+    )
+    func lenient(text: String, normal: String) throws {
+        #expect(try JSONValue.parse(text, .lenient).description == normal)
+    }
+
+    @Test("Nesting has a limit")
+    func depth() throws {
+        let deepest = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
+        _ = try JSONValue.parse(deepest)
+        #expect(throws: MarkupError.tooDeep(limit: 128, line: 1, column: 129)) {
+            try JSONValue.parse("[" + deepest + "]")
+        }
+        #expect(throws: MarkupError.self) { try JSONValue.parse(String(repeating: "[", count: 1_000_000)) }
+    }
+
+    @Test("Writing and reading again gives the same value", arguments: 0..<30 as Range<UInt64>)
+    func roundTrip(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<20 {
+            let value = Self.value(depth: 4, &random)
+            #expect(try JSONValue.parse(value.description) == value, "seed \(seed)")
+            #expect(try JSONValue.parse(value.pretty) == value, "seed \(seed)")
+        }
+    }
+
+    private static func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
+        switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
+        case 0: return .null
+        case 1: return .bool(Bool.random(using: &random))
+        case 2:
+            return .number("\(Int.random(in: -1000...1000, using: &random)).\(Int.random(in: 0...99, using: &random))")
+        case 3, 4:
+            var text = ""
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                if let scalar = Unicode.Scalar(UInt32.random(in: 0...0x1F000, using: &random)) {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+            return .string(text)
+        case 5:
+            return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth - 1, &random) })
+        default:
+            let members = (0..<Int.random(in: 0...4, using: &random)).map { index in
+                JSONObject.Member(name: "m\(index)", value: value(depth: depth - 1, &random))
+            }
+            return .object(JSONObject(members))
+        }
+    }
+}

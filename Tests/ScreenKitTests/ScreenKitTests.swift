@@ -1,0 +1,73 @@
+import Foundation
+import ScreenKit
+import Testing
+
+@Suite("ScreenKit")
+struct ScreenKitTests {
+    static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+
+    private func text(_ value: some Encodable) throws -> String {
+        String(decoding: try Self.encoder.encode(value), as: UTF8.self)
+    }
+
+    @Test("an action that can't be done says why, and one that can says nothing")
+    func availability() throws {
+        let open = Action(id: "save", label: "Save")
+        #expect(open.isEnabled)
+        #expect(open.whyNot == nil)
+        #expect(try text(open) == #"{"enabled":true,"gesture":"button","id":"save","label":"Save"}"#)
+
+        let shut = Action(id: "save", label: "Save", availability: .disabled(why: "enter a name first"))
+        #expect(!shut.isEnabled)
+        #expect(shut.whyNot == "enter a name first")
+        #expect(
+            try text(shut)
+                == #"{"enabled":false,"gesture":"button","id":"save","label":"Save","whyNot":"enter a name first"}"#
+        )
+    }
+
+    static let actions = [
+        Action(id: "a", label: "A"),
+        Action(id: "b", label: "B", gesture: .swipeLeft, availability: .disabled(why: "no")),
+        Action(
+            id: "c",
+            label: "C",
+            confirmation: .init(question: "Delete it?", proceed: "Delete"),
+            opens: Link("app:home", label: "Home")
+        ),
+    ]
+
+    @Test("what is written as JSON reads back equal", arguments: actions)
+    func actionRoundTrip(action: Action) throws {
+        #expect(try JSONDecoder().decode(Action.self, from: Self.encoder.encode(action)) == action)
+    }
+
+    @Test("a form finds its fields and buttons by id and gathers their errors")
+    func form() throws {
+        let form = Form(
+            id: "step",
+            title: "New step",
+            fields: [
+                Field(id: "text", label: "Step", kind: .lines, isRequired: true, limit: 10, error: "enter a step"),
+                Field(id: "unit", label: "Unit", kind: .choice, value: "g", choices: [.init("g", label: "gram")]),
+            ],
+            buttons: [Action(id: "save", label: "Save"), Action(id: "done", label: "Done")]
+        )
+        #expect(form[field: "unit"]?.choices == [Field.Choice("g", label: "gram")])
+        #expect(form[field: "none"] == nil)
+        #expect(form[button: "done"]?.label == "Done")
+        #expect(form.errors == ["enter a step"])
+        #expect(try JSONDecoder().decode(Form.self, from: Self.encoder.encode(form)) == form)
+    }
+
+    @Test("a revision is one string, and the same change gives the same one")
+    func revision() throws {
+        #expect(Revision(change: 7) == Revision(rawValue: "7"))
+        #expect(try text([Revision(change: 7)]) == #"["7"]"#)
+        #expect(try JSONDecoder().decode([Revision].self, from: Data(#"["7"]"#.utf8)) == [Revision(change: 7)])
+    }
+}

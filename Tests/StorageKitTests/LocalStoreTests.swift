@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+import StorageKit
+import Testing
+
+@Suite("Every kind of store")
+struct LocalStoreTests {
+    @Test("what a transaction wrote is read back", arguments: StoreKind.allCases)
+    func writesAndReads(kind: StoreKind) throws {
+        let (store, folder) = try kind.make()
+        try store.write { db in try Author(id: "a", name: "Ann").insert(db) }
+        #expect(try store.read { try Author.fetchAll($0) } == [Author(id: "a", name: "Ann")])
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("a transaction that throws leaves nothing, and its own error arrives", arguments: StoreKind.allCases)
+    func rollsBack(kind: StoreKind) throws {
+        struct Refused: Error {}
+        let (store, folder) = try kind.make()
+        #expect(throws: Refused.self) {
+            try store.write { db in
+                try Author(id: "a", name: "Ann").insert(db)
+                throw Refused()
+            }
+        }
+        #expect(try store.read { try Author.fetchCount($0) } == 0)
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("a read can't write", arguments: StoreKind.allCases)
+    func readsOnly(kind: StoreKind) throws {
+        let (store, folder) = try kind.make()
+        #expect(throws: (any Error).self) {
+            try store.read { try Author(id: "a", name: "Ann").insert($0) }
+        }
+        #expect(try store.read { try Author.fetchCount($0) } == 0)
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("foreign keys, strict types and the safe settings are on", arguments: StoreKind.allCases)
+    func settings(kind: StoreKind) throws {
+        let (store, folder) = try kind.make()
+        let pragmas = ["foreign_keys", "trusted_schema", "synchronous", "busy_timeout", "journal_mode"]
+        let values = try store.write { db in try pragmas.map { try String.fetchOne(db, sql: "PRAGMA \($0)") } }
+        #expect(values == ["1", "0", "2", "5000", kind == .memory ? "memory" : "wal"])
+        #expect(throws: DatabaseError.self) {
+            try store.write { try $0.execute(sql: "INSERT INTO loan (book_id, reader, days) VALUES (99, 'x', 1)") }
+        }
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("a closed store says so", arguments: StoreKind.allCases)
+    func closed(kind: StoreKind) throws {
+        let (store, folder) = try kind.make()
+        try store.close()
+        let name = store.file?.path(percentEncoded: false) ?? "the store in memory"
+        #expect(throws: StoreError.closed(file: name)) { _ = try store.read { try Author.fetchCount($0) } }
+        #expect(throws: StoreError.closed(file: name)) { _ = try store.write { try Author.fetchCount($0) } }
+        withExtendedLifetime(folder) {}
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A server on 127.0.0.1 that sends exactly the bytes a test wants, well-formed or not.
+final class LoopbackServer: Sendable {
+    /// What to do with one request.
+    struct Answer: Sendable {
+        var bytes: [UInt8]
+        /// Send the bytes over and over until the client leaves.
+        var repeats = false
+        /// Afterwards keep the connection open without a word until the client leaves.
+        var holds = false
+
+        init(_ text: String, body: [UInt8] = [], repeats: Bool = false, holds: Bool = false) {
+            bytes = Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8) + body
+            self.repeats = repeats
+            self.holds = holds
+        }
+
+        /// A complete answer of a status with header lines and a body.
+        static func complete(_ status: Int, _ fields: [String] = [], body: [UInt8] = []) -> Answer {
+            let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.count)", "Connection: close"] + fields
+            return Answer(lines.joined(separator: "\n") + "\n\n", body: body)
+        }
+    }
+
+    struct SocketFailure: Error {
+        let call: String
+        let code: Int32
+    }
+
+    let port: Int
+    private let listener: Int32
+
+    /// Starts listening. `answer` gets each request whole, head and body, as text.
+    init(_ answer: @escaping @Sendable (String) -> Answer) throws {
+        #if canImport(Darwin)
+            let stream = SOCK_STREAM
+        #else
+            let stream = Int32(SOCK_STREAM.rawValue)
+        #endif
+        let listener = socket(AF_INET, stream, 0)
+        guard listener >= 0 else { throw SocketFailure(call: "socket", code: errno) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let bound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                bind(listener, generic, length) == 0 && getsockname(listener, generic, &length) == 0
+            }
+        }
+        guard bound, listen(listener, 16) == 0 else {
+            let code = errno
+            close(listener)
+            throw SocketFailure(call: "bind", code: code)
+        }
+        self.listener = listener
+        port = Int(UInt16(bigEndian: address.sin_port))
+        Thread.detachNewThread { Self.serve(listener, answer) }
+    }
+
+    /// The server's address with a path.
+    func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    private static func serve(_ listener: Int32, _ answer: @escaping @Sendable (String) -> Answer) {
+        while true {
+            let connection = accept(listener, nil, nil)
+            guard connection >= 0 else { return }
+            Thread.detachNewThread {
+                if let request = readRequest(connection) { send(answer(request), to: connection) }
+                shutdown(connection, Int32(SHUT_WR))
+                close(connection)
+            }
+        }
+    }
+
+    private static func send(_ answer: Answer, to connection: Int32) {
+        repeat {
+            var offset = 0
+            while offset < answer.bytes.count {
+                let sent = answer.bytes[offset...].withUnsafeBytes {
+                    Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                guard sent > 0 else { return }
+                offset += sent
+            }
+        } while answer.repeats
+        if answer.holds { _ = receive(connection) }
+    }
+
+    private static func receive(_ connection: Int32) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = recv(connection, &buffer, buffer.count, 0)
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+
+    private static func readRequest(_ connection: Int32) -> String? {
+        var bytes: [UInt8] = []
+        while let more = receive(connection) {
+            bytes += more
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let head = text.range(of: "\r\n\r\n") else { continue }
+            let wanted = text[..<head.lowerBound].split(separator: "\r\n").lazy
+                .filter { $0.lowercased().hasPrefix("content-length:") }
+                .compactMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
+                .first
+            if text[head.upperBound...].utf8.count >= wanted ?? 0 { return text }
+        }
+        return nil
+    }
+}
