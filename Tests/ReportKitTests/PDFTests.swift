@@ -143,6 +143,28 @@ struct PDFTests {
         #expect(text.contains("a□b�c"))
     }
 
+    @Test("A link lies on its words, whatever the direction, and can hold an apostrophe")
+    func links() throws {
+        let target = try LinkTarget(checking: "https://example.org/?a='b'")
+        let plain = try report([.paragraph(["See ", .link("there", target), " for more"])]).pdf()
+        let linkBox = try #require(Self.linkBoxes(in: plain).first)
+        let starts = try Poppler.starts(of: plain)
+        #expect(abs(linkBox[0] - (try #require(starts["there"]))) < 1)
+        #expect(abs(linkBox[2] - (try #require(starts["for"]))) < 5)
+        #expect(String(decoding: plain, as: UTF8.self).contains("(https://example.org/?a=%27b%27)"))
+        // At the end of a line that begins at the right, a link lies left of the rest.
+        let hebrew = try report([.paragraph(["שלום עולם שלום ", .link("כאן", target)])]).pdf()
+        let box = try #require(Self.linkBoxes(in: hebrew).first)
+        #expect(box[0] > 420 && box[2] < 480 && box[2] - box[0] > 10, "\(box)")
+    }
+
+    /// The rectangles of link annotations: left, lower, right and upper edge.
+    private static func linkBoxes(in pdf: [UInt8]) -> [[Double]] {
+        String(decoding: pdf, as: UTF8.self).split(separator: "/Rect [").dropFirst().map { rest in
+            rest.prefix { $0 != "]" }.split(separator: " ").compactMap { Double($0) }
+        }
+    }
+
     @Test("A right-to-left report begins at the right: lists, tables and page numbers are mirrored")
     func mirrored() throws {
         let blocks: [ReportBlock] = [.list(ReportList(.numbered, ["item"]))]
