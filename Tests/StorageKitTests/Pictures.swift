@@ -22,32 +22,76 @@ enum Pictures {
     }
 
     static let samples: [Sample] = [
-        Sample(name: "png", data: png(width: 70_000, height: 3), mediaType: .png, width: 70_000, height: 3, headerLength: 24),
         Sample(
-            name: "gif", data: Data("GIF89a".utf8) + little(300, 2) + little(20, 2), mediaType: .gif, width: 300, height: 20,
-            headerLength: 10),
-        Sample(name: "jpeg", data: jpeg(start: 0xC0), mediaType: .jpeg, width: 640, height: 480, headerLength: jpeg(start: 0xC0).count),
-        Sample(name: "progressive jpeg", data: jpeg(start: 0xC2), mediaType: .jpeg, width: 640, height: 480, headerLength: jpeg(start: 0xC2).count),
+            name: "png",
+            data: png(width: 70_000, height: 3),
+            mediaType: .png,
+            width: 70_000,
+            height: 3,
+            headerLength: 24
+        ),
         Sample(
-            name: "lossy webp", data: webP("VP8 ", Data([0, 0, 0, 0x9D, 0x01, 0x2A]) + little(550, 2) + little(368 | 0x4000, 2)),
-            mediaType: .webP, width: 550, height: 368, headerLength: 30),
+            name: "gif",
+            data: Data("GIF89a".utf8) + little(300, 2) + little(20, 2),
+            mediaType: .gif,
+            width: 300,
+            height: 20,
+            headerLength: 10
+        ),
         Sample(
-            name: "lossless webp", data: webP("VP8L", Data([0x2F]) + little(385 | 394 << 14, 4)), mediaType: .webP,
-            width: 386, height: 395, headerLength: 25),
+            name: "jpeg",
+            data: jpeg(start: 0xC0),
+            mediaType: .jpeg,
+            width: 640,
+            height: 480,
+            headerLength: jpeg(start: 0xC0).count
+        ),
         Sample(
-            name: "extended webp", data: webP("VP8X", Data([0, 0, 0, 0]) + little(99_999, 3) + little(9, 3)), mediaType: .webP,
-            width: 100_000, height: 10, headerLength: 30),
+            name: "progressive jpeg",
+            data: jpeg(start: 0xC2),
+            mediaType: .jpeg,
+            width: 640,
+            height: 480,
+            headerLength: jpeg(start: 0xC2).count
+        ),
+        Sample(
+            name: "lossy webp",
+            data: webP("VP8 ", Data([0, 0, 0, 0x9D, 0x01, 0x2A]) + little(550, 2) + little(368 | 0x4000, 2)),
+            mediaType: .webP,
+            width: 550,
+            height: 368,
+            headerLength: 30
+        ),
+        Sample(
+            name: "lossless webp",
+            data: webP("VP8L", Data([0x2F]) + little(385 | 394 << 14, 4)),
+            mediaType: .webP,
+            width: 386,
+            height: 395,
+            headerLength: 25
+        ),
+        Sample(
+            name: "extended webp",
+            data: webP("VP8X", Data([0, 0, 0, 0]) + little(99_999, 3) + little(9, 3)),
+            mediaType: .webP,
+            width: 100_000,
+            height: 10,
+            headerLength: 30
+        ),
         Sample(name: "heic", data: heic, mediaType: .heic, width: 4032, height: 3024, headerLength: heic.count),
     ]
 
     private static func jpeg(start: UInt8) -> Data {
         // A comment and a Huffman table come before the frame; the comment has the frame's marker in it.
-        Data([0xFF, 0xD8, 0xFF, 0xFE]) + big(6, 2) + Data([0xFF, 0xC0, 0, 0]) + Data([0xFF, 0xFF, 0xC4]) + big(3, 2) + Data([0])
-            + Data([0xFF, start]) + big(17, 2) + Data([8]) + big(480, 2) + big(640, 2)
+        let comment = Data([0xFF, 0xFE, 0, 6, 0xFF, 0xC0, 0, 0])
+        let table = Data([0xFF, 0xFF, 0xC4, 0, 3, 0])
+        let frame = Data([0xFF, start, 0, 17, 8]) + big(480, 2) + big(640, 2)
+        return Data([0xFF, 0xD8]) + comment + table + frame
     }
 
     private static func webP(_ kind: String, _ content: Data) -> Data {
-        Data("RIFF".utf8) + little(content.count + 12, 4) + Data("WEBP\(kind)".utf8) + little(content.count, 4) + content
+        Data("RIFF".utf8) + little(content.count + 12, 4) + Data("WEBP\(kind)".utf8) + little(content.count, 4)
+            + content
     }
 
     private static let heic: Data = {
