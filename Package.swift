@@ -39,10 +39,14 @@ package.targets += [
         dependencies: ["TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/StorageKit"
     ),
-    .target(name: "SchedulerKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/SchedulerKit"),
+    .target(
+        name: "SchedulerKit",
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Shared/SchedulerKit"
+    ),
     .target(
         name: "NotificationKit",
-        dependencies: ["SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
     .systemLibrary(
@@ -109,19 +113,21 @@ package.targets += [
 // MARK: The apps
 
 package.targets += [
-    .executableTarget(
-        name: "recipebox",
+    // All of an app but its entry point, so that the demonstration can run it too.
+    .target(
+        name: "RecipeBoxCommands",
         dependencies: [
             "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        path: "Apps/recipebox"
+        path: "Apps/RecipeBoxCommands"
     ),
+    .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -133,23 +139,31 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "fault-worker",
-        dependencies: ["NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit"],
+        dependencies: [
+            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/FaultWorker"
     ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
-        dependencies: ["StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: [
+            "StorageKit", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/StorageKitTests"
     ),
     .testTarget(
         name: "SchedulerKitTests",
-        dependencies: ["SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker"],
+        dependencies: [
+            "SchedulerKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/SchedulerKitTests"
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "SchedulerKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
@@ -176,7 +190,8 @@ package.targets += [
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
-            "FractionParser", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),

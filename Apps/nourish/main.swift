@@ -1,1 +1,3 @@
-print("nourish")
+import CommandKit
+
+await CommandLineProgram(NourishCommand.self, statusOf: NourishCommand.status).main()

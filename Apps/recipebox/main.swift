@@ -1,3 +1,4 @@
 import CommandKit
+import RecipeBoxCommands
 
-await CommandLineProgram(RecipeBoxCommand.self).main()
+await RecipeBoxProgram.program.main()

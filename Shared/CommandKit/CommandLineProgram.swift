@@ -69,7 +69,11 @@ extension CommandLineProgram {
         case .success:
             return show(root.fullMessage(for: error, columns: terminal.traits.width ?? 100), on: terminal)
         case .validationFailure:
-            terminal.printError("\(wrongCommandLine(error)) — \(advice(error))")
+            let problem = wrongCommandLine(error)
+            let isNumber = problem.firstMatch(of: /^unknown option '-[0-9.]/) != nil
+            terminal.printError(
+                "\(problem) — \(isNumber ? "put -- before a value that starts with a dash, or " : "")\(advice(error))"
+            )
             return .usage
         case let code where error is ExitCode:
             return CommandStatus(rawValue: code.rawValue) ?? .failure

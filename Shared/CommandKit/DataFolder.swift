@@ -43,9 +43,9 @@ public struct DataFolder: Hashable, Sendable {
     /// The database file of an app.
     public func store(of app: String) -> URL { url.appendingPathComponent("\(app).sqlite", isDirectory: false) }
 
-    /// The folder of an app's attachments: photos and the like.
+    /// The folder of the originals of an app's photos.
     public func attachments(of app: String) -> URL {
-        url.appendingPathComponent("\(app)-attachments", isDirectory: true)
+        url.appendingPathComponent("\(app).photos", isDirectory: true)
     }
 
     /// The folder of an app's rotating backups.

@@ -9,14 +9,8 @@ public enum InputFile {
     ///   - limit: the most bytes to read; a file of more is refused before it is read whole.
     public static func read(_ path: String, limit: Int = .max) throws(CommandError) -> Data {
         if path == "-" { return try readStandardInput(limit: limit) }
+        try check(path)
         let url = URL(fileURLWithPath: path)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
-        }
-        guard !isFolder.boolValue else {
-            throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
-        }
         let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
         guard size <= limit else { throw tooLarge(path, limit) }
         do {
@@ -24,6 +18,17 @@ public enum InputFile {
         } catch {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(.inputOutput, "'\(path)' can't be read (\(reason))", remedy: "check its permissions")
+        }
+    }
+
+    /// Throws `noInput` unless there is a file at the path.
+    public static func check(_ path: String) throws(CommandError) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
+        }
+        guard !isFolder.boolValue else {
+            throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
         }
     }
 

@@ -12,8 +12,6 @@ public enum NotificationError: Error, Equatable, Sendable {
     case controlCharacterInHeader(name: String)
     /// A calendar was asked for years that end before they begin, or span more than 200 years.
     case calendarYears(from: Int, through: Int)
-    /// A stored row does not say what it must, such as a link that is none.
-    case damagedRow(table: String, key: String)
 }
 
 extension NotificationError: CustomStringConvertible {
@@ -32,8 +30,6 @@ extension NotificationError: CustomStringConvertible {
             "the value of the header \(name) holds a line break or control character — leave it out"
         case .calendarYears(let from, let through):
             "a calendar of the years \(from) to \(through) can't be written — give at most 200 years, the earlier one first"
-        case .damagedRow(let table, let key):
-            "the row \"\(key)\" of \(table) is damaged — restore a backup, or delete the notification"
         }
     }
 }

@@ -9,7 +9,8 @@ public import Foundation
 /// ```
 ///
 /// The record is `Tests/Fixtures/transcripts/NAME.txt`: each command after `$`, its standard output as it is, standard error with
-/// `!` before each line, and its exit status where that isn't 0. With `NOURISH_RECORD=1` it is written anew.
+/// `!` before each line, and its exit status where that isn't 0; identifiers are numbered by their first appearance. With
+/// `NOURISH_RECORD=1` it is written anew.
 public struct Transcript {
     /// What was said so far, as it would stand in the record.
     public private(set) var text = ""
@@ -73,6 +74,17 @@ extension Transcript {
         input: String = "",
         streams: ChildProcess.Streams = .pipes
     ) throws(TestKitError) -> CommandResult {
+        try run(executable, arguments: arguments, input: input, streams: streams)
+    }
+
+    /// Runs an executable of this build with arguments from a list.
+    @discardableResult
+    public mutating func run(
+        _ executable: String,
+        arguments: [String],
+        input: String = "",
+        streams: ChildProcess.Streams = .pipes
+    ) throws(TestKitError) -> CommandResult {
         try run(Executable.named(executable), as: executable, arguments, input: input, streams: streams)
     }
 
@@ -108,6 +120,7 @@ extension Transcript {
 
     /// Compares the conversation with the record (or writes it); throws the difference.
     public func compare() throws {
+        let text = Transcript.numberingIDs(in: text)
         if isRecording {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(),

@@ -5,14 +5,14 @@ import Testing
 @Suite("An integrator who imports one engine")
 struct IntegratorTests {
     @Test("imports RecipeBox by git URL, resolves GRDB and nothing else, builds and runs", .timeLimit(.minutes(20)))
-    func importsOneEngine() throws {
+    func importsOneEngine() async throws {
         let workshop = FileManager.default.temporaryDirectory.appending(path: "nourish-integrator-\(getpid())")
         defer { try? FileManager.default.removeItem(at: workshop) }
         let published = workshop.appending(path: "nourish")
-        try publish(to: published)
+        try await publish(to: published)
         let integrator = try writeIntegrator(in: workshop, dependingOn: published)
 
-        let graph = try run(
+        let graph = try await run(
             "swift",
             "package",
             "--package-path",
@@ -28,7 +28,7 @@ struct IntegratorTests {
         let fetched = Set(try FileManager.default.contentsOfDirectory(atPath: checkouts.path))
         #expect(fetched == ["nourish", "GRDB.swift"])
 
-        let said = try run("swift", "run", "--package-path", integrator.path, "integrator")
+        let said = try await run("swift", "run", "--package-path", integrator.path, "integrator")
         #expect(said.hasSuffix("Pancakes: 1-1/2 cups flour\n"), "it said \(said)")
         let built = try FileManager.default.contentsOfDirectory(
             atPath: integrator.appending(path: ".build/debug/Modules").path
@@ -39,9 +39,9 @@ struct IntegratorTests {
     }
 
     /// The working tree as a tagged commit of a repository of its own, so that what is tested is what is here.
-    private func publish(to folder: URL) throws {
+    private func publish(to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let listed = try run(
+        let listed = try await run(
             "git",
             "-C",
             SourceTree.root.path,
@@ -61,9 +61,9 @@ struct IntegratorTests {
             )
             try FileManager.default.copyItem(at: source, to: target)
         }
-        try run("git", "-C", folder.path, "init", "-q", "-b", "main")
-        try run("git", "-C", folder.path, "add", "-A")
-        try run(
+        try await run("git", "-C", folder.path, "init", "-q", "-b", "main")
+        try await run("git", "-C", folder.path, "add", "-A")
+        try await run(
             "git",
             "-C",
             folder.path,
@@ -76,7 +76,7 @@ struct IntegratorTests {
             "-m",
             "as it stands"
         )
-        try run("git", "-C", folder.path, "tag", "1.0.0")
+        try await run("git", "-C", folder.path, "tag", "1.0.0")
     }
 
     private func writeIntegrator(in workshop: URL, dependingOn published: URL) throws -> URL {
@@ -106,8 +106,19 @@ struct IntegratorTests {
         return folder
     }
 
+    /// Runs a command on a thread of its own, for it takes minutes: the tests' threads are as few as the cores.
     @discardableResult
-    private func run(_ arguments: String...) throws -> String {
+    private func run(_ arguments: String...) async throws -> String {
+        let (said, complaint, status) = try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try Self.output(of: arguments) })
+            }
+        }
+        try #require(status == 0, "\(arguments) failed: \(complaint.suffix(3000))")
+        return said
+    }
+
+    private static func output(of arguments: [String]) throws -> (said: String, complaint: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
@@ -115,14 +126,13 @@ struct IntegratorTests {
         let output = Pipe()
         let log = FileManager.default.temporaryDirectory.appending(path: "nourish-integrator-\(getpid()).log")
         try Data().write(to: log)
+        defer { try? FileManager.default.removeItem(at: log) }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: log)
         try process.run()
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let complaint = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-        try? FileManager.default.removeItem(at: log)
-        try #require(process.terminationStatus == 0, "\(arguments) failed: \(complaint.suffix(3000))")
-        return String(decoding: said, as: UTF8.self)
+        return (String(decoding: said, as: UTF8.self), complaint, process.terminationStatus)
     }
 }

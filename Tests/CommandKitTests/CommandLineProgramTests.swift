@@ -125,6 +125,10 @@ struct CommandLineProgramTests {
             ),
             (["cook"], "error: unexpected argument 'cook' — see 'kitchen --help'\n"),
             (
+                ["show", "a", "-1/2"],
+                "error: unknown option '-1/2' — put -- before a value that starts with a dash, or see 'kitchen show --help'\n"
+            ),
+            (
                 ["show", "a", "--now", "yesterday"],
                 "error: --now: \"yesterday\" is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00\n"
             ),

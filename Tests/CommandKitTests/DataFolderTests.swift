@@ -32,7 +32,7 @@ struct DataFolderTests {
     func files() {
         let folder = DataFolder(URL(fileURLWithPath: "/data"))
         #expect(folder.store(of: "recipebox").path == "/data/recipebox.sqlite")
-        #expect(folder.attachments(of: "recipebox").path == "/data/recipebox-attachments")
+        #expect(folder.attachments(of: "recipebox").path == "/data/recipebox.photos")
         #expect(folder.backups(of: "tips").path == "/data/backups/tips")
     }
 }

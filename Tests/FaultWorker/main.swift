@@ -1,7 +1,20 @@
 import Foundation
 
+// A process for the tests to kill, race and starve. The first argument names a mode; each has a file of its own.
+let modes: [String: @Sendable ([String]) async throws -> Void] = [
+    "recipebox": RecipeBoxMode.run,
+    "scheduler": SchedulerMode.run,
+    "storage": { exit(StorageFaults.run($0)) },
+]
+
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "storage": exit(StorageFaults.run(Array(arguments.dropFirst())))
-default: exit(64)
+guard let name = arguments.first, let mode = modes[name] else {
+    FileHandle.standardError.write(Data("usage: fault-worker \(modes.keys.sorted().joined(separator: "|")) …\n".utf8))
+    exit(64)
+}
+do {
+    try await mode(Array(arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
 }

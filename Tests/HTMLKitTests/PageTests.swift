@@ -72,6 +72,16 @@ struct PageTests {
         #expect(Array(LinkedData.text(text).json.utf8) == Array(json.utf8))
     }
 
+    @Test("JSON writes what HTML does not admit as escapes, so that it reads back unchanged")
+    func noncharacters() throws {
+        for (value, json) in [(0xFDD0, #""\ufdd0""#), (0xFFFE, #""\ufffe""#), (0x1FFFF, #""\ud83f\udfff""#)]
+            as [(UInt32, String)]
+        {
+            let text = String(try #require(Unicode.Scalar(value)))
+            #expect(LinkedData.text(text).json == json)
+        }
+    }
+
     @Test("JSON keeps the order of its members and writes each kind of value")
     func json() {
         let data: LinkedData = [

@@ -32,7 +32,7 @@ import Testing
     static let samples: [Sample] = {
         guard Corpus.isPresent else { return [] }
         return ["rss", "atom10", "illformed"].flatMap { folder -> [Sample] in
-            let url = Corpus.folder("feeds/\(folder)")
+            guard let url = try? Corpus.folder("feeds/\(folder)") else { return [] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
             return names.sorted().compactMap { name in
                 guard let data = try? Data(contentsOf: url.appending(path: name)),

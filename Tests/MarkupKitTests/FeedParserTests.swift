@@ -115,33 +115,4 @@ import Testing
         #expect(feed.entries.first?.body?.safeHTML() == "<a href=\"http://e.com/a/c/e\">f</a>")
         #expect(feed.entries.first?.body?.plainText == "f")
     }
-
-    @Test("A long feed is read entry by entry in flat memory")
-    func streaming() throws {
-        let item = Array(
-            "<item><title>A title</title><description>&lt;p&gt;\(String(repeating: "text ", count: 800))</description></item>"
-                .utf8
-        )
-        var left = 5000
-        var opening: [UInt8]? = Array("<rss version='2.0'><channel>".utf8)
-        let reader = FeedReader(
-            .chunks(named: "feed") {
-                if let start = opening {
-                    opening = nil
-                    return start
-                }
-                left -= 1
-                return left >= 0 ? item : left == -1 ? Array("</channel></rss>".utf8) : nil
-            }
-        )
-        var count = 0
-        var before = 0
-        while let entry = try reader.next() {
-            count += 1
-            #expect(entry.summary?.value.utf8.count == 4002)
-            if count == 500 { before = residentMegabytes() }
-        }
-        #expect(count == 5000)
-        #expect(residentMegabytes() - before < 64)
-    }
 }

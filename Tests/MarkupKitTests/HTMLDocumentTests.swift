@@ -37,6 +37,18 @@ import Testing
     }
 
     @Test(
+        "The entities of fractions are understood, once",
+        arguments: [
+            ("1&frac13; cup", "1⅓ cup"), ("&frac12;&frac78;", "½⅞"),
+            ("&amp;frac13; &frac99; &frac", "&frac13; &frac99; &frac"),
+        ]
+    )
+    func fractions(html: String, text: String) throws {
+        #expect(HTMLDocument.plainText(of: html) == text)
+        #expect(HTMLEntities.resolved(html) == text)
+    }
+
+    @Test(
         "The encoding is found from the mark, the transport, the bytes, the meta element, in this order",
         arguments: [
             ([0xEF, 0xBB, 0xBF, 0xC3, 0xA9], nil, "é"), ([0xC3, 0xA9], nil, "é"), ([0xE9], nil, "é"),
@@ -58,6 +70,19 @@ import Testing
         #expect(throws: MarkupError.unknownEncoding(name: "x-none")) {
             try HTMLDocument(page: [0x61], encoding: "x-none")
         }
+    }
+
+    @Test("Bytes that an encoding does not have become a mark each, in linear time")
+    func invalidBytes() throws {
+        let bytes = [UInt8](repeating: 0xFF, count: 1 << 20)
+        for name in ["shift_jis", "euc-kr", "gb2312"] {
+            let text = try HTMLDocument(page: bytes, encoding: name).textContent
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\u{FFFD}" || $0.value >= 0xE000 }, "\(name)")
+            #expect(text.unicodeScalars.count >= 1 << 19)
+        }
+        let long = [UInt8](repeating: 0x82, count: 1) + [0xA0] + [UInt8](repeating: 0x41, count: 9000) + [0x82, 0xA0]
+        let text = try HTMLDocument(page: long, encoding: "shift_jis").textContent
+        #expect(text.hasPrefix("あA") && text.hasSuffix("Aあ") && text.count == 9002)
     }
 
     @Test("A page longer than the limit is refused, one deeper is cut there and says so")

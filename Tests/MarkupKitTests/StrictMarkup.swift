@@ -1,4 +1,5 @@
-/// A second opinion on sanitised HTML, independent of the sanitiser: accepts only tags, values and text that every parser reads alike.
+/// A second opinion on sanitised HTML, independent of the sanitiser: accepts only tags, values and text that every
+/// parser reads alike.
 struct StrictMarkup {
     let problems: [String]
 

@@ -38,7 +38,7 @@ struct NotificationPlanLaws {
         var generator = SeededGenerator(seed: seed)
         let world = try PlanWorld(&generator)
         let end = world.start.adding(hours: 24 * 20)
-        let plan = Self.plan(world, at: world.start, budget: 1_000)
+        let plan = Self.plan(world, at: world.start, budget: 250)
         var expected: Set<PlanWorld.Telling> = []
         for candidate in world.candidates {
             for telling in try world.tellings(of: candidate, until: end) {
@@ -69,7 +69,7 @@ struct NotificationPlanLaws {
         let world = try PlanWorld(&generator)
         let budget = generator.int(in: 1...40)
         let plan = Self.plan(world, at: world.start, budget: budget)
-        let wanted = Dictionary(grouping: Self.plan(world, at: world.start, budget: 400).requests, by: \.series)
+        let wanted = Dictionary(grouping: Self.plan(world, at: world.start, budget: 120).requests, by: \.series)
         let given = Dictionary(grouping: plan.requests, by: \.series)
         let most = given.values.map(\.count).max() ?? 0
         for (series, all) in wanted {

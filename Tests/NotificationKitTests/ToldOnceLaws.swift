@@ -20,7 +20,7 @@ struct ToldOnceLaws {
             ) { known.contains($0) }
             let difference = plan.difference(from: Array(pending.values))
             for request in difference.withdrawn { pending[request.id] = nil }
-            for request in difference.added + difference.replaced where !known.contains(request.id) {
+            for request in difference.added + difference.replaced {
                 pending[request.id] = request
             }
         }
@@ -36,18 +36,18 @@ struct ToldOnceLaws {
 
     @Test(
         "of each series the newest since the last look is told, once, at the next look",
-        arguments: NotificationPlanLaws.seeds
+        arguments: UInt64(1)...40
     )
     func exactlyOnce(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let world = try PlanWorld(&generator, silences: false)
-        let budget = generator.int(in: world.candidates.count...64)
+        let budget = world.candidates.count + generator.int(in: 0...4)
         var teller = Teller()
         var now = world.start
         teller.refresh(world, now: now, budget: budget)
         teller.deliver(now: now)
         var looks = [now]
-        for _ in 0..<25 {
+        for _ in 0..<14 {
             now = now.adding(minutes: generator.int(in: 0...generator.pick([30, 600, 3_000])))
             looks.append(now)
             teller.refresh(world, now: now, budget: budget)
@@ -74,14 +74,14 @@ struct ToldOnceLaws {
 
     @Test(
         "a clock set back, a journey and a change of wishes tell nothing twice",
-        arguments: NotificationPlanLaws.seeds
+        arguments: UInt64(1)...40
     )
     func clockSetBack(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var world = try PlanWorld(&generator)
         var teller = Teller()
         var now = world.start
-        for _ in 0..<40 {
+        for _ in 0..<20 {
             now = now.adding(minutes: generator.int(in: -2_000...2_500))
             if generator.oneIn(5) { world.preferences.zone = try .named(generator.pick(PlanWorld.zones)) }
             if generator.oneIn(6) { world.preferences["treatment"].isOn.toggle() }

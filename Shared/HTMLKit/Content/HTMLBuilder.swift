@@ -7,18 +7,25 @@ public enum HTMLBuilder {
         content
     }
 
-    /// Takes one piece alone.
+    /// Takes nothing.
     @inlinable
-    public static func buildBlock<Content: HTMLContent>(_ content: Content) -> Content {
-        content
+    public static func buildBlock() -> MarkupNothing {
+        MarkupNothing()
     }
 
-    /// Puts several pieces in a row.
+    /// Takes the first piece.
     @inlinable
-    public static func buildBlock<each Content: HTMLContent>(
-        _ content: repeat each Content
-    ) -> MarkupGroup<repeat each Content> {
-        MarkupGroup(repeat each content)
+    public static func buildPartialBlock<Content: HTMLContent>(first: Content) -> Content {
+        first
+    }
+
+    /// Puts the next piece after those before it.
+    @inlinable
+    public static func buildPartialBlock<Before: HTMLContent, Next: HTMLContent>(
+        accumulated: Before,
+        next: Next
+    ) -> MarkupPair<Before, Next> {
+        MarkupPair(accumulated, next)
     }
 
     /// Takes an `if` without `else`.

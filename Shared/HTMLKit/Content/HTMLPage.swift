@@ -28,23 +28,24 @@ extension HTMLPage {
     public var direction: TextDirection { .leftToRight }
 
     /// Nothing besides.
-    public var head: MarkupGroup<> { MarkupGroup() }
+    @inlinable public var head: MarkupNothing { MarkupNothing() }
 
     /// The page as UTF-8, the same bytes for the same value. Complexity: O(n).
-    public var bytes: [UInt8] {
+    @inlinable public var bytes: [UInt8] {
         var writer = MarkupWriter(capacity: 16_384)
         write(to: &writer)
         return writer.bytes
     }
 
     /// The page as text.
-    public var string: String {
+    @inlinable public var string: String {
         var writer = MarkupWriter(capacity: 16_384)
         write(to: &writer)
         return writer.string
     }
 
     /// Writes the whole page.
+    @inlinable
     public func write(to writer: inout MarkupWriter) {
         writer.write(literal: "<!DOCTYPE html>\n<html lang=\"")
         writer.write(attribute: language)
@@ -70,7 +71,7 @@ public enum TextDirection: Hashable, Sendable {
     /// As the first strong character says.
     case automatic
 
-    var name: StaticString {
+    @usableFromInline var name: StaticString {
         switch self {
         case .leftToRight: "ltr"
         case .rightToLeft: "rtl"

@@ -14,14 +14,14 @@ public protocol SVGContent: MarkupContent {}
 
 extension HTMLContent {
     /// The markup as UTF-8, the same bytes for the same value. Complexity: O(n).
-    public var bytes: [UInt8] {
+    @inlinable public var bytes: [UInt8] {
         var writer = MarkupWriter()
         write(to: &writer)
         return writer.bytes
     }
 
     /// The markup as text.
-    public var string: String {
+    @inlinable public var string: String {
         var writer = MarkupWriter()
         write(to: &writer)
         return writer.string

@@ -7,18 +7,25 @@ public enum SVGBuilder {
         content
     }
 
-    /// Takes one piece alone.
+    /// Takes nothing.
     @inlinable
-    public static func buildBlock<Content: SVGContent>(_ content: Content) -> Content {
-        content
+    public static func buildBlock() -> MarkupNothing {
+        MarkupNothing()
     }
 
-    /// Puts several pieces in a row.
+    /// Takes the first piece.
     @inlinable
-    public static func buildBlock<each Content: SVGContent>(
-        _ content: repeat each Content
-    ) -> MarkupGroup<repeat each Content> {
-        MarkupGroup(repeat each content)
+    public static func buildPartialBlock<Content: SVGContent>(first: Content) -> Content {
+        first
+    }
+
+    /// Puts the next piece after those before it.
+    @inlinable
+    public static func buildPartialBlock<Before: SVGContent, Next: SVGContent>(
+        accumulated: Before,
+        next: Next
+    ) -> MarkupPair<Before, Next> {
+        MarkupPair(accumulated, next)
     }
 
     /// Takes an `if` without `else`.

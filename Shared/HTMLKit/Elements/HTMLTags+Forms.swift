@@ -98,9 +98,9 @@ extension HTMLTags {
 
     /// How far something has come: `value` of `max`.
     @inlinable
-    public func progress(value: Int, max: Int, _ attributes: Attribute?...) -> HTMLElement<MarkupGroup<>> {
+    public func progress(value: Int, max: Int, _ attributes: Attribute?...) -> HTMLElement<MarkupNothing> {
         let own: [Attribute?] = [Attribute("value", .integer(value)), Attribute("max", .integer(max))]
-        return HTMLElement("<progress", "</progress>", own + attributes, MarkupGroup())
+        return HTMLElement("<progress", "</progress>", own + attributes, MarkupNothing())
     }
 }
 

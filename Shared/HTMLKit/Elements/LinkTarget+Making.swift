@@ -54,7 +54,7 @@ extension LinkTarget {
 
     /// Degrees to six decimals, about a decimetre on the ground.
     private static func degrees(_ value: Double) -> String {
-        let millionths = Int((value * 1_000_000).rounded(.toNearestOrAwayFromZero))
+        let millionths = Int(value * 1_000_000 + (value < 0 ? -0.5 : 0.5))
         var fraction = String(abs(millionths) % 1_000_000)
         fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
         while fraction.hasSuffix("0") { fraction.removeLast() }

@@ -92,7 +92,6 @@ extension LinkedData {
 
     /// Writes a JSON string. No character of it can end the script or open a comment in it.
     private static func write(_ text: String, to writer: inout MarkupWriter) {
-        let hex: StaticString = "0123456789abcdef"
         writer.write(byte: UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -100,15 +99,30 @@ extension LinkedData {
             case "\\": writer.write(literal: "\\\\")
             case "\n": writer.write(literal: "\\n")
             case "\u{0}"..<" ", "<", ">", "&", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-                writer.write(literal: "\\u")
-                for shift in [12, 8, 4, 0] {
-                    writer.write(byte: hex.utf8Start[Int(scalar.value >> UInt32(shift) & 15)])
-                }
+                writer.write(escape: scalar)
+            case _ where scalar.isNoncharacter: writer.write(escape: scalar)
             default:
                 for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { writer.write(byte: byte) }
             }
         }
         writer.write(byte: UInt8(ascii: "\""))
+    }
+}
+
+extension MarkupWriter {
+    /// Writes the scalar as JSON escapes of its UTF-16 code units.
+    fileprivate mutating func write(escape scalar: Unicode.Scalar) {
+        let hex: StaticString = "0123456789abcdef"
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+            write(literal: "\\u")
+            for shift in [12, 8, 4, 0] as [UInt16] { write(byte: hex.utf8Start[Int(unit >> shift & 15)]) }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isNoncharacter: Bool {
+        (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
     }
 }
 

@@ -31,8 +31,8 @@ extension MarkupWriter {
             while position < blockEnd {
                 if blockEnd - position >= 16 {
                     let lane = UnsafeRawPointer(start + position).loadUnaligned(as: SIMD16<UInt8>.self)
-                    UnsafeMutableRawPointer(target).storeBytes(of: lane, as: SIMD16<UInt8>.self)
                     if lane.isPlain {
+                        UnsafeMutableRawPointer(target).storeBytes(of: lane, as: SIMD16<UInt8>.self)
                         position += 16
                         target += 16
                         continue
@@ -118,12 +118,17 @@ extension UInt8 {
 }
 
 extension SIMD16<UInt8> {
-    /// `UInt8.isPlain` for sixteen bytes at once.
+    /// `UInt8.isPlain` for sixteen bytes at once. `<` and `>` differ in one bit, and so do `"` and `&`.
     @inline(__always)
     fileprivate var isPlain: Bool {
-        let control = self .< 0x20
-        let quoted = (self .== 0x22) .| (self .== 0x26) .| (self .== 0x3C) .| (self .== 0x3E)
-        let rare = (self .== 0x7F) .| (self .== 0xC2) .| (self .== 0xEF) .| (self .>= 0xF0)
-        return !any(control .| quoted .| rare)
+        let control = self .< Self(repeating: 0x20)
+        let angle = (self | Self(repeating: 0x02)) .== Self(repeating: 0x3E)
+        let quote = (self | Self(repeating: 0x04)) .== Self(repeating: 0x26)
+        let rare =
+            (self .== Self(repeating: 0x7F)) .| (self .== Self(repeating: 0xC2)) .| (self .== Self(repeating: 0xEF))
+        let long = self .>= Self(repeating: 0xF0)
+        // `any(_:)` looks at one lane after another.
+        let bits = unsafeBitCast(control .| angle .| quote .| rare .| long, to: SIMD2<UInt64>.self)
+        return bits[0] | bits[1] == 0
     }
 }

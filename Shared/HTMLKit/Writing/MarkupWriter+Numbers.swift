@@ -4,7 +4,8 @@ extension MarkupWriter {
     mutating func write(coordinate value: Double) {
         guard !value.isNaN else { return write(integer: 0) }
         let limited = Swift.min(Swift.max(value, -1e12), 1e12)
-        let thousandths = Int((limited * 1000).rounded(.toNearestOrAwayFromZero))
+        // `rounded` would need the C mathematics library.
+        let thousandths = Int(limited * 1000 + (limited < 0 ? -0.5 : 0.5))
         if thousandths < 0 { write(byte: UInt8(ascii: "-")) }
         let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
         write(integer: whole)

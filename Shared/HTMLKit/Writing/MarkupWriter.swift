@@ -8,23 +8,25 @@ public struct MarkupWriter: ~Copyable {
     @usableFromInline var capacity: Int
 
     /// An empty writer with room for `capacity` bytes; it grows as needed.
+    @inlinable
     public init(capacity: Int = 4096) {
         let room = max(capacity, 64)
         base = .allocate(capacity: room)
         self.capacity = room
     }
 
+    @inlinable
     deinit {
         base.deallocate()
     }
 
     /// What has been written so far, copied out: valid UTF-8.
-    public var bytes: [UInt8] {
+    @inlinable public var bytes: [UInt8] {
         [UInt8](UnsafeBufferPointer(start: base, count: count))
     }
 
     /// What has been written so far, as text.
-    public var string: String {
+    @inlinable public var string: String {
         String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
     }
 }

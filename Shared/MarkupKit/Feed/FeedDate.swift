@@ -5,8 +5,8 @@ public struct FeedDate: Hashable, Sendable {
     /// Milliseconds since 1970-01-01T00:00:00Z; `nil` where the text is no date.
     public var milliseconds: Int64?
 
-    /// A date read from its text: ISO 8601 (from the year alone up to fractions of a second), RFC 822 and 2822 (two-digit years, zone
-    /// names), and the form of C's `asctime`. A date without a zone is taken as UTC.
+    /// A date read from its text: ISO 8601 (from the year alone up to fractions of a second), RFC 822 and 2822
+    /// (two-digit years, zone names), and the form of C's `asctime`. A date without a zone is taken as UTC.
     public init(_ text: String) {
         self.text = text
         milliseconds = FeedDate.milliseconds(of: text)
@@ -190,7 +190,8 @@ private struct DateScanner {
         guard (1...9999).contains(year), (1...12).contains(month), (1...Self.days(in: month, year)).contains(day),
             hour < 24 || (hour == 24 && minute == 0 && second == 0), minute < 60, second <= 60
         else { return nil }
-        // Days since 1970 in the proleptic Gregorian calendar; the year begins in March, so that the leap day is its last.
+        // Days since 1970 in the proleptic Gregorian calendar; the year begins in March, so that the leap day is its
+        // last.
         let shifted = month <= 2 ? year - 1 : year
         let era = shifted / 400
         let yearOfEra = shifted - era * 400

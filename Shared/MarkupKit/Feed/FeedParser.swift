@@ -2,7 +2,8 @@
 public enum FeedParser {
     /// Reads a whole feed.
     ///
-    /// A feed that breaks off or turns ill-formed gives what came before, with `Feed.damage` set; an entry that was under way is left out.
+    /// A feed that breaks off or turns ill-formed gives what came before, with `Feed.damage` set; an entry that was
+    /// under way is left out.
     /// - Throws: what is wrong, where nothing of a feed was found before it.
     public static func parse(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(MarkupError) -> Feed {
         guard bytes.count <= limits.input else { throw .inputTooLong(limit: limits.input) }

@@ -16,7 +16,8 @@ extension FeedReader {
     /// A text that may be plain, escaped HTML, markup standing in the feed, or base64.
     ///
     /// - Parameters:
-    ///   - plain: What an untyped text is: plain, or HTML as RSS descriptions are. Atom's `type` goes before it; there, none means plain.
+    ///   - plain: What an untyped text is: plain, or HTML as RSS descriptions are. Atom's `type` goes before it;
+    ///     there, none means plain.
     ///   - isXHTML: Whether the markup stands in the feed itself.
     func text(_ element: FeedElement, plain: Bool, isXHTML: Bool = false) throws(MarkupError) -> FeedText {
         let isAtom = [.atom, .atom03, .atom10].contains(format)
@@ -24,13 +25,13 @@ extension FeedReader {
         var type = xml.attribute("type") ?? ""
         let isBase64 = xml.attribute("mode", is: "base64")
         if isXHTML { type = "xhtml" } else if type.isEmpty { type = isAtom || plain ? "text" : "html" }
-        let mediaType = ["text": "text/plain", "html": "text/html", "xhtml": "application/xhtml+xml"][type] ?? type
+        let mediaType = Self.mediaTypes[type] ?? type
         let isHTML = mediaType == "text/html"
         let content = try content(escapesText: !(isHTML && isAtom), dropsDiv: isAtom)
-        if content.hasElements {
+        if let markup = content.markup {
             let isPlain = mediaType == "text/plain"
             return FeedText(
-                content.markup,
+                markup,
                 mediaType: isPlain ? "text/html" : mediaType,
                 base: element.base,
                 source: source
@@ -42,48 +43,54 @@ extension FeedReader {
         }
         let isMarkup = mediaType == "application/xhtml+xml"
         return FeedText(
-            isMarkup ? Self.trimmed(content.markup) : content.plain,
+            isMarkup ? HTMLWriter.escaped(text: content.plain) : content.plain,
             mediaType: mediaType,
             base: element.base,
             source: source
         )
     }
 
+    private static let mediaTypes = ["text": "text/plain", "html": "text/html", "xhtml": "application/xhtml+xml"]
+
     private struct Content {
         var plain = ""
-        var markup = ""
-        var hasElements = false
+        /// Nil where there is no element inside.
+        var markup: String?
     }
 
-    /// The inside of the element the reader stands on, as text and as markup written anew; a single `<div>` around it, as Atom asks for, falls
-    /// away.
+    /// The inside of the element the reader stands on, as text and as markup written anew; a single `<div>` around
+    /// it, as Atom asks for, falls away.
     private func content(escapesText: Bool, dropsDiv: Bool) throws(MarkupError) -> Content {
         let depth = xml.depth
         var content = Content()
-        var writer = HTMLWriter()
+        // Only begun at the first element: most texts have none.
+        var writer: HTMLWriter?
         while let event = try xml.next() {
             if event == .end, xml.depth == depth { break }
             let isOuter = dropsDiv && xml.depth == depth + 1 && xml.isNamed("div")
             switch event {
             case .text:
                 let text = xml.text
-                content.plain += text
-                if escapesText { writer.write(text: text) } else { writer.write(markup: text) }
+                content.plain = content.plain.isEmpty ? text : content.plain + text
+                writer?.write(text, isMarkup: !escapesText)
             case .start:
-                content.hasElements = true
-                if isOuter { continue }
-                writer.start(xml.name.lowercased())
-                for attribute in xml.attributes where attribute.namespace == nil {
-                    writer.attribute(attribute.name.lowercased(), attribute.value)
+                if writer == nil {
+                    writer = HTMLWriter()
+                    writer?.write(content.plain, isMarkup: !escapesText)
                 }
-                writer.endOfTag()
+                if isOuter { continue }
+                writer?.start(xml.name.lowercased())
+                for attribute in xml.attributes where attribute.namespace == nil {
+                    writer?.attribute(attribute.name.lowercased(), attribute.value)
+                }
+                writer?.endOfTag()
             case .end:
                 let name = xml.name.lowercased()
-                if !isOuter, !HTMLNames.void.contains(name) { writer.end(name) }
+                if !isOuter, !HTMLNames.void.contains(name) { writer?.end(name) }
             }
         }
         content.plain = Self.trimmed(content.plain)
-        content.markup = Self.trimmed(writer.html)
+        content.markup = writer.map { Self.trimmed($0.html) }
         return content
     }
 

@@ -13,6 +13,7 @@ public final class FeedReader {
     let xml: XMLStreamReader
     private var base: String?
     private var rootNamespace: String?
+    private var keys: [XMLNameIdentity: String] = [:]
 
     /// A reader at the start of a feed.
     public init(_ source: XMLSource, limits: XMLLimits = XMLLimits()) {
@@ -107,8 +108,15 @@ public final class FeedReader {
     /// The element the reader stands on.
     func element(base outer: String?) -> FeedElement {
         let own = xml.attribute("base", in: FeedNamespace.xml)
-        let key = FeedNamespace.prefix(xml.namespace, root: rootNamespace).map { $0 + xml.name.lowercased() }
-        return FeedElement(key: key ?? "?", base: own.map { FeedAddress.joined($0, to: outer) } ?? outer)
+        return FeedElement(key: key, base: own.map { FeedAddress.joined($0, to: outer) } ?? outer)
+    }
+
+    private var key: String {
+        guard let identity = xml.nameIdentity else { return "?" }
+        if let known = keys[identity] { return known }
+        let key = FeedNamespace.prefix(xml.namespace, root: rootNamespace).map { $0 + xml.name.lowercased() } ?? "?"
+        keys[identity] = key
+        return key
     }
 
     private func image(_ outer: FeedElement) throws(MarkupError) -> FeedImage {

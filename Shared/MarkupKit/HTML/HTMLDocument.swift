@@ -1,7 +1,7 @@
 /// A page or a piece of one, read leniently into a tree of values.
 ///
-/// Whatever the bytes are there is a tree: unclosed, misplaced and unknown tags are taken as browsers roughly do. Nothing is
-/// fetched and no script is run. Time is linear in the input for a fixed `HTMLLimits.depth`.
+/// Whatever the bytes are there is a tree: unclosed, misplaced and unknown tags are taken as browsers roughly do.
+/// Nothing is fetched and no script is run. Time is linear in the input for a fixed `HTMLLimits.depth`.
 public struct HTMLDocument: Hashable, Sendable {
     /// The nodes at the top: usually one `html` element; for a fragment the nodes of the body.
     public let nodes: [HTMLNode]
@@ -11,7 +11,8 @@ public struct HTMLDocument: Hashable, Sendable {
     /// A whole page.
     ///
     /// - Parameters:
-    ///   - bytes: The page; its encoding is found from a byte order mark, `encoding`, valid UTF-8, then `<meta charset>`.
+    ///   - bytes: The page; its encoding is found from a byte order mark, `encoding`, valid UTF-8, then `<meta
+    ///     charset>`.
     ///   - encoding: What the transport said, as "iso-8859-1"; `nil` if nothing.
     /// - Throws: `inputTooLong`, `unknownEncoding`.
     public init(page bytes: [UInt8], encoding: String? = nil, limits: HTMLLimits = HTMLLimits()) throws(MarkupError) {

@@ -4,7 +4,8 @@
 enum HTMLEncoding {
     /// UTF-8 that is valid and holds no NUL, which libxml2 would take for the end.
     ///
-    /// The order is that of browsers, but for valid UTF-8, which goes before a `<meta>` that says otherwise: it is then wrong.
+    /// The order is that of browsers, but for valid UTF-8, which goes before a `<meta>` that says otherwise: it is
+    /// then wrong.
     static func utf8(_ bytes: [UInt8], declared: String?) throws(MarkupError) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), littleEndian: true) }
@@ -13,6 +14,12 @@ enum HTMLEncoding {
         if String(validating: bytes, as: UTF8.self) != nil { return withoutNull(bytes) }
         if let found = metaCharset(in: bytes), let text = try? decoded(bytes, as: found) { return text }
         return try decoded(bytes, as: "windows-1252")
+    }
+
+    /// A part of a page that is not UTF-8, as the page's `<meta>` says, else as windows-1252; mended where that fails.
+    static func utf8(part: [UInt8], of page: [UInt8]) -> [UInt8] {
+        let name = metaCharset(in: page) ?? "windows-1252"
+        return (try? decoded(part, as: name)) ?? repaired(part)
     }
 
     /// The same bytes with U+FFFD for each NUL.
@@ -58,11 +65,19 @@ enum HTMLEncoding {
             xmlBufferFree(input)
             xmlBufferFree(output)
         }
-        xmlBufferAdd(input, bytes, Int32(bytes.count))
-        while xmlBufferLength(input) > 0 {
+        // In small pieces: the buffer moves its bytes at each step.
+        let piece = 4096
+        var offset = 0
+        while offset < bytes.count || xmlBufferLength(input) > 0 {
+            if offset < bytes.count, xmlBufferLength(input) < 16 {
+                let end = min(bytes.count, offset + piece)
+                xmlBufferAdd(input, Array(bytes[offset..<end]), Int32(end - offset))
+                offset = end
+            }
             let before = xmlBufferLength(input)
             let code = xmlCharEncInFunc(handler, output, input)
-            if code < 0 || xmlBufferLength(input) == before {
+            let isStuck = xmlBufferLength(input) == before && (before >= 16 || offset == bytes.count)
+            if code < 0 || isStuck, xmlBufferLength(input) > 0 {
                 // A byte that the encoding does not have.
                 xmlBufferShrink(input, 1)
                 xmlBufferAdd(output, [0xEF, 0xBF, 0xBD], 3)

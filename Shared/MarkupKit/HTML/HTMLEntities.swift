@@ -2,7 +2,8 @@
 
 /// References to characters in HTML: `&amp;`, `&#233;`, `&#xE9;`.
 public enum HTMLEntities {
-    /// The text with the references of HTML 4 and all numeric ones resolved once; what is not a reference stays as it is.
+    /// The text with the references of HTML 4, the newer ones for fractions and all numeric ones resolved once; what
+    /// is not a reference stays as it is.
     public static func resolved(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result: [UInt8] = []
@@ -29,9 +30,36 @@ public enum HTMLEntities {
         let text = String(decoding: name, as: UTF8.self)
         if text.hasPrefix("#x") || text.hasPrefix("#X") { return UInt32(text.dropFirst(2), radix: 16).flatMap(valid) }
         if text.hasPrefix("#") { return UInt32(text.dropFirst()).flatMap(valid) }
-        if text == "apos" { return "'" }
+        if let known = newerNames[text] { return known }
         guard !text.isEmpty, let found = htmlEntityLookup(Array(name) + [0]) else { return nil }
         return Unicode.Scalar(found.pointee.value)
+    }
+
+    /// Names that HTML 5 added and recipes use; libxml2 knows those of HTML 4.
+    private static let newerNames: [String: Unicode.Scalar] = [
+        "apos": "'", "half": "½", "frac13": "⅓", "frac23": "⅔", "frac15": "⅕", "frac25": "⅖", "frac35": "⅗",
+        "frac45": "⅘", "frac16": "⅙", "frac56": "⅚", "frac18": "⅛", "frac38": "⅜", "frac58": "⅝", "frac78": "⅞",
+    ]
+
+    /// The page with the fractions resolved that libxml2 would leave as text.
+    static func withFractions(_ page: [UInt8]) -> [UInt8] {
+        let mark = Array("&frac".utf8)
+        var result: [UInt8] = []
+        var copied = 0
+        var index = 0
+        while let start = page[index...].firstIndex(of: mark[0]) {
+            index = start + 1
+            guard page[start...].starts(with: mark),
+                let end = page[start...].prefix(8).firstIndex(of: UInt8(ascii: ";"))
+            else { continue }
+            let name = String(decoding: page[(start + 1)..<end], as: UTF8.self)
+            guard let scalar = newerNames[name] else { continue }
+            result += page[copied..<start]
+            result += String(Character(scalar)).utf8
+            copied = end + 1
+            index = copied
+        }
+        return copied == 0 ? page : result + page[copied...]
     }
 
     private static func valid(_ value: UInt32) -> Unicode.Scalar? { value == 0 ? nil : Unicode.Scalar(value) }

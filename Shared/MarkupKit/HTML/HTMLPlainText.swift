@@ -1,7 +1,12 @@
 extension HTMLDocument {
-    /// The text as a reader would see it: white space collapsed, a line for each block and `<br>`, an empty line between
-    /// paragraphs; scripts, styles and tags gone, entities resolved.
+    /// The text as a reader would see it: white space collapsed, a line for each block and `<br>`, an empty line
+    /// between paragraphs; scripts, styles and tags gone, entities resolved.
     public var plainText: String {
+        Self.plainText(of: nodes)
+    }
+
+    /// The text of some nodes as a reader would see it.
+    public static func plainText(of nodes: [HTMLNode]) -> String {
         var text = PlainText()
         text.add(nodes, isPreformatted: false)
         return text.finished

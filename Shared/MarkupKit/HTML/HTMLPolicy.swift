@@ -1,7 +1,7 @@
 /// What a sanitised fragment may hold: elements with their attributes, and the schemes of its links.
 ///
-/// Whatever a policy says, scripts, styles, embedded content and other vocabularies (`script`, `style`, `iframe`, `svg`, `math`,
-/// `template`, …), event handlers (`on…`), `style` and `srcset` never pass.
+/// Whatever a policy says, scripts, styles, embedded content and other vocabularies (`script`, `style`, `iframe`,
+/// `svg`, `math`, `template`, …), event handlers (`on…`), `style` and `srcset` never pass.
 public struct HTMLPolicy: Hashable, Sendable {
     /// The allowed elements in lower case, each with its own attributes.
     public var elements: [String: Set<String>]

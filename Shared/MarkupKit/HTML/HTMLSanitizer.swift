@@ -1,9 +1,10 @@
 /// Makes HTML from outside safe to stand in a page of one's own, by an allow-list.
 ///
-/// What passes is written anew: elements and attributes of the policy only, every text and value escaped, every element closed. The output
-/// reads the same to any parser, because nothing that parsers take differently (comments, raw text, other vocabularies, unquoted values) is in it.
-/// Elements that are not allowed give way to their content; scripts, styles, embedded content and foreign vocabularies go with
-/// theirs. Sanitising the output again gives the same bytes.
+/// What passes is written anew: elements and attributes of the policy only, every text and value escaped, every
+/// element closed. The output reads the same to any parser, because nothing that parsers take differently (comments,
+/// raw text, other vocabularies, unquoted values) is in it. Elements that are not allowed give way to their content;
+/// scripts, styles, embedded content and foreign vocabularies go with theirs. Sanitising the output again gives the
+/// same bytes.
 public struct HTMLSanitizer: Sendable {
     /// What may pass.
     public let policy: HTMLPolicy
@@ -18,13 +19,14 @@ public struct HTMLSanitizer: Sendable {
     /// The safe form of a fragment of HTML. Linear in the input.
     public func sanitize(_ html: String) -> String {
         var current = pass(html)
-        // Removing a tag can bring two together that close each other; a second reading settles it, so read until nothing changes.
+        // Removing a tag can bring two together that close each other; a second reading settles it, so read until
+        // nothing changes.
         for _ in 0..<8 {
             let next = pass(current)
             if next == current { return current }
             current = next
         }
-        // Never seen; plain text cannot change any more.
+        // Plain text cannot change any more.
         return HTMLWriter.escaped(text: (try? HTMLDocument(fragment: current))?.plainText ?? "")
     }
 

@@ -14,13 +14,17 @@ final class HTMLTreeBuilder {
     func parse(_ bytes: [UInt8]) -> (nodes: [HTMLNode], incomplete: MarkupError?) {
         precondition(LibXML.isReady)
         guard !bytes.isEmpty else { return ([], nil) }
-        bytes.withUnsafeBytes { run($0) }
+        HTMLEntities.withFractions(bytes).withUnsafeBytes { run($0) }
         while open.count > 1 { close() }
         flushText()
         return (open[0].children, incomplete)
     }
 
     private func run(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count < Int(Int32.max) else {
+            incomplete = .inputTooLong(limit: Int(Int32.max))
+            return
+        }
         let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
         guard let parser = htmlCreateMemoryParserCtxt(start, Int32(bytes.count)), let handler = parser.pointee.sax
         else {

@@ -34,8 +34,10 @@ struct HTMLWriter {
 
     mutating func write(text: String) { escape(text, inAttribute: false) }
 
-    /// Text that is HTML already.
-    mutating func write(markup: String) { bytes += markup.utf8 }
+    /// Text, or what is HTML already.
+    mutating func write(_ text: String, isMarkup: Bool) {
+        if isMarkup { bytes += text.utf8 } else { write(text: text) }
+    }
 
     private mutating func escape(_ text: String, inAttribute: Bool) {
         var afterReturn = false

@@ -21,8 +21,8 @@ enum SafeAddress {
         case none, named(String), refused
     }
 
-    /// Browsers drop control characters and spaces around an address, and tabs and line ends inside; any other control character
-    /// is refused.
+    /// Browsers drop control characters and spaces around an address, and tabs and line ends inside; any other
+    /// control character is refused.
     private static func cleaned(_ raw: String) -> String? {
         var scalars = raw.unicodeScalars[...]
         while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
@@ -36,11 +36,11 @@ enum SafeAddress {
         return String(result)
     }
 
-    /// What stands before the first colon, if that comes before any slash, question mark or hash. Something there that is not
-    /// written as a scheme is refused: browsers disagree about it.
+    /// What stands before the first colon, if that comes before any slash, question mark or hash. Something there
+    /// that is not written as a scheme is refused: browsers disagree about it.
     private static func scheme(of address: String) -> Scheme {
         let bytes = Array(address.utf8)
-        guard let end = bytes.firstIndex(where: { ":/?#\\".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
+        guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
             return .none
         }
         let name = bytes[..<end]

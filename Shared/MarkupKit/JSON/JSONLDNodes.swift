@@ -1,8 +1,8 @@
 extension JSONLD {
     /// Reads the value of a script as leniently as pages need.
     ///
-    /// Strictly first, which is the fastest; then with the mistakes that pages make; then with HTML entities resolved, as some pages write
-    /// `&quot;` for the quotes.
+    /// Strictly first, which is the fastest; then with the mistakes that pages make; then with HTML entities
+    /// resolved, as some pages write `&quot;` for the quotes.
     /// - Throws: `malformed` or `tooDeep` with the line in the page, from the second way.
     public static func value(of script: Script) throws(MarkupError) -> JSONValue {
         if let value = try? JSONValue.parse(script.bytes) { return value }
@@ -19,9 +19,11 @@ extension JSONLD {
         }
     }
 
-    /// All nodes of a type in a value: at the top, in arrays, in `@graph`, and in other nodes at any depth, in document order.
+    /// All nodes of a type in a value: at the top, in arrays, in `@graph`, and in other nodes at any depth, in
+    /// document order.
     ///
-    /// - Parameter type: The short name, as "Recipe"; `["Recipe", …]`, "schema:Recipe" and "https://schema.org/Recipe" match too.
+    /// - Parameter type: The short name, as "Recipe"; `["Recipe", …]`, "schema:Recipe" and
+    ///   "https://schema.org/Recipe" match too.
     public static func nodes(ofType type: String, in value: JSONValue) -> [JSONObject] {
         var found: [JSONObject] = []
         collect(type, value, into: &found)
@@ -41,8 +43,8 @@ extension JSONLD {
         }
     }
 
-    /// The nodes of a value by their `@id`, to resolve references such as `{"@id": "#author"}`; where an id comes again, the node with
-    /// most members counts.
+    /// The nodes of a value by their `@id`, to resolve references such as `{"@id": "#author"}`; where an id comes
+    /// again, the node with most members counts.
     public static func index(of value: JSONValue) -> [String: JSONObject] {
         var index: [String: JSONObject] = [:]
         gather(value, into: &index)

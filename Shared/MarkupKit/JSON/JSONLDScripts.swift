@@ -12,12 +12,17 @@ public enum JSONLD {
         public let bytes: [UInt8]
     }
 
-    /// The scripts of a page, found by scanning its bytes: no tree is built. Scripts that are commented out, or quoted in other scripts,
-    /// do not count. Linear, at about the speed of memory.
+    /// The scripts of a page, found by scanning its bytes: no tree is built. Scripts that are commented out, or
+    /// quoted in other scripts, do not count. Linear, at about the speed of memory.
     public static func scripts(in page: [UInt8]) -> [Script] {
         page.withUnsafeBufferPointer { buffer in
             var scanner = ScriptScanner(bytes: buffer)
             return scanner.scripts()
+        }.map { script in
+            // Of a page in another encoding only what is needed is decoded.
+            guard String(validating: script.bytes, as: UTF8.self) == nil else { return script }
+            let bytes = HTMLEncoding.utf8(part: script.bytes, of: page)
+            return Script(offset: script.offset, line: script.line, bytes: bytes)
         }
     }
 }
@@ -88,7 +93,8 @@ private struct ScriptScanner {
             let value = attributeValue()
             if isType, length == 4 { isData = isJSONLD(value) }
         }
-        index = min(index + 1, bytes.count)
+        guard index < bytes.count else { return nil }
+        index += 1
         return isData
     }
 

@@ -3,8 +3,8 @@ extension JSONValue {
     public enum Strictness: Hashable, Sendable {
         /// RFC 8259 and nothing else.
         case strict
-        /// As pages have it: commas too many, line ends and other control characters inside strings, unknown escapes, half surrogates
-        /// and comments are let pass.
+        /// As pages have it: commas too many, line ends and other control characters inside strings, unknown escapes,
+        /// half surrogates and comments are let pass.
         case lenient
     }
 

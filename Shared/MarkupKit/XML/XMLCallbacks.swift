@@ -18,8 +18,8 @@ enum LibXML {
 extension XMLEventBatch {
     /// The callbacks of the streaming parser; their user data is a pointer to the batch.
     ///
-    /// What is left out is the point: no `getEntity`, `getParameterEntity`, `resolveEntity` or `externalSubset`, so that
-    /// nothing is ever expanded or loaded by the library itself.
+    /// What is left out is the point: no `getEntity`, `getParameterEntity`, `resolveEntity` or `externalSubset`, so
+    /// that nothing is ever expanded or loaded by the library itself.
     static func callbacks() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)

@@ -11,7 +11,8 @@ public struct XMLDoctype: Hashable, Sendable {
 }
 
 extension XMLEventBatch {
-    /// Keeps an internal entity that is plain text; every other declaration is forgotten, and a reference to it refused.
+    /// Keeps an internal entity that is plain text; every other declaration is forgotten, and a reference to it
+    /// refused.
     mutating func declare(entity name: UnsafePointer<UInt8>?, kind: Int32, content: UnsafePointer<UInt8>?) {
         guard let name, let content, kind == Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue),
             entities.count < limits.entities

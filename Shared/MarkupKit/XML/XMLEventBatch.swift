@@ -7,6 +7,12 @@ struct XMLNamePointers: BitwiseCopyable {
     var namespace: UnsafePointer<UInt8>?
 }
 
+/// A name by where libxml2's dictionary keeps it, which is one place for each name of a document.
+struct XMLNameIdentity: Hashable {
+    let local: UInt
+    let namespace: UInt
+}
+
 /// Where bytes stand in a batch.
 struct ByteSpan: BitwiseCopyable {
     var start: Int

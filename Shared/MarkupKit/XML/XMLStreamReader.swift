@@ -2,8 +2,9 @@
 
 /// A pull reader for XML of any size, in memory that does not grow with it.
 ///
-/// Each `next()` moves to a start tag, an end tag or a text; what the reader shows (`name`, `attribute(_:)`, `text`, `line`) is
-/// about that event until the next call. Nothing becomes a `String` that is not asked for, so compare with `isNamed(_:)` and skip with `skipElement()`.
+/// Each `next()` moves to a start tag, an end tag or a text; what the reader shows (`name`, `attribute(_:)`, `text`,
+/// `line`) is about that event until the next call. Nothing becomes a `String` that is not asked for, so compare with
+/// `isNamed(_:)` and skip with `skipElement()`.
 ///
 /// ```swift
 /// let reader = XMLStreamReader(.file(url), options: .skipsBlankText)
@@ -12,8 +13,9 @@
 /// }
 /// ```
 ///
-/// Safe with hostile input: no network, no external entity, no document type loaded, no attribute defaults; an entity is put in
-/// place only if it is plain text, within `XMLLimits.expansion`. Comments and processing instructions make no event.
+/// Safe with hostile input: no network, no external entity, no document type loaded, no attribute defaults; an entity
+/// is put in place only if it is plain text, within `XMLLimits.expansion`. Comments and processing instructions make
+/// no event.
 public final class XMLStreamReader {
     /// What the reader stands on.
     public enum Event: UInt8, Hashable, Sendable, BitwiseCopyable {
@@ -46,7 +48,8 @@ public final class XMLStreamReader {
         parser = xmlCreatePushParserCtxt(&callbacks, batch, nil, 0, nil)
         if let parser {
             batch.initialize(to: XMLEventBatch(parser: parser, limits: limits, options: options))
-            // “NOENT” makes `&amp;` in an attribute an ampersand; other entities stay unknown to the parser all the same.
+            // “NOENT” makes `&amp;` in an attribute an ampersand; other entities stay unknown to the parser all the
+            // same.
             xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
             // Otherwise the parser itself refuses a name it does not know, before `reference` is asked.
             parser.pointee.hasExternalSubset = 1
@@ -73,6 +76,7 @@ public final class XMLStreamReader {
     ///
     /// After an error every further call throws the same one. What came before the error has been handed out by then.
     public func next() throws(MarkupError) -> Event? {
+        guard parser != nil else { throw failure ?? .unreadable(source: source.name, reason: "no parser") }
         while true {
             index += 1
             if index < batch.pointee.events.count {
@@ -95,7 +99,8 @@ public final class XMLStreamReader {
         }
     }
 
-    /// From a start tag, the text up to its end tag, that of elements inside included; stands on the end tag afterwards.
+    /// From a start tag, the text up to its end tag, that of elements inside included; stands on the end tag
+    /// afterwards.
     ///
     /// - Throws: also `textTooLong` where the pieces together pass `XMLLimits.text`.
     public func elementText() throws(MarkupError) -> String {
@@ -185,6 +190,13 @@ extension XMLStreamReader {
 extension XMLStreamReader {
     /// The local name of the tag; empty for a text.
     public var name: String { current?.name.map { String(cString: $0.local) } ?? "" }
+
+    /// Equal for tags of the same name and namespace of this document.
+    var nameIdentity: XMLNameIdentity? {
+        current?.name.map {
+            XMLNameIdentity(local: UInt(bitPattern: $0.local), namespace: UInt(bitPattern: $0.namespace))
+        }
+    }
 
     /// The prefix of the tag as written.
     public var prefix: String? { current?.name?.prefix.map { String(cString: $0) } }

@@ -39,7 +39,7 @@ extension NotificationPlan {
         var overdue: [NotificationRequest] = []
         for index in sources.indices {
             if let request = try sources[index].next(told) { heads.append((index, request)) }
-            if let request = sources[index].overdue { overdue.append(request) }
+            if let request = sources[index].overdue, try !told(request.id) { overdue.append(request) }
         }
         var requests: [NotificationRequest] = []
         while !heads.isEmpty, requests.count < budget {

@@ -3,7 +3,7 @@ public import TimeKit
 /// Something to be told at a moment. Derived from the state by ``NotificationPlan``, never the truth itself.
 public struct NotificationRequest: Hashable, Codable, Sendable, Identifiable {
     /// Made from app, recipient, category, series and local time, so that the same notification has the same id in every plan.
-    public var id: ID<NotificationRequest>
+    public var id: TimeKit.ID<NotificationRequest>
     /// What it belongs to.
     public var series: NotificationSeries
     /// The first line.
@@ -19,7 +19,7 @@ public struct NotificationRequest: Hashable, Codable, Sendable, Identifiable {
 
     /// A request.
     public init(
-        id: ID<NotificationRequest>,
+        id: TimeKit.ID<NotificationRequest>,
         series: NotificationSeries,
         title: String,
         body: String,

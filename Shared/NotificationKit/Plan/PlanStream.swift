@@ -9,14 +9,14 @@ struct PlanStream {
 
     private let candidate: NotificationCandidate
     private let preferences: NotificationPreferences
-    private let now: Instant
+    private let present: Instant
     private var moments: Moments
     private(set) var overdue: NotificationRequest?
 
     init(_ candidate: NotificationCandidate, preferences: NotificationPreferences, now: Instant) {
         self.candidate = candidate
         self.preferences = preferences
-        self.now = now
+        present = now
         switch candidate.timing {
         case .recurring(let recurrence):
             let timed = preferences.timed(recurrence, category: candidate.series.category)
@@ -35,7 +35,7 @@ struct PlanStream {
         while dropped < PlanStream.patience, let (id, instant) = takeMoment() {
             if let silence = candidate.silent.first(where: { $0.contains(instant) }) {
                 // What is newer than a missed one and has no reason leaves the missed one none either.
-                if instant <= now { overdue = nil }
+                if instant <= present { overdue = nil }
                 passOver(silence)
                 continue
             }
@@ -44,7 +44,7 @@ struct PlanStream {
                 continue
             }
             if case .occurred = candidate.timing { return request }
-            if request.fireAt > now { return request }
+            if request.fireAt > present { return request }
             overdue = request
         }
         return nil

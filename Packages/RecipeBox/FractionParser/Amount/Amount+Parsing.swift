@@ -4,20 +4,12 @@ extension Amount {
     /// Integers, decimals, fractions and mixed numbers in digits of any one script, vulgar fractions, English number
     /// words, dozens and ranges; "11/2" is read as 1 1/2 by the lost-space rule unless `.arithmetic` is given, and the
     /// reading says so. Any text gives an amount or an error. O(n); texts over `maximumLength` bytes are refused.
-    @inlinable
     public static func parse(_ text: String, options: AmountOptions = []) throws(AmountError) -> Amount {
-        try parseUTF8(of: text, options: options)
+        var bytes = text
+        return try bytes.withUTF8 { parse(bytes: $0, options: options) }.get()
     }
 
-    @usableFromInline
-    static func parseUTF8(of text: String, options: AmountOptions) throws(AmountError) -> Amount {
-        let outcome = text.utf8.withContiguousStorageIfAvailable { bytes in
-            parse(bytes: bytes, options: options)
-        }
-        if let outcome { return try outcome.get() }
-        return try Array(text.utf8).withUnsafeBufferPointer { parse(bytes: $0, options: options) }.get()
-    }
-
+    @inline(__always)
     static func parse(
         bytes: UnsafeBufferPointer<UInt8>,
         options: AmountOptions

@@ -3,10 +3,11 @@ extension IngredientLine {
     ///
     /// O(n); a line over `Amount.maximumLength` bytes is all name.
     public static func parse(_ text: String) -> IngredientLine {
-        text.utf8.withContiguousStorageIfAvailable { parse(text, bytes: $0) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { parse(text, bytes: $0) }
+        var bytes = text
+        return bytes.withUTF8 { parse(text, bytes: $0) }
     }
 
+    @inline(__always)
     private static func parse(_ text: String, bytes: UnsafeBufferPointer<UInt8>) -> IngredientLine {
         guard bytes.count <= Amount.maximumLength else { return IngredientLine(text: text, name: text) }
         var parser = LineParser(bytes: bytes)

@@ -37,8 +37,9 @@ public struct IngredientLine: Hashable, Sendable {
     /// What is to be done to it, or other remarks: "sifted".
     public var note: String?
 
-    /// What is to be added to the amount, in another unit: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz". It stands in the
-    /// note too, for people; who scales the amount must scale this with it.
+    /// What is to be added to the amount, in another unit of its dimension: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz".
+    ///
+    /// Its words stand in the note too. Who calculates with the amount wants `summed()` first.
     public var addition: Measure?
 
     /// The same amount in another measure, or the content of one can: "(180 g)", "(14-ounce)".
@@ -69,3 +70,35 @@ public struct IngredientLine: Hashable, Sendable {
 }
 
 extension IngredientLine: Codable {}
+
+extension IngredientLine {
+    /// The line with what is added in another unit counted into the amount, exactly, and taken out of the note:
+    /// "2 tablespoons plus 2 teaspoons" becomes 2-2/3 tablespoons. The line itself where nothing is added, or where the
+    /// sum does not fit 64-bit fractions.
+    public func summed() -> IngredientLine {
+        guard let addition, let amount, let unit, let sum = try? Self.sum(amount, unit, addition) else { return self }
+        var line = self
+        line.amount = sum
+        line.addition = nil
+        // It is the first remark that stands behind the unit, unless a bracket came before it.
+        let remarks = (note ?? "").split(separator: ", ", omittingEmptySubsequences: true)
+        let kept = remarks.enumerated().filter { $0.offset != remarks.firstIndex(where: isAddition) }.map(\.element)
+        line.note = kept.isEmpty ? nil : kept.joined(separator: ", ")
+        return line
+    }
+
+    private static func sum(_ amount: Amount, _ unit: KitchenUnit, _ addition: Measure) throws(AmountError) -> Amount {
+        let more = try addition.unit.convert(addition.amount, to: unit)
+        let isApproximate = amount.isApproximate || more.isApproximate
+        let low = try amount.low.adding(more.low)
+        guard amount.isRange || more.isRange else { return Amount(low, isApproximate: isApproximate) }
+        return try Amount(low: low, high: amount.high.adding(more.high), isApproximate: isApproximate)
+    }
+
+    /// Whether a remark is the addition's words and no others.
+    private func isAddition(_ remark: Substring) -> Bool {
+        let words = remark.hasPrefix("plus ") ? remark.dropFirst(5) : remark
+        let read = IngredientLine.parse(String(words) + " x")
+        return read.name == "x" && read.amount == addition?.amount && read.unit == addition?.unit
+    }
+}

@@ -73,8 +73,27 @@ extension LineParser {
         var end = end
         if byte(at: end) == UInt8(ascii: ".") { end += 1 }
         index = end
+        setAsideKind()
         return true
     }
+
+    /// "15-ounce can beans" is 15 ounces of beans; the can becomes a note.
+    private mutating func setAsideKind() {
+        guard let kind = word(at: afterSpaces(index)), case .unit(let unit) = kind.meaning, Self.portions.contains(unit)
+        else { return }
+        var next = afterSpaces(kind.range.upperBound)
+        if let word = word(at: next), case .of = word.meaning { next = afterSpaces(word.range.upperBound) }
+        guard byte(at: next).isASCIILetter || byte(at: next) >= 0x80 else { return }
+        notes.append(kind.range)
+        index = next
+    }
+
+    private static let portions: Set<KitchenUnit> = Set(
+        [
+            "bag", "block", "bottle", "box", "branch", "can", "carton", "chunk", "container", "envelope", "jar", "knob",
+            "package", "packet", "piece", "slab", "stalk", "strip", "tin", "tub",
+        ].compactMap { KitchenUnit(id: $0) }
+    )
 
     /// The kinds that are measured by their length; square and tube are kinds of pan.
     private static let cutToLength: Set<KitchenUnit> = Set(
@@ -169,13 +188,20 @@ extension LineParser {
         return true
     }
 
-    /// "Generous 1 pound", "Scant 1/2 teaspoon".
+    /// "Generous 1 pound", "Scant 1/2 teaspoon", "Lightly packed ½ cup".
     private mutating func readQualifiedAmount() -> Bool {
-        guard let word = word(at: index), case .size = word.meaning else { return false }
-        let next = afterSpaces(word.range.upperBound)
-        guard let (found, end) = amount(at: next), !byte(at: next).isASCIILetter else { return false }
-        guard accept(found, from: next, to: end) else { return false }
-        sizes.append(word.range)
+        let start = index
+        var position = index
+        while let word = word(at: position), position - start < 32 {
+            switch word.meaning {
+            case .size, .degree: position = afterSpaces(word.range.upperBound)
+            default: return false
+            }
+        }
+        guard position > start, let (found, end) = amount(at: position), accept(found, from: position, to: end) else {
+            return false
+        }
+        sizes.append(trimmed(start..<position))
         return true
     }
 
@@ -209,10 +235,15 @@ extension LineParser {
             case UInt8(ascii: ","), UInt8(ascii: "-"):
                 position = afterSpaces(position + 1)
                 continue
-            case UInt8(ascii: ":"): position += 1
+            case UInt8(ascii: ":"):
+                position += 1
+                if byte(at: afterSpaces(position)).isASCIILetter, amount(at: afterSpaces(position)) == nil {
+                    position = afterSpaces(position)
+                    continue
+                }
             default:
                 let next = byte(at: afterSpaces(position))
-                guard isJoint(word) || (Self.squeezed.contains(text(word)) && next.isNumberStart) else {
+                guard isJoint(word) || (next.isNumberStart && word.isOne(of: Self.squeezed)) else {
                     position = afterSpaces(position)
                     continue
                 }
@@ -227,17 +258,15 @@ extension LineParser {
     }
 
     /// What can stand before a number without "of": "Juice 1/2 lemon".
-    private static let squeezed: Set<String> = ["juice", "zest", "rind", "peel"]
+    private static let squeezed = [PackedWord("juice"), PackedWord("zest"), PackedWord("rind"), PackedWord("peel")]
+    private static let from = [PackedWord("from")]
+    private static let to = [PackedWord("to")]
 
     private func isJoint(_ word: Word) -> Bool {
         switch word.meaning {
         case .of: true
-        case .or: text(word) == "to" && word.range.lowerBound > 0
-        default: text(word) == "from"
+        case .or: word.isOne(of: Self.to) && word.range.lowerBound > 0
+        default: word.isOne(of: Self.from)
         }
-    }
-
-    func text(_ word: Word) -> String {
-        String(decoding: bytes[word.range], as: UTF8.self).lowercased()
     }
 }

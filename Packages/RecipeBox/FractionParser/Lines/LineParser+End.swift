@@ -57,10 +57,15 @@ extension LineParser {
         else { return false }
         guard let range = lastWord(of: range), let word = word(at: range.lowerBound) else { return true }
         switch word.meaning {
-        case nil, .unit: return !["with", "from", "and", "in", "into", "for", "by", "at", "a"].contains(text(word))
+        case nil, .unit: return !word.isOne(of: Self.unfinished)
         default: return false
         }
     }
+
+    private static let unfinished = [
+        PackedWord("with"), PackedWord("from"), PackedWord("and"), PackedWord("in"), PackedWord("into"),
+        PackedWord("for"), PackedWord("by"), PackedWord("at"), PackedWord("a"),
+    ]
 
     /// Whether nothing, a remark or another measure follows.
     private func isEnd(_ position: Int) -> Bool {

@@ -38,7 +38,7 @@ extension LineParser {
         guard let meaning = word.meaning else { return false }
         switch meaning {
         case .unit(let found):
-            guard !isAfterUnit else { return false }
+            guard !isAfterUnit, !isShape(found, word) else { return false }
             take(found, word.range)
             isAfterUnit = true
             return true
@@ -64,6 +64,19 @@ extension LineParser {
         case .vague: return false
         }
     }
+
+    /// "One 9-inch square pan", "1 loaf pan": what the pan is like.
+    private func isShape(_ found: KitchenUnit, _ word: Word) -> Bool {
+        guard found.dimension == .count, word.range.count == found.singular.utf8.count,
+            let next = self.word(at: afterSpaces(word.range.upperBound))
+        else { return false }
+        if next.isOne(of: Self.pans) { return true }
+        guard !sizes.isEmpty, found.id == "square" else { return false }
+        if case .of = next.meaning { return false }
+        return true
+    }
+
+    private static let pans = [PackedWord("pan"), PackedWord("pans"), PackedWord("mold"), PackedWord("dish")]
 
     /// "1½, cups cream", "4 large, thin slices": a comma too many before a unit or a size.
     private mutating func readStrayComma() -> Bool {
@@ -150,9 +163,10 @@ extension LineParser {
 
     func isSizeEnding(_ word: Word) -> Bool {
         if case .size = word.meaning { return true }
-        let text = String(decoding: bytes[word.range], as: UTF8.self).lowercased()
-        return text == "size" || text == "sized"
+        return word.isOne(of: Self.sizeEndings)
     }
+
+    private static let sizeEndings = [PackedWord("size"), PackedWord("sized")]
 }
 
 // MARK: Second measures

@@ -11,16 +11,26 @@ extension LineParser {
             unitText = nil
             name = written
         }
-        var line = IngredientLine(text: text, name: string(name))
-        if name.isEmpty { line.name = amount == nil ? trimmed(text) : string(trimmed(0..<bytes.count)) }
-        line.amount = amount
-        line.unit = unit
-        line.unitText = unitText.map(string)
-        if !sizes.isEmpty { line.size = joined(sizes, by: " ") }
-        if !notes.isEmpty { line.note = joined(notes, by: ", ") }
-        line.secondMeasure = secondMeasure
-        line.addition = addition
-        return line
+        if name.isEmpty, let written = notes.last {
+            notes.removeLast()
+            name = trimmed(written)
+        }
+        // Neither "1 cup" nor "111/16 cups flour" says what there is how much of.
+        let start = afterSpaces(0)
+        if name.isEmpty || (amount == nil && byte(at: start).isASCIIDigit) {
+            return IngredientLine(text: text, name: string(trimmed(start..<bytes.count)))
+        }
+        return IngredientLine(
+            text: text,
+            amount: amount,
+            unit: unit,
+            unitText: unitText.map(string),
+            size: sizes.isEmpty ? nil : joined(sizes, by: " "),
+            name: string(name),
+            note: notes.isEmpty ? nil : joined(notes, by: ", "),
+            secondMeasure: secondMeasure,
+            addition: addition
+        )
     }
 
     /// The name's bytes; a bracket inside the name, and everything from the first comma on, go to the notes.
@@ -75,7 +85,8 @@ extension LineParser {
 
     /// "2 garlic cloves" is two cloves of garlic.
     private mutating func takeKind(from name: inout Range<Int>) {
-        var start = name.upperBound
+        let end = remark(in: name) ?? name.upperBound
+        var start = end
         while start > name.lowerBound, bytes[start - 1].isASCIILetter { start -= 1 }
         guard start > name.lowerBound, bytes[start - 1] == UInt8(ascii: " "), let word = word(at: start),
             case .unit(let kind) = word.meaning, Self.trailingKinds.contains(kind)
@@ -87,7 +98,24 @@ extension LineParser {
         if let of = kind.trailsOnly, !text(before).hasSuffix(of) { return }
         unit = kind
         unitText = word.range
+        addNoteFirst(end..<name.upperBound)
         name = before
+    }
+
+    /// Where "with leaves" starts.
+    private func remark(in name: Range<Int>) -> Int? {
+        let with: [UInt8] = [0x20, 0x77, 0x69, 0x74, 0x68, 0x20]
+        guard name.count > with.count else { return nil }
+        return (name.lowerBound...(name.upperBound - with.count)).first { bytes[$0..<($0 + 6)].elementsEqual(with) }
+    }
+
+    private mutating func addNoteFirst(_ range: Range<Int>) {
+        let note = trimmed(range)
+        guard !note.isEmpty else { return }
+        var reordered = RangeList()
+        reordered.append(note)
+        for index in 0..<notes.count { reordered.append(notes[index]) }
+        notes = reordered
     }
 
     /// No "or", "of" and the like among the words.
@@ -123,8 +151,6 @@ extension LineParser {
         while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
         return start..<end
     }
-
-    private func trimmed(_ text: String) -> String { string(trimmed(0..<bytes.count)) }
 
     @inline(__always)
     func string(_ range: Range<Int>) -> String {

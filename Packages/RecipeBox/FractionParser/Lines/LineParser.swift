@@ -23,7 +23,10 @@ struct LineParser {
     /// A run of letters and what it means, if anything.
     struct Word {
         var range: Range<Int>
+        var letters: PackedWord
         var meaning: LineWord?
+
+        func isOne(of words: [PackedWord]) -> Bool { words.contains(letters) }
     }
 
     mutating func parse() {
@@ -72,6 +75,13 @@ struct RangeList {
         default: rest.append(range)
         }
         count += 1
+    }
+
+    var last: Range<Int>? { isEmpty ? nil : self[count - 1] }
+
+    mutating func removeLast() {
+        count -= 1
+        if count >= 2 { rest.removeLast() }
     }
 
     subscript(index: Int) -> Range<Int> {
@@ -124,7 +134,7 @@ extension LineParser {
             position &+= 1
         }
         guard position > start, byte(at: position) < 0x80 else { return nil }
-        return Word(range: start..<position, meaning: meaning(packed, at: start))
+        return Word(range: start..<position, letters: packed, meaning: meaning(packed, at: start))
     }
 
     @inline(__always)
@@ -150,9 +160,6 @@ extension LineParser {
 }
 
 extension UInt8 {
-    @inline(__always)
-    var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
     @inline(__always)
     var isASCIIDigit: Bool { self &- 0x30 < 10 }
 

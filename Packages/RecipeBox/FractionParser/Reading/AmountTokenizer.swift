@@ -119,6 +119,15 @@ struct AmountTokenizer {
     }
 }
 
+extension UInt8 {
+    @inline(__always)
+    var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+    /// An apostrophe, or the start of a character reference that may be one or a letter.
+    @inline(__always)
+    fileprivate var isWordJoint: Bool { self == UInt8(ascii: "'") || self == UInt8(ascii: "&") }
+}
+
 // MARK: Words and small digits
 
 extension AmountTokenizer {
@@ -128,6 +137,13 @@ extension AmountTokenizer {
         var packed = PackedWord()
         var isPlain = true
         var position = start
+        while position < count, reader.bytes[position].isASCIILetter {
+            packed.append(reader.bytes[position])
+            position &+= 1
+        }
+        if position == count || (reader.bytes[position] < 0x80 && !reader.bytes[position].isWordJoint) {
+            return wordToken(packed, from: start, to: position)
+        }
         while position < count {
             let (scalar, next) = reader.scalar(at: position)
             switch CharacterClass(scalar) {

@@ -87,7 +87,9 @@ enum CharacterClass: Equatable {
             return
         }
         let properties = scalar.properties
-        if properties.numericType == .decimal, let value = properties.numericValue, let digit = UInt8(exactly: value) {
+        if properties.numericType == .decimal, let value = properties.numericValue, (0...9).contains(value) {
+            // Not `init(exactly:)`, which would need the C library's `trunc`.
+            let digit = UInt8(value)
             self = .digit(value: digit, zero: scalar.value - UInt32(digit))
         } else if properties.isAlphabetic {
             self = .letter

@@ -18,7 +18,7 @@ enum RomanNumeral {
                 rest = rest.dropFirst(step.letters.count)
             }
         }
-        return rest.isEmpty && value > 0 && self.letters(value) == upper ? value : nil
+        return rest.isEmpty && (1...3999).contains(value) && self.letters(value) == upper ? value : nil
     }
 
     /// The letters that a single character such as "Ⅻ" stands for; nil outside U+2160…217F.

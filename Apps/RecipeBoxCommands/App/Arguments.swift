@@ -1,0 +1,68 @@
+import ArgumentParser
+import CommandKit
+import FractionParser
+import RecipeBox
+
+/// The recipe a command is about.
+struct RecipeArgument: ParsableArguments {
+    @Argument(help: "A recipe: its name in any case, with or without accents, or its id.") var recipe: String
+}
+
+/// In what size a recipe is wanted.
+struct SizeOptions: ParsableArguments {
+    @Option(parsing: .unconditional, help: ArgumentHelp("Times so much: 2, 1/2, 1.5.", valueName: "factor")) var scale: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
+    @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
+
+    func validate() throws {
+        if scale != nil, servings != nil { throw ValidationError("--scale and --servings exclude each other") }
+    }
+
+    func wanted() throws -> Scale {
+        if let scale { return .factor(try Rational(factor: scale)) }
+        if let servings { return .servings(try Servings(servings)) }
+        return .asWritten
+    }
+}
+
+/// What stands on the recipe name page.
+struct PageOptions: ParsableArguments {
+    @Option(parsing: .unconditional, help: ArgumentHelp("For how many it is.", valueName: "count")) var servings: String?
+    @Option(name: .customLong("yield"), help: ArgumentHelp("What it makes: '24 cookies'.", valueName: "text"))
+    var makes: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of preparation.", valueName: "minutes")) var prep: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of cooking.", valueName: "minutes")) var cook: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes in all, where it is not the sum.", valueName: "minutes")) var total: String?
+    @Option(help: ArgumentHelp("Tags, with commas between.", valueName: "tags")) var tags: String?
+    @Option(help: ArgumentHelp("Where it comes from.", valueName: "text")) var source: String?
+    @Option(help: ArgumentHelp("Notes.", valueName: "text")) var notes: String?
+
+    /// What was given, by the field it goes into.
+    var typed: [String: String] {
+        let all = [
+            "servings": servings, "yield": makes, "prep": prep, "cook": cook, "total": total, "tags": tags,
+            "source": source, "notes": notes,
+        ]
+        return all.compactMapValues { $0 }
+    }
+}
+
+extension Rational {
+    /// The factor a person typed: one exact number, "3/2" and "11/2" read as plain fractions.
+    init(factor text: String) throws(CommandError) {
+        let amount: Amount
+        do throws(AmountError) {
+            amount = try Amount.parse(text, options: .arithmetic)
+        } catch {
+            throw CommandError(.badData, "'\(text)' is no factor: \(error.message)")
+        }
+        guard !amount.isRange else {
+            throw CommandError(
+                .badData,
+                "'\(text)' is a range, not a factor",
+                remedy: "give one number such as 2 or 1/2"
+            )
+        }
+        self = amount.low
+    }
+}

@@ -1,0 +1,78 @@
+import CommandKit
+import RecipeBox
+import ReportKit
+import ScreenKit
+import StorageKit
+import TimeKit
+
+/// What the shared commands need to know of this app.
+enum RecipeBoxApp: CommandApp {
+    static let version = "1.0.0"
+
+    static var definition: AppDefinition {
+        var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
+        app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
+        app.tidy = { _ = try $0.box.sweepPhotos() }
+        app.undo = { try $0.box.undo().summary }
+        return app
+    }
+
+    /// The exit status of what the engine refuses.
+    static func status(of error: any Error) -> CommandStatus? {
+        switch error {
+        case let error as RecipeBoxError: status(of: error)
+        case is ExchangeError: .badData
+        case let error as ReportError: status(of: error)
+        default: nil
+        }
+    }
+
+    private static func status(of error: ReportError) -> CommandStatus {
+        switch error {
+        case .fontNotInstalled: .unavailable
+        case .drawing: .inputOutput
+        default: .software
+        }
+    }
+
+    private static func status(of error: RecipeBoxError) -> CommandStatus {
+        switch error {
+        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
+        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
+            .badData
+        case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
+        case .noPhoto, .originalMissing, .noSuchScreen: .noInput
+        case .store(let error): CommandStatus(error)
+        case .noPlaceForPhotos, .fault: .software
+        }
+    }
+}
+
+extension AppSession {
+    /// The engine over this session's store.
+    var box: RecipeBox {
+        RecipeBox(store: store, photos: attachments, clock: context.clock, ids: .live, actor: actor)
+    }
+
+    /// Prints any screen of the app.
+    func show(_ screen: any Screen) throws {
+        try context.answer(encoding: screen) { terminal in
+            switch screen {
+            case let screen as HomeScreen: try terminal.show(screen)
+            case let screen as SearchScreen: try terminal.show(screen)
+            case let screen as RecipeNameScreen: try terminal.show(screen)
+            case let screen as IngredientPage: try terminal.show(screen)
+            case let screen as StepsPage: try terminal.show(screen)
+            case let screen as RecipeScreen: try terminal.show(screen)
+            case let screen as HistoryScreen: try terminal.show(screen, in: context.clock.zone())
+            case let screen as ShoppingListScreen: try terminal.show(screen)
+            default: try terminal.print("\(screen.title)")
+            }
+        }
+    }
+}
+
+extension GlobalOptions {
+    /// The recipe box with the options applied.
+    func session() throws -> AppSession { try session(of: RecipeBoxApp.definition) }
+}

@@ -1,0 +1,205 @@
+import ArgumentParser
+import CommandKit
+import FractionParser
+import RecipeBox
+import TimeKit
+
+/// `recipebox ingredient`: a recipe's ingredients.
+struct IngredientCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ingredient",
+        abstract: "List, add, edit, move and delete ingredients.",
+        discussion: """
+            EXAMPLE: recipebox ingredient add Pancakes "1 and 1/2 cups flour, sifted"
+            """,
+        subcommands: [List.self, Add.self, Edit.self, Move.self, Delete.self]
+    )
+
+    /// An ingredient, field by field.
+    struct Parts: ParsableArguments {
+        @Option(help: "How much: '1 and 1/2'.") var amount: String?
+        @Option(help: "In what: cups, g, cloves.") var unit: String?
+        @Option(help: "What it is.") var name: String?
+        @Option(help: "How it is to be: sifted.") var note: String?
+
+        var isEmpty: Bool { amount == nil && unit == nil && name == nil && note == nil }
+    }
+
+    /// One ingredient of a recipe.
+    struct Choice: ParsableArguments {
+        @OptionGroup var recipe: RecipeArgument
+        @Argument(help: "An ingredient: its place, its name or its id.") var ingredient: String
+    }
+}
+
+extension IngredientCommand {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the ingredients in order, with their places.",
+            discussion: """
+                EXAMPLE: recipebox ingredient list Pancakes
+                """
+        )
+
+        @OptionGroup var recipe: RecipeArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(try session.box.ingredientPage(of: session.box.findRecipe(recipe.recipe)))
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add an ingredient, in one line or field by field.",
+            discussion: """
+                It becomes the last one, or takes the position given and moves the rest down.
+
+                EXAMPLE: recipebox ingredient add Pancakes "1 and 1/2 cups flour, sifted"
+                         recipebox ingredient add Pancakes --amount 1/4 --unit tsp --name salt
+                """
+        )
+
+        @OptionGroup var recipe: RecipeArgument
+        @Argument(help: "The ingredient in one line.") var line: String?
+        @OptionGroup var parts: Parts
+        @Option(parsing: .unconditional, help: "Its place.") var position: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if (line == nil) == parts.isEmpty {
+                throw ValidationError(
+                    line == nil
+                        ? "No ingredient is given" : "An ingredient is given both in one line and field by field"
+                )
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let id = try session.box.findRecipe(recipe.recipe)
+            let ingredient =
+                if let line {
+                    try session.box.addIngredient(line, to: id, at: position)
+                } else {
+                    try session.box.addIngredient(
+                        IngredientReading.ingredient(
+                            amount: parts.amount ?? "",
+                            unit: parts.unit ?? "",
+                            name: parts.name ?? "",
+                            note: parts.note ?? ""
+                        ),
+                        to: id,
+                        at: position
+                    )
+                }
+            try session.report("Added", ingredient, from: line ?? parts.amount)
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change what an ingredient says.",
+            discussion: """
+                A line replaces all of it; of the fields, those that are not named stay. An empty text clears a field.
+
+                EXAMPLE: recipebox ingredient edit Pancakes flour --amount "2 1/4"
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @Argument(help: "The ingredient in one line.") var line: String?
+        @OptionGroup var parts: Parts
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if (line == nil) == parts.isEmpty {
+                throw ValidationError(line == nil ? "No change is given" : "A line and fields exclude each other")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let recipe = try session.box.recipe(session.box.findRecipe(choice.recipe.recipe))
+            let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
+            if let line {
+                let edited = try session.box.editIngredient(id, of: recipe.id, to: line)
+                return try session.report("Saved", edited, from: line)
+            }
+            let old = recipe.ingredients.first { $0.id == id }
+            let draft = try IngredientReading.ingredient(
+                amount: parts.amount ?? old?.amount?.formatted(.ascii) ?? "",
+                unit: parts.unit ?? old?.unit ?? "",
+                name: parts.name ?? old?.name ?? "",
+                note: parts.note ?? old?.note ?? ""
+            )
+            try session.report(
+                "Saved",
+                try session.box.editIngredient(id, of: recipe.id, to: draft),
+                from: parts.amount
+            )
+        }
+    }
+
+    struct Move: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Move an ingredient to another place.",
+            discussion: """
+                EXAMPLE: recipebox ingredient move Pancakes salt 1
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @Argument(help: "Its new place.") var position: Int
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let recipe = try session.box.findRecipe(choice.recipe.recipe)
+            let id = try session.box.findIngredient(choice.ingredient, of: recipe)
+            try session.report("Moved", try session.box.moveIngredient(id, of: recipe, to: position), from: nil)
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take an ingredient out.",
+            discussion: """
+                'recipebox undo' brings it back.
+
+                EXAMPLE: recipebox ingredient delete Pancakes salt
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let recipe = try session.box.recipe(session.box.findRecipe(choice.recipe.recipe))
+            let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
+            let line = recipe.ingredients.first { $0.id == id }.map { IngredientWording.line($0) } ?? choice.ingredient
+            try session.box.deleteIngredient(id, of: recipe.id)
+            try session.context.answer(["deleted": .string(id.rawValue)]) { try $0.print("Deleted \(line)") }
+        }
+    }
+}
+
+extension AppSession {
+    /// Says what an ingredient is now, and how its amount was read where that was not the only way.
+    fileprivate func report(_ verb: String, _ ingredient: Ingredient, from typed: String?) throws {
+        try context.answer(encoding: ingredient) { terminal in
+            try terminal.print("\(verb) \(ingredient.position). \(IngredientWording.line(ingredient))")
+            let amount = typed.flatMap { IngredientLine.parse($0).amount ?? (try? Amount.parse($0)) }
+            guard let amount, case .lostSpace(let alternative) = amount.reading else { return }
+            try terminal.print(
+                StyledText(
+                    "\(alternative) was read as \(amount.formatted(.ascii)); if you meant the plain fraction, write "
+                        + MixedNumber(alternative).formatted(.ascii),
+                    .faint
+                )
+            )
+        }
+    }
+}

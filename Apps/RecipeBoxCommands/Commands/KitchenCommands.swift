@@ -1,0 +1,173 @@
+import ArgumentParser
+import CommandKit
+import FractionParser
+import RecipeBox
+import TimeKit
+
+/// `recipebox scale`
+struct ScaleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scale",
+        abstract: "Show a recipe in another size; the saved recipe stays as it is.",
+        discussion: """
+            EXAMPLE: recipebox scale Pancakes 1/2
+                     recipebox scale Pancakes --servings 6 --kitchen
+            """
+    )
+
+    @OptionGroup var recipe: RecipeArgument
+    @Argument(help: "Times so much: 2, 1/2, 1.5.") var factor: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
+    @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if (factor == nil) == (servings == nil) {
+            throw ValidationError(factor == nil ? "No size is given" : "A factor and --servings exclude each other")
+        }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        let scale: Scale =
+            try factor.map { .factor(try Rational(factor: $0)) } ?? .servings(try Servings(servings ?? 0))
+        let id = try session.box.findRecipe(recipe.recipe)
+        try session.show(try session.box.recipeScreen(of: id, scale, forKitchen: kitchen))
+    }
+}
+
+/// `recipebox convert`
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Convert an amount to another unit, or to metric or US units.",
+        discussion: """
+            Between volumes or between weights the result is exact. Between a volume and a weight the food decides, so name \
+            it; foods whose density is known can be converted.
+
+            EXAMPLE: recipebox convert "1 and 1/2 cups flour" --to g
+                     recipebox convert "250 ml" --to us
+            """
+    )
+
+    @Argument(help: "The amount with its unit, and where it matters the food.") var measure: String
+    @Option(help: "A unit such as g, cups or tbsp, or 'metric' or 'us'.") var to: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let context = try global.context()
+        let (amount, unit, food) = try parts()
+        let result = try converted(amount, unit, food: food)
+        let decimal = result.amount.formatted(.decimal(places: 3))
+        let document: JSON = [
+            "input": .string(measure), "amount": JSON(result.amount), "unit": .string(result.unit),
+            "decimal": .string(decimal),
+        ]
+        try context.answer(document) { terminal in
+            let name = KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit
+            try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id)) = \(decimal) \(name)")
+        }
+    }
+
+    /// A measure with a food is an ingredient line; one without is an amount and, as its last words, a unit.
+    private func parts() throws -> (Amount, KitchenUnit, food: String) {
+        let line = IngredientLine.parse(measure)
+        if let amount = line.amount, let unit = line.unit { return (amount, unit, line.name) }
+        let words = measure.split(separator: " ")
+        for count in [1, 2] where words.count > count {
+            let unit = KitchenUnit.named(words.suffix(count).joined(separator: " "))
+            let amount = try? Amount.parse(words.dropLast(count).joined(separator: " "))
+            if let unit, let amount { return (amount, unit, "") }
+        }
+        throw CommandError(
+            .badData,
+            "'\(measure)' has no amount with a unit that could be converted",
+            remedy: "write it as '1 1/2 cups flour' or '250 ml'"
+        )
+    }
+
+    private func converted(_ amount: Amount, _ unit: KitchenUnit, food: String) throws -> (amount: Amount, unit: String)
+    {
+        guard let system = UnitSystem(rawValue: to.lowercased()) else {
+            let result = try UnitConversion.convert(amount, from: unit.id, to: to, ingredient: food)
+            return (result.amount, result.unit)
+        }
+        let result = try UnitConversion.convert(amount, from: unit.id, into: system)
+        return result.map { ($0.amount, $0.unit) } ?? (amount, unit.id)
+    }
+}
+
+/// `recipebox shopping-list`
+struct ShoppingListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shopping-list",
+        abstract: "List what to buy for several recipes, like amounts added up exactly.",
+        discussion: """
+            A recipe named twice is bought for twice. The size holds for each of them.
+
+            EXAMPLE: recipebox shopping-list Pancakes "Tomato soup" --servings 8
+            """
+    )
+
+    @Argument(help: "Recipes: names or ids.") var recipes: [String]
+    @OptionGroup var size: SizeOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let scale = try size.wanted()
+        let wanted = try recipes.map { (try session.box.findRecipe($0), scale) }
+        try session.show(try session.box.shoppingListScreen(wanted))
+    }
+}
+
+/// `recipebox check`
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Find ingredients no step uses, and foods in steps that are not listed.",
+        discussion: """
+            EXAMPLE: recipebox check Pancakes
+            """
+    )
+
+    @OptionGroup var recipe: RecipeArgument
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let findings = try session.box.check(session.box.findRecipe(recipe.recipe))
+        try session.context.answer(JSON(findings) { JSON($0) }) { terminal in
+            if findings.isEmpty { return try terminal.print("Every ingredient is used, and every food is listed.") }
+            for finding in findings { try terminal.print("\(finding.text)") }
+        }
+    }
+}
+
+extension RecipeCheck.Finding {
+    fileprivate var text: String {
+        switch self {
+        case .unusedIngredient(let ingredient):
+            "No step uses ingredient \(ingredient.position), \(ingredient.name)."
+        case .unlistedFood(let food, let step):
+            "Step \(step.position) names \(food), which is not among the ingredients."
+        }
+    }
+}
+
+extension JSON {
+    fileprivate init(_ finding: RecipeCheck.Finding) {
+        switch finding {
+        case .unusedIngredient(let ingredient):
+            self = [
+                "kind": "unusedIngredient", "ingredient": .string(ingredient.id.rawValue),
+                "name": .string(ingredient.name), "text": .string(finding.text),
+            ]
+        case .unlistedFood(let food, let step):
+            self = [
+                "kind": "unlistedFood", "food": .string(food), "step": .string(step.id.rawValue),
+                "position": JSON(step.position), "text": .string(finding.text),
+            ]
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import CommandKit
+import RecipeBox
+import ScreenKit
+import TimeKit
+
+/// `recipebox new`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Make a recipe.",
+        discussion: """
+            EXAMPLE: recipebox new "Pancakes" --servings 4 --tags "breakfast, quick"
+            """
+    )
+
+    @Argument(help: "Its name.") var name: String
+    @OptionGroup var page: PageOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let draft = try RecipeFields.draft(RecipeDraft(name: name), typed: page.typed)
+        let recipe = try session.box.newRecipe(draft)
+        try session.context.answer(encoding: recipe) { try $0.print("Added “\(recipe.name)”  \(recipe.id, .faint)") }
+    }
+}
+
+/// `recipebox edit`
+struct EditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit",
+        abstract: "Change a recipe's servings, times, tags, source or notes.",
+        discussion: """
+            What is not named stays. An empty text clears a field.
+
+            EXAMPLE: recipebox edit Pancakes --servings 6 --notes ""
+            """
+    )
+
+    @OptionGroup var recipe: RecipeArgument
+    @Option(help: "Another name.") var name: String?
+    @OptionGroup var page: PageOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if name == nil, page.typed.isEmpty { throw ValidationError("No change is given") }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        var typed = page.typed
+        typed["name"] = name
+        let recipe = try session.box.edit(session.box.findRecipe(recipe.recipe), typed: typed)
+        try session.context.answer(encoding: recipe) { try $0.print("Saved “\(recipe.name)”") }
+    }
+}
+
+/// `recipebox rename`
+struct RenameCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename",
+        abstract: "Give a recipe another name.",
+        discussion: """
+            EXAMPLE: recipebox rename Pancakes "Sunday pancakes"
+            """
+    )
+
+    @OptionGroup var recipe: RecipeArgument
+    @Argument(help: "Its new name.") var name: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let recipe = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
+        try session.context.answer(encoding: recipe) { try $0.print("Renamed to “\(recipe.name)”") }
+    }
+}
+
+/// `recipebox delete`
+struct DeleteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete a recipe with its ingredients, steps and photo.",
+        discussion: """
+            Asks first on a terminal and needs --yes elsewhere. 'recipebox undo' brings it back.
+
+            EXAMPLE: recipebox delete Pancakes --yes
+            """
+    )
+
+    @OptionGroup var recipe: RecipeArgument
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let id = try session.box.findRecipe(recipe.recipe)
+        let screen = try session.box.recipeScreen(of: id)
+        if let question = screen.actions.first(where: { $0.id.hasSuffix("/delete") })?.confirmation?.question {
+            try session.context.confirm(question)
+        }
+        try session.box.deleteRecipe(id)
+        try session.context.answer(["deleted": .string(id.rawValue), "name": .string(screen.title)]) {
+            try $0.print("Deleted “\(screen.title)”; 'recipebox undo' brings it back")
+        }
+    }
+}

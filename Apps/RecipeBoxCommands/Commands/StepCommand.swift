@@ -1,0 +1,114 @@
+import ArgumentParser
+import CommandKit
+import RecipeBox
+import TimeKit
+
+/// `recipebox step`: a recipe's steps.
+struct StepCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "step",
+        abstract: "List, add, edit and delete steps.",
+        discussion: """
+            EXAMPLE: recipebox step add Pancakes "Heat the pan" --position 1
+            """,
+        subcommands: [List.self, Add.self, Edit.self, Delete.self]
+    )
+
+    /// One step of a recipe.
+    struct Choice: ParsableArguments {
+        @OptionGroup var recipe: RecipeArgument
+        @Argument(help: "A step: its position or its id.") var step: String
+    }
+}
+
+extension StepCommand {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the steps in order.",
+            discussion: """
+                EXAMPLE: recipebox step list Pancakes
+                """
+        )
+
+        @OptionGroup var recipe: RecipeArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(try session.box.stepsPage(of: session.box.findRecipe(recipe.recipe)))
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a step, at the end or at a position.",
+            discussion: """
+                A step put in where another stands moves that one and those after it down. A position beyond the end is the \
+                end.
+
+                EXAMPLE: recipebox step add Pancakes "Heat the pan" --position 1
+                """
+        )
+
+        @OptionGroup var recipe: RecipeArgument
+        @Argument(help: "What to do.") var text: String
+        @Option(parsing: .unconditional, help: "Its position; the next one where none is given.") var position: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let step = try session.box.addStep(text, to: session.box.findRecipe(recipe.recipe), at: position)
+            try session.context.answer(encoding: step) { try $0.print("Added step \(step.position)") }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change a step's text, its position or both.",
+            discussion: """
+                EXAMPLE: recipebox step edit Pancakes 3 --position 1
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @Option(help: "What to do.") var text: String?
+        @Option(parsing: .unconditional, help: "Its new position.") var position: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if text == nil, position == nil { throw ValidationError("Neither --text nor --position is given") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let recipe = try session.box.findRecipe(choice.recipe.recipe)
+            let id = try session.box.findStep(choice.step, of: recipe)
+            let step = try session.box.editStep(id, of: recipe, text: text, position: position)
+            try session.context.answer(encoding: step) { try $0.print("Saved step \(step.position)") }
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a step out; those after it move up.",
+            discussion: """
+                'recipebox undo' brings it back.
+
+                EXAMPLE: recipebox step delete Pancakes 2
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let recipe = try session.box.findRecipe(choice.recipe.recipe)
+            let id = try session.box.findStep(choice.step, of: recipe)
+            try session.box.deleteStep(id, of: recipe)
+            try session.context.answer(["deleted": .string(id.rawValue)]) {
+                try $0.print("Deleted step \(choice.step)")
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import HTMLKit
+import MarkupKit
+import RecipeBox
+import ReportKit
+import TimeKit
+
+/// `recipebox export`
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write recipes as schema.org data, Cooklang, Markdown, a page to print, a PDF or an archive.",
+        discussion: """
+            The archive holds everything, photos too, and 'recipebox import' reads it. Archives and schema.org data can hold \
+            several recipes, and hold all of them when none is named.
+
+            EXAMPLE: recipebox export Pancakes --format pdf --output pancakes.pdf
+                     recipebox export --format archive --output recipes.jsonl
+            """
+    )
+
+    @Argument(help: "Recipes: names or ids.") var recipes: [String] = []
+    @Option(help: "How to write them.") var format: ExportFormat
+    @Option(name: .shortAndLong, help: "The file to write, instead of standard output.", completion: .file())
+    var output: String?
+    @Option(help: "The paper of a PDF.") var paper: Paper = .a4
+    @OptionGroup var size: SizeOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if global.json, output == nil { throw ValidationError("--json says what was written to a file, so it needs --output") }
+        if !format.holdsSeveral, recipes.count != 1 {
+            throw ValidationError("The format \(format.rawValue) holds one recipe, and \(recipes.count) are named")
+        }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        let ids = try recipes.isEmpty ? session.box.recipes().map(\.id) : recipes.map { try session.box.findRecipe($0) }
+        let scale = try size.wanted()
+        let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen).recipe }
+        let bytes = try content(chosen, session)
+        guard let output else { return try write(bytes, to: session.context.terminal) }
+        try OutputFile.write(bytes, to: output, in: session.context)
+        let document: JSON = [
+            "file": .string(output), "format": .string(format.rawValue), "recipes": JSON(chosen.count),
+            "bytes": JSON(bytes.count),
+        ]
+        try session.context.answer(document) { try $0.print("Wrote \(output)") }
+    }
+
+    private func content(_ recipes: [Recipe], _ session: AppSession) throws -> [UInt8] {
+        let drafts = recipes.map(\.draft)
+        guard let first = recipes.first, let draft = drafts.first else { return try emptyContent() }
+        switch format {
+        case .jsonld: return SchemaOrgExport.file(drafts)
+        case .archive: return RecipeArchive.file(zip(recipes, drafts).map { ($1, session.photo(of: $0)) })
+        case .cooklang: return CooklangExport.file(draft)
+        case .markdown: return Array(MarkdownExport.text(draft).utf8)
+        case .html: return RecipePrintPage(draft).bytes()
+        case .pdf:
+            let report = RecipeReport(first, photo: session.photo(of: first), at: session.context.clock.now(), on: paper)
+            return try report.document().pdf()
+        }
+    }
+
+    private func emptyContent() throws -> [UInt8] {
+        format == .archive ? RecipeArchive.file([]) : SchemaOrgExport.file([])
+    }
+
+    private func write(_ bytes: [UInt8], to terminal: Terminal) throws {
+        guard format.isText || !terminal.traits.outputIsTerminal else {
+            throw CommandError(.usage, "a PDF can't be shown on a terminal", remedy: "give --output a file")
+        }
+        try terminal.write(bytes)
+    }
+}
+
+/// What recipes can be written as.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+    case jsonld, cooklang, markdown, html, pdf, archive
+
+    var holdsSeveral: Bool { self == .jsonld || self == .archive }
+    var isText: Bool { self != .pdf }
+}
+
+/// The paper a PDF is made for.
+enum Paper: String, CaseIterable, ExpressibleByArgument {
+    case a4, letter
+
+    var size: PageSize { self == .a4 ? .a4 : .letter }
+}
+
+extension AppSession {
+    /// The original of a recipe's photo, where there is one on the disk.
+    fileprivate func photo(of recipe: Recipe) -> Data? {
+        guard recipe.photo != nil, let file = try? box.photoFile(of: recipe.id) else { return nil }
+        return try? Data(contentsOf: file)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HTMLKit
+import RecipeBox
+import ReportKit
+import TimeKit
+
+/// A recipe as a document to print.
+struct RecipeReport {
+    private let recipe: Recipe
+    private let photo: Data?
+    private let now: Instant
+    private let paper: Paper
+
+    init(_ recipe: Recipe, photo: Data?, at now: Instant, on paper: Paper) {
+        self.recipe = recipe
+        self.photo = photo
+        self.now = now
+        self.paper = paper
+    }
+
+    func document() -> ReportDocument {
+        var blocks: [ReportBlock] = [.heading(ReportText(recipe.name))]
+        if !facts.isEmpty { blocks.append(.facts(facts)) }
+        if let picture { blocks.append(.image(picture)) }
+        if !recipe.ingredients.isEmpty {
+            let lines = recipe.ingredients.map { ReportText(IngredientWording.line($0, style: .unicode)) }
+            blocks += [
+                .heading("Ingredients", level: .section),
+                .list(ReportList(.bullet, lines, isInTwoColumns: lines.count > 8)),
+            ]
+        }
+        if !recipe.steps.isEmpty {
+            blocks += [
+                .heading("Steps", level: .section),
+                .list(ReportList(.numbered, recipe.steps.map { ReportText($0.text) })),
+            ]
+        }
+        if !recipe.notes.isEmpty {
+            blocks.append(.heading("Notes", level: .section))
+            blocks += recipe.notes.split(separator: "\n").map { .paragraph(ReportText(String($0))) }
+        }
+        if !recipe.source.isEmpty { blocks.append(.paragraph(ReportText("Source: \(recipe.source)"), tone: .note)) }
+        return ReportDocument(
+            title: recipe.name,
+            language: "en",
+            createdAt: now.milliseconds,
+            page: PageSetup(size: paper.size),
+            header: PageLine(start: .text(recipe.name), isOnFirstPage: false),
+            blocks: blocks
+        )
+    }
+
+    private var facts: [ReportFact] {
+        var facts: [ReportFact] = []
+        func add(_ name: String, _ value: String?) {
+            if let value, !value.isEmpty { facts.append(ReportFact(ReportText(name), ReportText(value))) }
+        }
+        add("Serves", recipe.servings?.description)
+        add("Makes", recipe.yield)
+        add("Preparation", recipe.times.prep.map { "\($0) min" })
+        add("Cooking", recipe.times.cook.map { "\($0) min" })
+        add("In all", recipe.times.total.map { "\($0) min" })
+        return facts
+    }
+
+    /// The photo, where it is of a kind a document can hold.
+    private var picture: ReportImage? {
+        photo.flatMap { try? ReportImage(Array($0), description: "Photo of \(recipe.name)") }
+    }
+}

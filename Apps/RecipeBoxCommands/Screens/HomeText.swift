@@ -1,0 +1,31 @@
+import CommandKit
+import RecipeBox
+import TimeKit
+
+extension Terminal {
+    /// The list of recipes: what each has, and the id that tells it apart.
+    func show(_ screen: HomeScreen) throws {
+        guard let text = screen.emptyText else { return try show(screen.rows) }
+        try print("\(text)")
+        try print("Begin with: recipebox new \"Pancakes\"")
+    }
+
+    /// What a search found.
+    func show(_ screen: SearchScreen) throws {
+        guard let text = screen.emptyText else { return try show(screen.rows) }
+        try print("\(text)")
+    }
+
+    private func show(_ rows: [RecipeRow]) throws {
+        var table = Table([
+            .init("Recipe", shrinks: true), .init("Has", shrinks: true), .init("Tags", shrinks: true), .init("Id"),
+        ])
+        for row in rows {
+            table.append([
+                StyledText(row.recipe.name), StyledText(row.subtitle),
+                StyledText(row.recipe.tags.joined(separator: ", ")), StyledText(row.recipe.id.rawValue, .faint),
+            ])
+        }
+        try print(table)
+    }
+}

@@ -1,0 +1,66 @@
+import CommandKit
+import Foundation
+import FractionParser
+import RecipeBox
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// The ingredient page: what is there, by place and id.
+    func show(_ page: IngredientPage) throws {
+        try print(StyledText(page.title, .heading))
+        guard page.emptyText == nil else {
+            return try print("No ingredients yet — recipebox ingredient add \(page.recipe) \"2 cups flour\"")
+        }
+        var table = Table([.init("", alignment: .right), .init("Ingredient", shrinks: true), .init("Id")])
+        for row in page.rows {
+            table.append([
+                StyledText(row.ingredient.position.description), StyledText(row.line),
+                StyledText(row.id.rawValue, .faint),
+            ])
+        }
+        try print(table)
+    }
+
+    /// The steps page: what is to do, by place and id.
+    func show(_ page: StepsPage) throws {
+        try print(StyledText(page.title, .heading))
+        guard page.emptyText == nil else {
+            return try print("No steps yet — recipebox step add \(page.recipe) \"Whisk everything\"")
+        }
+        for row in page.rows { try print(line(of: row.step, of: page.rows.count)) }
+    }
+
+    /// The name page: the fields and what they hold.
+    func show(_ screen: RecipeNameScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true)])
+        for field in screen.form.fields {
+            let value = field.value.isEmpty ? StyledText("—", .faint) : StyledText(field.value)
+            table.append([StyledText(field.label), value])
+        }
+        try print(table)
+    }
+
+    /// The history of a recipe, newest first.
+    func show(_ screen: HistoryScreen, in zone: TimeZone) throws {
+        try print(StyledText(screen.title, .heading))
+        if screen.entries.isEmpty { try print("Nothing has changed yet.") }
+        for entry in screen.entries {
+            let undone: StyledText = entry.isUndone ? StyledText("  (taken back)", .warning) : StyledText("")
+            try print("\(zone.local(at: entry.at).minutes, .faint)  \(entry.summary)" + undone)
+            for difference in entry.differences { try print("    \(difference)") }
+        }
+    }
+
+    /// The shopping list.
+    func show(_ screen: ShoppingListScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        for recipe in screen.recipes {
+            let factor = recipe.factor.amount.formatted(.ascii)
+            try print(StyledText("for \(recipe.name)" + (factor == "1" ? "" : " × \(factor)"), .faint))
+        }
+        if let text = screen.emptyText { return try print("\(text)") }
+        for item in screen.items { try print("  \(item.text)") }
+    }
+}

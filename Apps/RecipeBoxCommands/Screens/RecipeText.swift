@@ -1,0 +1,52 @@
+import CommandKit
+import RecipeBox
+
+extension Terminal {
+    /// A recipe as it is read and cooked from.
+    func show(_ screen: RecipeScreen) throws {
+        let recipe = screen.recipe
+        try print(StyledText(screen.title, .heading))
+        if !screen.facts.isEmpty { try print(StyledText(screen.facts.joined(separator: " · "), .faint)) }
+        if !recipe.tags.isEmpty { try print("Tags: \(recipe.tags.joined(separator: ", "))") }
+        if recipe.photo != nil { try print("Photo: recipebox photo path \(recipe.id)") }
+        try print()
+        try showIngredients(screen)
+        try print()
+        try showSteps(recipe)
+        if !recipe.notes.isEmpty {
+            try print()
+            try print(StyledText("Notes", .heading))
+            try print(StyledText(recipe.notes).wrapped(toWidth: traits.width))
+        }
+        if !recipe.source.isEmpty {
+            try print()
+            try print("Source: \(recipe.source)")
+        }
+    }
+
+    private func showIngredients(_ screen: RecipeScreen) throws {
+        guard !screen.lines.isEmpty else {
+            return try print("No ingredients yet — recipebox ingredient add \(screen.recipe.id) \"2 cups flour\"")
+        }
+        for line in screen.lines {
+            let error: StyledText = line.roundingError.map { StyledText("  (\($0))", .faint) } ?? StyledText("")
+            try print((StyledText("  \(line.text)") + error).wrapped(toWidth: traits.width, indent: 4))
+        }
+    }
+
+    private func showSteps(_ recipe: Recipe) throws {
+        guard !recipe.steps.isEmpty else {
+            return try print("No steps yet — recipebox step add \(recipe.id) \"Whisk everything\"")
+        }
+        for step in recipe.steps { try print(line(of: step, of: recipe.steps.count)) }
+    }
+
+    /// "12. Whisk everything", the numbers aligned, long texts indented under themselves.
+    func line(of step: Step, of count: Int) -> StyledText {
+        let width = String(count).count
+        let number = String(step.position)
+        let padding = String(repeating: " ", count: max(0, width - number.count))
+        return (StyledText("\(padding)\(number). ", .faint) + StyledText(step.text))
+            .wrapped(toWidth: traits.width, indent: width + 2)
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+
+/// `nourish demo`: sample data for every engine, then what each makes of it.
+struct DemoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo",
+        abstract: "Put sample data for every app into a folder, and show each app's first screens.",
+        discussion: """
+            A folder that has data already keeps it: nothing is added to what an app already holds. The commands shown can \
+            be run again by hand.
+
+            EXAMPLE: nourish demo ~/nourish-demo
+            """
+    )
+
+    @Argument(help: "The folder; made where there is none.", completion: .directory) var folder: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let context = try global.context()
+        let data = DataFolder(URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL)
+        try makeFolder(data.url)
+        var results: [JSON] = []
+        for demonstration in Demonstration.all {
+            let added = try demonstration.fill(data, context.clock)
+            results.append(["app": .string(demonstration.app), "added": JSON(added)])
+            if !context.printsJSON { try await show(demonstration, added: added, in: data, on: context.terminal) }
+        }
+        if context.printsJSON {
+            try context.terminal.print(json: ["folder": .string(data.url.path), "apps": .array(results)])
+        }
+    }
+
+    private func makeFolder(_ url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: url,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        } catch {
+            throw CommandError(
+                .cannotCreate,
+                "the folder '\(folder)' can't be made",
+                remedy: "name one in a place that you may write to"
+            )
+        }
+    }
+
+    private func show(
+        _ demonstration: Demonstration,
+        added: Int,
+        in data: DataFolder,
+        on terminal: Terminal
+    ) async throws {
+        try terminal.print(StyledText(demonstration.title, .heading))
+        try terminal.print(
+            added == 0
+                ? "There is data already; nothing was added to it." : "\(added) samples were added."
+        )
+        for arguments in demonstration.tour {
+            let line = ([demonstration.app] + arguments.map(\.quotedForShell)).joined(separator: " ")
+            try terminal.print()
+            try terminal.print(StyledText("$ \(line)", .good))
+            _ = await demonstration.program.run(arguments + ["--data-dir", data.url.path])
+        }
+        try terminal.print()
+        try terminal.print(StyledText("Go on with: export NOURISH_HOME=\(data.url.path.quotedForShell)", .faint))
+    }
+}
+
+extension String {
+    /// The text as one word of a shell command.
+    fileprivate var quotedForShell: String {
+        let isPlain = !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }
+        return isPlain ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,38 @@
+import CommandKit
+import RecipeBox
+import RecipeBoxCommands
+import TimeKit
+
+/// One app's part of the demonstration. A new engine adds itself to `all`.
+struct Demonstration: Sendable {
+    /// The app's command.
+    let app: String
+    /// What stands above its part.
+    let title: String
+    /// Adds samples where the app has no data yet, and says how many.
+    let fill: @Sendable (DataFolder, WallClock) throws -> Int
+    /// The app itself.
+    let program: CommandLineProgram
+    /// The commands shown, the home screen first.
+    let tour: [[String]]
+
+    /// Every app there is.
+    static let all = [recipes]
+}
+
+extension Demonstration {
+    private static let recipes = Demonstration(
+        app: "recipebox",
+        title: "RecipeBox: recipes, exact amounts, shopping lists",
+        fill: { folder, clock in
+            let box = try RecipeBox.open(at: folder.store(of: "recipebox"), clock: clock)
+            guard try box.recipes().isEmpty else { return 0 }
+            return try box.importDrafts(RecipeSamples.drafts()).count
+        },
+        program: RecipeBoxProgram.program,
+        tour: [
+            ["list"], ["show", "Buttermilk pancakes"], ["scale", "Buttermilk pancakes", "3"],
+            ["shopping-list", "Buttermilk pancakes", "Tomato soup"], ["check", "Guacamole"],
+        ]
+    )
+}

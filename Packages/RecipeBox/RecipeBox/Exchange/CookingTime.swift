@@ -1,0 +1,113 @@
+/// Durations as recipes write them, in whole minutes.
+enum CookingTime {
+    /// The minutes of an ISO 8601 duration ("PT1H30M"), of words ("1 hour 30 minutes", "1h 30", "20 min") or of a
+    /// bare number of minutes; seconds are rounded. Nil for anything else, years and months too.
+    static func minutes(of text: String) -> Int? {
+        let lowered = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
+        let trimmed = lowered.drop { $0 == " " }
+        return trimmed.first == "p" ? iso8601(trimmed.dropFirst()) : words(trimmed)
+    }
+
+    /// "PT1H30M"; "PT0M" for nothing.
+    static func iso8601(minutes: Int) -> String {
+        let hours = minutes / 60
+        let rest = minutes % 60
+        return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
+    }
+
+    /// "1 hour 30 minutes".
+    static func words(minutes: Int) -> String {
+        let hours = minutes / 60
+        let rest = minutes % 60
+        var parts: [String] = []
+        if hours > 0 { parts.append("\(hours) \(hours == 1 ? "hour" : "hours")") }
+        if rest > 0 || hours == 0 { parts.append("\(rest) \(rest == 1 ? "minute" : "minutes")") }
+        return parts.joined(separator: " ")
+    }
+
+    private static func iso8601(_ text: Substring) -> Int? {
+        var rest = text
+        var seconds = 0
+        var isTime = false
+        var parts = 0
+        while let first = rest.first {
+            if first == "t", !isTime {
+                isTime = true
+                rest.removeFirst()
+                continue
+            }
+            guard let number = thousandths(&rest), let unit = rest.popFirst() else { return nil }
+            let factor: Int
+            switch (unit, isTime) {
+            case ("w", false): factor = 604_800
+            case ("d", false): factor = 86_400
+            case ("h", true): factor = 3600
+            case ("m", true): factor = 60
+            case ("s", true): factor = 1
+            case ("y", false), ("m", false): factor = 0
+            default: return nil
+            }
+            // How long a month is nobody can say.
+            if factor == 0, number != 0 { return nil }
+            guard let sum = sum(seconds, number, factor) else { return nil }
+            seconds = sum
+            parts += 1
+        }
+        return parts == 0 ? nil : rounded(seconds)
+    }
+
+    private static func words(_ text: Substring) -> Int? {
+        var rest = text
+        var total = 0
+        var parts = 0
+        var last = 0
+        while true {
+            rest = rest.drop { " ,".contains($0) }
+            if rest.hasPrefix("and ") { rest = rest.dropFirst(4) }
+            if rest.isEmpty { break }
+            guard let number = thousandths(&rest) else { return nil }
+            rest = rest.drop { $0 == " " }
+            let unit = rest.prefix { $0.isLetter }
+            rest = rest.dropFirst(unit.count).drop { $0 == "." }
+            let factor: Int
+            switch unit {
+            case "d", "day", "days": factor = 86_400
+            case "h", "hr", "hrs", "hour", "hours", "std", "hora", "horas": factor = 3600
+            case "m", "min", "mins", "minute", "minutes", "minuto", "minutos": factor = 60
+            case "s", "sec", "secs", "second", "seconds": factor = 1
+            // "1h30", and a bare number, are minutes.
+            case "" where last == 3600 || (parts == 0 && rest.isEmpty): factor = 60
+            default: return nil
+            }
+            guard let sum = sum(total, number, factor) else { return nil }
+            total = sum
+            last = factor
+            parts += 1
+        }
+        return parts == 0 ? nil : rounded(total)
+    }
+
+    private static func sum(_ seconds: Int, _ thousandths: Int, _ factor: Int) -> Int? {
+        let (product, overflow) = thousandths.multipliedReportingOverflow(by: factor)
+        let (sum, overflow2) = seconds.addingReportingOverflow(product)
+        return overflow || overflow2 ? nil : sum
+    }
+
+    private static func rounded(_ thousandths: Int) -> Int {
+        thousandths / 60_000 + (thousandths % 60_000 >= 30_000 ? 1 : 0)
+    }
+
+    /// A number with a point or comma, in thousandths.
+    private static func thousandths(_ rest: inout Substring) -> Int? {
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        rest = rest.dropFirst(digits.count)
+        var fraction = Substring()
+        if let mark = rest.first, ".,".contains(mark), rest.dropFirst().first?.isNumber == true {
+            fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+            rest = rest.dropFirst(1 + fraction.count)
+        }
+        guard !digits.isEmpty, digits.count <= 9, let whole = Int(digits) else { return nil }
+        let padded = String((fraction + "000").prefix(3))
+        return Int(padded).map { whole * 1000 + $0 }
+    }
+}

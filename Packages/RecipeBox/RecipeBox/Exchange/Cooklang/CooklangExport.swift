@@ -1,0 +1,123 @@
+import FractionParser
+
+/// Writes a recipe as Cooklang.
+public enum CooklangExport {
+    /// The file. What the import reads back is the same recipe, but that an ingredient's second quantity becomes part
+    /// of its note, line breaks in a step become spaces, and ingredients come in the order in which the steps name
+    /// them, after those that no step names.
+    public static func file(_ draft: RecipeDraft) -> [UInt8] {
+        var text = frontMatter(draft)
+        let marked = MarkedSteps(draft)
+        if !marked.unmentioned.isEmpty {
+            text += "\n>> [mode]: ingredients\n\n"
+            for ingredient in marked.unmentioned { text += "- \(markup(ingredient, name: ingredient.name))\n" }
+            text += "\n>> [mode]: steps\n"
+        }
+        for step in marked.steps { text += "\n\(step)\n" }
+        return Array(text.utf8)
+    }
+
+    private static func frontMatter(_ draft: RecipeDraft) -> String {
+        var text = "---\ntitle: \(CooklangFrontMatter.quoted(draft.name))\n"
+        func line(_ key: String, _ value: String?) {
+            if let value, !value.isEmpty { text += "\(key): \(CooklangFrontMatter.quoted(value))\n" }
+        }
+        line("servings", draft.servings.map { "\($0.count)" })
+        line("yield", draft.yield)
+        line("prep time", draft.times.prep.map { CookingTime.words(minutes: $0) })
+        line("cook time", draft.times.cook.map { CookingTime.words(minutes: $0) })
+        line("time", draft.times.statedTotal.map { CookingTime.words(minutes: $0) })
+        line("source", draft.source)
+        line("notes", draft.notes)
+        if !draft.tags.isEmpty {
+            text += "tags:\n"
+            for tag in draft.tags { text += "  - \(CooklangFrontMatter.quoted(tag))\n" }
+        }
+        return text + "---\n"
+    }
+
+    /// `@flour{1 1/2%cup}(sifted)`.
+    fileprivate static func markup(_ ingredient: IngredientDraft, name: String) -> String {
+        var text = "@" + CooklangItems.escapedName(name) + "{"
+        if let amount = ingredient.amount {
+            text += quantity(amount)
+            if !ingredient.unit.isEmpty { text += "%" + unit(ingredient.unit, amount) }
+        } else if !ingredient.unit.isEmpty {
+            text += "%" + ingredient.unit
+        }
+        text += "}"
+        let second = ingredient.equivalent.map { IngredientWording.quantity($0.amount, unit: $0.unit) } ?? ""
+        let note = [ingredient.note, second].filter { !$0.isEmpty }.joined(separator: ", ")
+        return note.isEmpty ? text : text + "(\(CooklangItems.escaped(note)))"
+    }
+
+    /// "1 1/2" and "1-2", as Cooklang writes them.
+    private static func quantity(_ amount: Amount) -> String {
+        guard !amount.isApproximate, case .exact(let number) = amount.value, number.whole != 0, number.numerator != 0
+        else { return amount.formatted(.ascii) }
+        return "\(number.whole) \(number.numerator)/\(number.denominator)"
+    }
+
+    private static func unit(_ unit: String, _ amount: Amount) -> String {
+        let word = IngredientWording.unitWord(unit, for: amount)
+        return KitchenUnit.named(word)?.id == unit ? word : unit
+    }
+}
+
+/// The steps with each ingredient marked where it is first named.
+private struct MarkedSteps {
+    private(set) var steps: [String] = []
+    private(set) var unmentioned: [IngredientDraft]
+
+    init(_ draft: RecipeDraft) {
+        unmentioned = draft.ingredients
+        for step in draft.steps {
+            let line = step.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            steps.append(marked(line))
+        }
+    }
+
+    private mutating func marked(_ step: String) -> String {
+        var marks: [(range: Range<String.Index>, ingredient: IngredientDraft)] = []
+        var left: [IngredientDraft] = []
+        // Longer names first, so that "brown sugar" is not taken for "sugar".
+        let order = unmentioned.enumerated().sorted {
+            ($0.element.name.count, $1.offset) > ($1.element.name.count, $0.offset)
+        }
+        var marked: Set<Int> = []
+        for (offset, ingredient) in order {
+            guard let range = mention(of: ingredient.name, in: step, beside: marks.map(\.range)) else { continue }
+            marks.append((range, ingredient))
+            marked.insert(offset)
+        }
+        for (offset, ingredient) in unmentioned.enumerated() where !marked.contains(offset) { left.append(ingredient) }
+        unmentioned = left
+        var text = ""
+        var end = step.startIndex
+        for mark in marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let before = String(step[end..<mark.range.lowerBound])
+            text += end == step.startIndex ? CooklangItems.escaped(before) : CooklangItems.escapedInside(before)
+            text += CooklangExport.markup(mark.ingredient, name: mark.ingredient.name)
+            end = mark.range.upperBound
+        }
+        let rest = String(step[end...])
+        return text + (end == step.startIndex ? CooklangItems.escaped(rest) : CooklangItems.escapedInside(rest))
+    }
+
+    /// The first place of a name as a whole word that no other ingredient has.
+    private func mention(
+        of name: String,
+        in step: String,
+        beside taken: [Range<String.Index>]
+    ) -> Range<String.Index>? {
+        var from = step.startIndex
+        while let range = step[from...].firstRange(of: name) {
+            let before = range.lowerBound == step.startIndex ? nil : step[step.index(before: range.lowerBound)]
+            let after = range.upperBound == step.endIndex ? nil : step[range.upperBound]
+            let isWord = [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+            if isWord, !taken.contains(where: { $0.overlaps(range) }) { return range }
+            from = step.index(after: range.lowerBound)
+        }
+        return nil
+    }
+}

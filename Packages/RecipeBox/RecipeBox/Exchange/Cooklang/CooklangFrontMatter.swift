@@ -1,0 +1,138 @@
+/// The front matter between two lines of `---`: the part of YAML that recipes use.
+struct CooklangFrontMatter {
+    private(set) var metadata: [CooklangRecipe.Metadata] = []
+    private(set) var leftOut: [String] = []
+    /// With both lines of dashes.
+    let lineCount: Int
+
+    /// Nil where there is none.
+    init?(_ lines: [String]) {
+        let first = lines.first.map { $0.trimmedCooklang }
+        guard first == "---", let end = lines.dropFirst().firstIndex(where: { $0.trimmedCooklang == "---" }) else {
+            return nil
+        }
+        lineCount = end + 1
+        read(Array(lines[1..<end]))
+    }
+
+    private mutating func read(_ lines: [String]) {
+        var number = 0
+        var parent = ""
+        while number < lines.count {
+            let line = lines[number]
+            number += 1
+            let trimmed = line.trimmedCooklang
+            if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
+            let isInner = line.first?.isWhitespace == true
+            if trimmed.hasPrefix("- "), !parent.isEmpty {
+                add(parent, trimmed.dropFirst(2))
+                continue
+            }
+            guard let colon = keyEnd(trimmed) else {
+                leftOut.append(trimmed)
+                continue
+            }
+            let key = unquoted(trimmed[..<colon])
+            let value = String(trimmed[trimmed.index(after: colon)...]).trimmedCooklang
+            let path = isInner && !parent.isEmpty ? "\(parent).\(key)" : key
+            if !isInner { parent = key }
+            if value == "|" || value == "|-" || value == ">" || value == ">-" {
+                let block = block(lines, &number, isFolded: value.hasPrefix(">"))
+                metadata.append(CooklangRecipe.Metadata(key: path, value: block))
+            } else if value.hasPrefix("["), value.hasSuffix("]") {
+                for element in elements(value.dropFirst().dropLast()) { add(path, element[...]) }
+            } else if !value.isEmpty {
+                add(path, value[...])
+            }
+        }
+    }
+
+    private mutating func add(_ key: String, _ value: Substring) {
+        metadata.append(CooklangRecipe.Metadata(key: key, value: unquoted(value)))
+    }
+
+    private func keyEnd(_ line: String) -> String.Index? {
+        guard line.first != "\"" else {
+            guard let quote = line.dropFirst().firstIndex(of: "\"") else { return nil }
+            return line[quote...].firstIndex(of: ":")
+        }
+        return line.firstIndex(of: ":")
+    }
+
+    /// The indented lines that follow; empty ones among them count.
+    private func block(_ lines: [String], _ number: inout Int, isFolded: Bool) -> String {
+        var found: [String] = []
+        var indent: Int?
+        while number < lines.count {
+            let line = lines[number]
+            let spaces = line.prefix { $0 == " " }.count
+            if line.trimmedCooklang.isEmpty {
+                found.append("")
+            } else {
+                let depth = indent ?? spaces
+                guard depth > 0, spaces >= depth else { break }
+                indent = depth
+                found.append(String(line.dropFirst(depth)))
+            }
+            number += 1
+        }
+        while found.last?.isEmpty == true { found.removeLast() }
+        return found.joined(separator: isFolded ? " " : "\n")
+    }
+
+    /// The elements of `[a, "b, c"]`.
+    private func elements(_ text: Substring) -> [String] {
+        var found: [String] = []
+        var current = ""
+        var quote: Character?
+        var isEscaped = false
+        for character in text {
+            if quote == nil, character == "," {
+                found.append(current)
+                current = ""
+                continue
+            }
+            if isEscaped {
+                isEscaped = false
+            } else if character == "\\", quote == "\"" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'", current.allSatisfy(\.isWhitespace) {
+                quote = character
+            }
+            current.append(character)
+        }
+        if !current.trimmedCooklang.isEmpty { found.append(current) }
+        return found
+    }
+
+    private func unquoted(_ text: Substring) -> String {
+        let text = String(text).trimmedCooklang
+        guard text.count >= 2, let first = text.first, first == text.last else { return text }
+        let inside = text.dropFirst().dropLast()
+        if first == "'" { return String(inside.replacing("''", with: "'")) }
+        guard first == "\"" else { return text }
+        var result = ""
+        var rest = inside
+        while let character = rest.popFirst() {
+            guard character == "\\", let escaped = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            result.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+        }
+        return result
+    }
+
+    /// A value in quotes where YAML would read it as something else.
+    static func quoted(_ text: String) -> String {
+        let isPlain =
+            text.first.map { $0.isLetter || $0.isNumber } == true && text.last?.isWhitespace == false
+            && !text.contains { "\"\\#:,[]{}\n\t".contains($0) }
+        guard !isPlain else { return text }
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            .replacing("\t", with: "\\t")
+        return "\"\(escaped)\""
+    }
+}

@@ -1,0 +1,140 @@
+import FractionParser
+
+/// Reads a Cooklang file as a recipe.
+public enum CooklangImport {
+    /// The recipe of a file.
+    ///
+    /// Ingredients are taken from the steps in their order; in the step their name stays. One without a quantity that
+    /// was there before only refers to it. Cookware and timers stay as words of the step, sections as the beginning
+    /// of their first step.
+    /// - Parameters:
+    ///   - name: The file's name without extension, for a recipe without a title.
+    ///   - address: Where it came from.
+    /// - Throws: `nameless`, `noRecipe`.
+    public static func recipe(
+        in bytes: [UInt8],
+        name: String? = nil,
+        address: String? = nil
+    ) throws(ExchangeError) -> ImportedRecipe {
+        var text = String(decoding: bytes, as: UTF8.self)
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        let recipe = CooklangParser.parse(text)
+        guard !recipe.blocks.isEmpty || !recipe.metadata.isEmpty else {
+            throw .noRecipe(found: "a file of comments alone")
+        }
+        var reader = CooklangReader()
+        for entry in recipe.metadata { reader.read(entry) }
+        for block in recipe.blocks { reader.read(block) }
+        for text in recipe.leftOut where !text.isEmpty { reader.builder.drop("comment", text, "comments are not kept") }
+        if !reader.builder.hasName, let name { reader.builder.setName(name, "the file's name") }
+        if !reader.builder.hasSource, let address { reader.builder.setSource(address, "the address") }
+        guard let imported = reader.builder.imported() else { throw .nameless(found: "a Cooklang recipe") }
+        return imported
+    }
+
+    /// Whether a text has a mark of Cooklang: an ingredient in braces, metadata or front matter.
+    static func looksLikeIt(_ bytes: [UInt8]) -> Bool {
+        let recipe = CooklangParser.parse(String(decoding: bytes, as: UTF8.self))
+        return !recipe.metadata.isEmpty
+            || recipe.blocks.contains { block in
+                guard case .step(let items) = block else { return false }
+                return items.contains { item in
+                    switch item {
+                    case .ingredient, .timer: true
+                    case .text, .cookware: false
+                    }
+                }
+            }
+    }
+}
+
+private struct CooklangReader {
+    var builder = DraftBuilder()
+    private var known: Set<String> = []
+    private var section = ""
+
+    // MARK: Metadata
+
+    mutating func read(_ entry: CooklangRecipe.Metadata) {
+        let (key, value) = (entry.key, entry.value)
+        switch key.lowercased() {
+        case "title", "name": builder.setName(value, key)
+        case "servings", "serves", "yield", "portions": readServings(value, key)
+        case "prep time", "prep_time", "time.prep", "preparation time": builder.setTime(.prep, value, key)
+        case "cook time", "cook_time", "time.cook", "cooking time": builder.setTime(.cook, value, key)
+        case "time", "total time", "time required", "duration": builder.setTime(.total, value, key)
+        case "tags", "tag", "keywords": for tag in value.split(separator: ",") { builder.addTag(String(tag), key) }
+        case "course", "category", "cuisine", "diet":
+            for tag in value.split(separator: ",") {
+                builder.addTag(String(tag), key, changed: "as a tag")
+            }
+        case "source", "source.url", "source.name", "source.author", "author": builder.setSource(value, key)
+        case "description", "introduction", "notes": builder.addNote(value, key)
+        case "image", "images", "picture", "pictures": builder.addPicture(value, key)
+        default: builder.drop(key, value, "a recipe here has no place for it")
+        }
+    }
+
+    /// "4", "2|4|6" (the first counts), "24 cookies" (what it makes).
+    private mutating func readServings(_ value: String, _ key: String) {
+        let first = value.split(separator: "|").first.map { String($0).trimmedCooklang } ?? ""
+        let rest = first.drop { $0.isASCII && $0.isNumber }
+        let word = String(rest).trimmedCooklang.lowercased()
+        if let count = Int(first.prefix(first.count - rest.count)),
+            word.isEmpty || ["serving", "portion", "person", "people"].contains(where: { word.hasPrefix($0) })
+        {
+            builder.setServings(count, key, value, changed: first == value ? "" : "of several, the first number")
+        } else {
+            builder.setYield(value, key)
+        }
+    }
+
+    // MARK: Blocks
+
+    mutating func read(_ block: CooklangRecipe.Block) {
+        switch block {
+        case .section(let name):
+            if !section.isEmpty { builder.drop("section", section, "it has no steps") }
+            section = name
+        case .note(let text): builder.addNote(text, "note")
+        case .components(let items):
+            for case .ingredient(let component) in items { add(component) }
+        case .step(let items):
+            let text = items.map { words(of: $0) }.joined()
+            let prefix = section.isEmpty ? "" : "\(section): "
+            builder.addStep(
+                prefix + text,
+                "step",
+                changed: section.isEmpty ? "" : "the section's name stands before its first step"
+            )
+            section = ""
+            for case .ingredient(let component) in items { add(component) }
+        }
+    }
+
+    private mutating func add(_ component: CooklangRecipe.Component) {
+        let key = component.name.lowercased()
+        let isReference = component.modifiers.contains("&") || (component.quantity.isEmpty && known.contains(key))
+        guard !isReference else { return }
+        known.insert(key)
+        let optional = component.modifiers.contains("?") ? "optional" : ""
+        builder.addIngredient(
+            amount: component.quantity,
+            unit: component.unit,
+            name: component.name,
+            note: [component.note, optional].filter { !$0.isEmpty }.joined(separator: ", "),
+            "@\(component.name)",
+            found: [component.quantity, component.unit, component.name].filter { !$0.isEmpty }.joined(separator: " ")
+        )
+    }
+
+    private func words(of item: CooklangRecipe.Item) -> String {
+        switch item {
+        case .text(let text): return text
+        case .ingredient(let component), .cookware(let component): return component.alias ?? component.name
+        case .timer(let component):
+            let time = [component.quantity, component.unit].filter { !$0.isEmpty }.joined(separator: " ")
+            return time.isEmpty ? component.name : time
+        }
+    }
+}

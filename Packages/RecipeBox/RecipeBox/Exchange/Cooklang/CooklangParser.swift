@@ -1,0 +1,129 @@
+/// Reads Cooklang: the language of its canonical tests, and of its extensions notes, sections, aliases, modifiers,
+/// intermediate references, listed ingredients and `\` before a mark that shall be text. Total: whatever is no mark
+/// is text.
+struct CooklangParser {
+    private var recipe = CooklangRecipe()
+    private var paragraph: [String] = []
+    private var paragraphIsNote = false
+    private var listsIngredients = false
+
+    static func parse(_ text: String) -> CooklangRecipe {
+        var parser = CooklangParser()
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        var body = lines[...]
+        if let frontMatter = CooklangFrontMatter(lines) {
+            parser.recipe.metadata = frontMatter.metadata
+            parser.recipe.leftOut += frontMatter.leftOut
+            body = lines[frontMatter.lineCount...]
+        }
+        let comments = CooklangComments(lines: Array(body))
+        parser.recipe.leftOut += comments.found
+        for line in comments.lines { parser.read(line) }
+        parser.closeParagraph()
+        return parser.recipe
+    }
+
+    private mutating func read(_ line: String) {
+        let trimmed = line.drop { $0.isWhitespace }
+        if trimmed.isEmpty { return closeParagraph() }
+        if line.hasPrefix(">>") {
+            closeParagraph()
+            return readMetadata(line.dropFirst(2))
+        }
+        if line.hasPrefix("=") {
+            closeParagraph()
+            let name = line.drop { $0 == "=" }.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
+            return recipe.blocks.append(.section(String(name).trimmedCooklang))
+        }
+        if listsIngredients, trimmed.hasPrefix("-") {
+            closeParagraph()
+            return recipe.blocks.append(.components(CooklangItems.items(in: String(trimmed.dropFirst()))))
+        }
+        let isNote = line.hasPrefix(">")
+        if isNote != paragraphIsNote { closeParagraph() }
+        paragraphIsNote = isNote
+        paragraph.append(isNote ? String(line.dropFirst()).trimmedCooklang : line)
+    }
+
+    private mutating func closeParagraph() {
+        guard !paragraph.isEmpty else { return }
+        let text = paragraph.joined(separator: " ")
+        paragraph = []
+        if paragraphIsNote {
+            recipe.blocks.append(.note(CooklangItems.unescaped(text)))
+        } else {
+            let items = CooklangItems.items(in: text)
+            if !items.isEmpty { recipe.blocks.append(listsIngredients ? .components(items) : .step(items)) }
+        }
+        paragraphIsNote = false
+    }
+
+    private mutating func readMetadata(_ line: Substring) {
+        guard let colon = line.firstIndex(of: ":") else {
+            recipe.leftOut.append(">>\(line)")
+            return
+        }
+        let key = String(line[..<colon]).trimmedCooklang
+        let value = String(line[line.index(after: colon)...]).trimmedCooklang
+        if key == "[mode]" || key == "[define]" {
+            listsIngredients = value == "ingredients" || value == "components"
+            return
+        }
+        recipe.metadata.append(CooklangRecipe.Metadata(key: key, value: value))
+    }
+}
+
+/// Takes comments out: `-- to the end of the line` and `[- over lines -]`.
+struct CooklangComments {
+    /// The lines that are left; one of nothing but a comment is gone, so that it does not end a step.
+    private(set) var lines: [String] = []
+    private(set) var found: [String] = []
+    private var block: String?
+
+    init(lines: [String]) {
+        for line in lines { read(line) }
+        if let block { found.append(block) }
+    }
+
+    private mutating func read(_ line: String) {
+        var kept = ""
+        var rest = line[...]
+        var hadComment = block != nil
+        while !rest.isEmpty {
+            if let open = block {
+                hadComment = true
+                guard let end = rest.firstRange(of: "-]") else {
+                    block = open + " " + rest
+                    break
+                }
+                found.append((open + " " + rest[..<end.lowerBound]).trimmedCooklang)
+                block = nil
+                rest = rest[end.upperBound...]
+            } else if rest.hasPrefix("\\") {
+                kept += rest.prefix(2)
+                rest = rest.dropFirst(2)
+            } else if rest.hasPrefix("[-") {
+                block = ""
+                hadComment = true
+                rest = rest.dropFirst(2)
+            } else if rest.hasPrefix("--") {
+                hadComment = true
+                found.append(String(rest.dropFirst(2)).trimmedCooklang)
+                break
+            } else {
+                kept.append(rest.removeFirst())
+            }
+        }
+        if hadComment, kept.allSatisfy(\.isWhitespace) { return }
+        lines.append(kept)
+    }
+}
+
+extension String {
+    var trimmedCooklang: String {
+        var text = self[...]
+        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+        while let last = text.last, last.isWhitespace { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,181 @@
+import FractionParser
+
+/// Puts a draft together from what an import finds, each text by its rule, and keeps the ledger.
+struct DraftBuilder {
+    private(set) var ledger = ImportLedger()
+    private(set) var ingredients: [IngredientDraft] = []
+    private(set) var pictures: [String] = []
+    private var name = ""
+    private var servings: Servings?
+    private var yield = ""
+    private var steps: [String] = []
+    private var tags: [String] = []
+    private var notes: [String] = []
+    private var source = ""
+    private var minutes: [RecipeTime: Int] = [:]
+
+    enum RecipeTime { case prep, cook, total }
+
+    var hasName: Bool { !name.isEmpty }
+    var hasSource: Bool { !source.isEmpty }
+    var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
+
+    /// The draft; nil without a name.
+    func imported() -> ImportedRecipe? {
+        guard hasName else { return nil }
+        // The times were checked one by one.
+        let times = try? RecipeTimes(prep: minutes[.prep], cook: minutes[.cook], total: minutes[.total])
+        let draft = RecipeDraft(
+            name: name,
+            servings: servings,
+            yield: yield,
+            ingredients: ingredients,
+            steps: steps,
+            times: times ?? RecipeTimes(),
+            tags: tags,
+            notes: fitted(notes.joined(separator: "\n\n"), .notes).text ?? "",
+            source: source
+        )
+        return ImportedRecipe(draft: draft, ledger: ledger, pictures: pictures)
+    }
+
+    mutating func drop(_ field: String, _ found: String, _ reason: String) {
+        ledger.note(.dropped, field, found, reason)
+    }
+
+    // MARK: One by one
+
+    mutating func setName(_ text: String, _ field: String) {
+        guard name.isEmpty else { return drop(field, text, "the recipe has a name already") }
+        if let fitting = record(text, .recipeName, field) { name = fitting }
+    }
+
+    mutating func setSource(_ text: String, _ field: String, changed reason: String = "") {
+        guard source.isEmpty else { return drop(field, text, "the source is known already") }
+        if let fitting = record(text, .source, field, changed: reason) { source = fitting }
+    }
+
+    mutating func setYield(_ text: String, _ field: String) {
+        guard yield.isEmpty else { return drop(field, text, "the yield is known already") }
+        if let fitting = record(text, .yield, field) { yield = fitting }
+    }
+
+    mutating func setServings(_ count: Int, _ field: String, _ found: String, changed reason: String = "") {
+        guard servings == nil else { return drop(field, found, "the servings are known already") }
+        do throws(RecipeBoxError) {
+            servings = try Servings(count)
+            ledger.note(reason.isEmpty ? .kept : .changed, field, found, reason)
+        } catch {
+            drop(field, found, "\(error)")
+        }
+    }
+
+    mutating func setTime(_ time: RecipeTime, _ text: String, _ field: String) {
+        guard let count = CookingTime.minutes(of: text) else {
+            return drop(field, text, "this is no time that can be read")
+        }
+        guard minutes[time] == nil else { return drop(field, text, "this time is known already") }
+        guard RecipeTimes.range.contains(count) else {
+            return drop(field, text, "\(RecipeBoxError.minutesOutOfRange(count))")
+        }
+        minutes[time] = count
+        ledger.note(.kept, field, text)
+    }
+
+    mutating func addStep(_ text: String, _ field: String, changed reason: String = "") {
+        if let fitting = record(text, .step, field, changed: reason) { steps.append(fitting) }
+    }
+
+    mutating func addTag(_ text: String, _ field: String, changed reason: String = "") {
+        guard let tag = fitted(text, .tag).text else { return drop(field, text, "there is nothing to read in it") }
+        do throws(RecipeBoxError) {
+            let all = try TagRule.checked(tags + [tag])
+            guard all.count > tags.count else { return drop(field, text, "the recipe has this tag already") }
+            tags = all
+            ledger.note(reason.isEmpty ? .kept : .changed, field, text, reason)
+        } catch {
+            drop(field, text, "\(error)")
+        }
+    }
+
+    mutating func addNote(_ text: String, _ field: String, changed reason: String = "") {
+        if let fitting = record(text, .notes, field, changed: reason) { notes.append(fitting) }
+    }
+
+    mutating func addPicture(_ address: String, _ field: String) {
+        guard !address.isEmpty, !pictures.contains(address) else {
+            return drop(field, address, "this picture is known already")
+        }
+        pictures.append(address)
+        ledger.note(.changed, field, address, "only its address is kept until it is fetched")
+    }
+
+    // MARK: Ingredients
+
+    /// An ingredient from one line; "11/2" is arithmetic here, as in all files.
+    mutating func addIngredient(line: String, _ field: String, changed reason: String = "") {
+        guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
+        guard var ingredient = try? IngredientReading.ingredient(fromLine: text) else {
+            // A part is longer than its rule allows.
+            ingredients.append(IngredientDraft(name: fitted(text, .ingredientName).text ?? "", text: text))
+            return
+        }
+        if case .lostSpace(let alternative)? = IngredientLine.parse(text).amount?.reading {
+            ingredient.amount = Amount(alternative, isApproximate: ingredient.amount?.isApproximate ?? false)
+        }
+        ingredients.append(ingredient)
+    }
+
+    /// An ingredient from its parts; an amount that can't be read becomes part of the note.
+    mutating func addIngredient(
+        amount: String,
+        unit: String,
+        name: String,
+        note: String,
+        _ field: String,
+        found: String
+    ) {
+        guard let name = fitted(name, .ingredientName).text else {
+            return drop(field, found, "the ingredient has no name")
+        }
+        var notes = [note]
+        let number = try? Amount.parse(amount, options: .arithmetic)
+        var reason = ""
+        if number == nil, !amount.isEmpty {
+            notes.insert(amount, at: 0)
+            reason = "“\(amount)” is no amount and stands in the note"
+        }
+        let note = notes.filter { !$0.isEmpty }.joined(separator: ", ")
+        ingredients.append(
+            IngredientDraft(
+                amount: number?.plain,
+                unit: (try? IngredientReading.unit(fitted(unit, .unit).text ?? "")) ?? "",
+                name: name,
+                note: fitted(note, .ingredientNote).text ?? ""
+            )
+        )
+        ledger.note(reason.isEmpty ? .kept : .changed, field, found, reason)
+    }
+
+    // MARK: Rules
+
+    /// The text as its rule keeps it, with its line in the ledger; nil where nothing of it stays.
+    private mutating func record(_ text: String, _ rule: TextRule, _ field: String, changed reason: String = "")
+        -> String?
+    {
+        let (fitting, isShortened) = fitted(text, rule)
+        guard let fitting, !fitting.isEmpty else {
+            drop(field, text, "there is nothing to read in it")
+            return nil
+        }
+        let why = isShortened ? "shortened to \(rule.limit) characters" : reason
+        ledger.note(why.isEmpty ? .kept : .changed, field, text, why)
+        return fitting
+    }
+
+    private func fitted(_ text: String, _ rule: TextRule) -> (text: String?, isShortened: Bool) {
+        if let text = try? rule.checked(text) { return (text, false) }
+        let scalars = String(String.UnicodeScalarView(text.unicodeScalars.prefix(8 * rule.limit)))
+        return ((try? rule.checked(String(scalars.prefix(rule.limit)))), true)
+    }
+}

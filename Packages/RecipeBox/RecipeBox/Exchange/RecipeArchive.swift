@@ -1,0 +1,137 @@
+public import Foundation
+import FractionParser
+
+/// The program's own file of recipes: JSON Lines, a heading and then a recipe a line, nothing left out.
+public enum RecipeArchive {
+    /// The version that is written; older ones are read.
+    public static let version = 1
+
+    /// The archive of some recipes, each with its picture where there is one.
+    ///
+    /// What `recipes(in:)` gives back is equal, picture included.
+    public static func file(_ recipes: [(draft: RecipeDraft, photo: Data?)]) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var bytes: [UInt8] = []
+        func write(_ value: some Encodable) {
+            // Only numbers that are no numbers could not be written, and there are none.
+            guard let line = try? encoder.encode(value) else { return }
+            bytes += line
+            bytes.append(0x0A)
+        }
+        write(Heading(archive: Heading.name, version: version))
+        for recipe in recipes { write(ArchivedRecipe(recipe.draft, photo: recipe.photo)) }
+        return bytes
+    }
+
+    /// The recipes of an archive.
+    ///
+    /// - Throws: `newerArchive`, `brokenArchive` with the line.
+    public static func recipes(in bytes: [UInt8]) throws(ExchangeError) -> [ImportedRecipe] {
+        let decoder = JSONDecoder()
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard let first = lines.first, let heading = try? decoder.decode(Heading.self, from: Data(first)),
+            heading.archive == Heading.name
+        else { throw .brokenArchive(line: 1, reason: "the heading of an archive is missing") }
+        guard heading.version <= version else { throw .newerArchive(version: heading.version) }
+        var imported: [ImportedRecipe] = []
+        for (number, line) in lines.enumerated().dropFirst() where line.contains(where: { $0 > 0x20 }) {
+            do {
+                imported.append(try decoder.decode(ArchivedRecipe.self, from: Data(line)).imported())
+            } catch {
+                throw .brokenArchive(line: number + 1, reason: reason(error))
+            }
+        }
+        return imported
+    }
+
+    static func isArchive(_ bytes: [UInt8]) -> Bool {
+        let first = bytes.prefix(200).prefix { $0 != 0x0A }
+        guard first.first == UInt8(ascii: "{"), String(decoding: first, as: UTF8.self).contains(Heading.name) else {
+            return false
+        }
+        return (try? JSONDecoder().decode(Heading.self, from: Data(first)))?.archive == Heading.name
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another kind"
+        case let error as RecipeBoxError: return "\(error)"
+        case let error as AmountError: return error.message
+        default: return "it is not JSON"
+        }
+    }
+}
+
+private struct Heading: Codable {
+    static let name = "nourish recipes"
+    let archive: String
+    let version: Int
+}
+
+private struct ArchivedRecipe: Codable {
+    let name: String
+    let servings: Servings?
+    let yield: String
+    let ingredients: [ArchivedIngredient]
+    let steps: [String]
+    let times: RecipeTimes
+    let tags: [String]
+    let notes: String
+    let source: String
+    let photo: Data?
+
+    init(_ draft: RecipeDraft, photo: Data?) {
+        name = draft.name
+        servings = draft.servings
+        yield = draft.yield
+        ingredients = draft.ingredients.map(ArchivedIngredient.init)
+        steps = draft.steps
+        times = draft.times
+        tags = draft.tags
+        notes = draft.notes
+        source = draft.source
+        self.photo = photo
+    }
+
+    func imported() throws -> ImportedRecipe {
+        let draft = RecipeDraft(
+            name: name,
+            servings: servings,
+            yield: yield,
+            ingredients: ingredients.map(\.draft),
+            steps: steps,
+            times: times,
+            tags: tags,
+            notes: notes,
+            source: source
+        )
+        var ledger = ImportLedger()
+        ledger.note(.kept, "recipe", name)
+        return ImportedRecipe(draft: try DraftRule.checked(draft), ledger: ledger, photo: photo.map { [UInt8]($0) })
+    }
+}
+
+private struct ArchivedIngredient: Codable {
+    let amount: WrittenAmount?
+    let unit: String
+    let name: String
+    let note: String
+    let equivalent: Equivalent?
+    let text: String
+
+    init(_ draft: IngredientDraft) {
+        amount = draft.amount.map(WrittenAmount.init)
+        unit = draft.unit
+        name = draft.name
+        note = draft.note
+        equivalent = draft.equivalent
+        text = draft.text
+    }
+
+    var draft: IngredientDraft {
+        IngredientDraft(amount: amount?.amount, unit: unit, name: name, note: note, equivalent: equivalent, text: text)
+    }
+}

@@ -1,0 +1,26 @@
+import FractionParser
+
+/// How amounts are written in what people read.
+public enum ExchangeAmountStyle: String, Codable, CaseIterable, Sendable {
+    /// "1-1/2".
+    case ascii
+    /// "1½".
+    case unicode
+
+    var amountStyle: AmountStyle { self == .ascii ? .ascii : .unicode }
+}
+
+/// Servings, yield and times of a recipe in words.
+struct RecipeFacts {
+    let lines: [String]
+
+    init(_ draft: RecipeDraft) {
+        var lines: [String] = []
+        if let servings = draft.servings { lines.append("Serves \(servings.count)") }
+        if !draft.yield.isEmpty { lines.append("Makes \(draft.yield)") }
+        for (name, minutes) in [("Prep", draft.times.prep), ("Cook", draft.times.cook), ("Total", draft.times.total)] {
+            if let minutes { lines.append("\(name): \(CookingTime.words(minutes: minutes))") }
+        }
+        self.lines = lines
+    }
+}

@@ -1,0 +1,79 @@
+public import HTMLKit
+import MarkupKit
+
+/// A recipe as a page to print: one file, no script, nothing fetched.
+public struct RecipePrintPage: HTMLPage {
+    private let draft: RecipeDraft
+    private let style: ExchangeAmountStyle
+    private let data: LinkedData
+
+    /// The page of a recipe; its schema.org data stands in it, so that it can be imported again.
+    public init(_ draft: RecipeDraft, style: ExchangeAmountStyle = .unicode) {
+        self.draft = draft
+        self.style = style
+        data = LinkedData(.object(SchemaOrgExport.node(draft)))
+    }
+
+    /// English.
+    public var language: String { "en" }
+
+    /// The recipe's name.
+    public var title: String { draft.name }
+
+    /// The style and the data.
+    public var head: some HTMLContent {
+        styleSheet(Self.sheet)
+        jsonLD(data)
+    }
+
+    /// The recipe.
+    public var body: some HTMLContent {
+        main {
+            h1 { draft.name }
+            p(.class("facts")) { RecipeFacts(draft).lines.joined(separator: " · ") }
+            section(.class("ingredients")) {
+                h2 { "Ingredients" }
+                ul {
+                    for ingredient in draft.ingredients {
+                        li { IngredientWording.line(ingredient, style: style.amountStyle) }
+                    }
+                }
+            }
+            section(.class("steps")) {
+                h2 { "Steps" }
+                ol {
+                    for step in draft.steps { li { step } }
+                }
+            }
+            if !draft.notes.isEmpty {
+                section(.class("notes")) {
+                    h2 { "Notes" }
+                    for note in draft.notes.split(separator: "\n") { p { String(note) } }
+                }
+            }
+            if !draft.source.isEmpty { p(.class("source")) { "Source: " + draft.source } }
+        }
+    }
+
+    private static let sheet = StyleSheet(
+        """
+        body { font-family: Georgia, serif; line-height: 1.4; margin: 2rem auto; max-width: 42rem; padding: 0 1rem; }
+        h1 { margin-bottom: 0.25rem; } .facts, .source { color: #555; } li { margin: 0.25rem 0; white-space: pre-line; }
+        .ingredients { break-inside: avoid; } .steps li { break-inside: avoid; }
+        @media print { body { margin: 0; max-width: none; } @page { margin: 2cm; } }
+        """
+    )
+}
+
+extension LinkedData {
+    fileprivate init(_ value: JSONValue) {
+        switch value {
+        case .null: self = .null
+        case .bool(let bool): self = .boolean(bool)
+        case .number(let number): self = .text(number)
+        case .string(let string): self = .text(string)
+        case .array(let values): self = .list(values.map { LinkedData($0) })
+        case .object(let object): self = .object(object.members.map { Member($0.name, LinkedData($0.value)) })
+        }
+    }
+}

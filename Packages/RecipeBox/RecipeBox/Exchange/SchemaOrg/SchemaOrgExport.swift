@@ -1,0 +1,59 @@
+public import MarkupKit
+
+/// Writes a recipe as schema.org JSON-LD.
+public enum SchemaOrgExport {
+    /// The Recipe node. What the import reads back is the same recipe, but for the pictures.
+    ///
+    /// - Parameter pictures: Addresses for `image`.
+    public static func node(_ draft: RecipeDraft, pictures: [String] = []) -> JSONObject {
+        var node = JSONObject()
+        node["@context"] = .string("https://schema.org")
+        node["@type"] = .string("Recipe")
+        node["name"] = text(draft.name)
+        if !draft.notes.isEmpty { node["description"] = text(draft.notes) }
+        if !pictures.isEmpty { node["image"] = .array(pictures.map { .string($0) }) }
+        let yields = [draft.servings.map { "\($0.count)" }, draft.yield.isEmpty ? nil : draft.yield].compactMap { $0 }
+        if !yields.isEmpty { node["recipeYield"] = yields.count == 1 ? text(yields[0]) : .array(yields.map(text)) }
+        for (name, minutes) in [
+            ("prepTime", draft.times.prep), ("cookTime", draft.times.cook), ("totalTime", draft.times.statedTotal),
+        ] {
+            if let minutes { node[name] = .string(CookingTime.iso8601(minutes: minutes)) }
+        }
+        if !draft.ingredients.isEmpty {
+            node["recipeIngredient"] = .array(draft.ingredients.map { text(IngredientWording.line($0)) })
+        }
+        if !draft.steps.isEmpty { node["recipeInstructions"] = .array(draft.steps.map(step)) }
+        if !draft.tags.isEmpty { node["keywords"] = .array(draft.tags.map(text)) }
+        if !draft.source.isEmpty { node[isAddress(draft.source) ? "url" : "creditText"] = text(draft.source) }
+        return node
+    }
+
+    /// A file with one recipe, or with several in a `@graph`.
+    public static func file(_ drafts: [RecipeDraft]) -> [UInt8] {
+        let nodes = drafts.map { node($0) }
+        guard nodes.count != 1 else { return Array((JSONValue.object(nodes[0]).pretty + "\n").utf8) }
+        var graph = JSONObject()
+        graph["@context"] = .string("https://schema.org")
+        graph["@graph"] = .array(
+            nodes.map { node in
+                var node = node
+                node["@context"] = nil
+                return .object(node)
+            }
+        )
+        return Array((JSONValue.object(graph).pretty + "\n").utf8)
+    }
+
+    private static func step(_ step: String) -> JSONValue {
+        var object = JSONObject()
+        object["@type"] = .string("HowToStep")
+        object["text"] = text(step)
+        return .object(object)
+    }
+
+    private static func text(_ text: String) -> JSONValue { .string(ExchangeText.written(text)) }
+
+    private static func isAddress(_ text: String) -> Bool {
+        (text.hasPrefix("https://") || text.hasPrefix("http://")) && !text.contains { $0.isWhitespace }
+    }
+}

@@ -1,0 +1,120 @@
+import MarkupKit
+
+// MARK: Ingredients, yields, tags, pictures
+
+extension SchemaOrgReader {
+    mutating func readIngredients(_ value: JSONValue, _ name: String) {
+        if let string = value.string {
+            // One string for all of them.
+            let lines = ExchangeText.plain(string).split(whereSeparator: \.isNewline)
+            for (number, line) in lines.enumerated() {
+                builder.addIngredient(line: String(line), lines.count == 1 ? name : "\(name)[\(number)]")
+            }
+            if lines.isEmpty { builder.drop(name, string, "there is nothing to read in it") }
+            return
+        }
+        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        for (number, element) in value.list.enumerated() { readIngredient(element, "\(name)[\(number)]") }
+    }
+
+    private mutating func readIngredient(_ value: JSONValue, _ field: String) {
+        guard let object = resolved(value) else {
+            if case .array = value { return readIngredients(value, field) }
+            guard let line = text(value) else { return builder.drop(field, shown(value), "this is no ingredient") }
+            return builder.addIngredient(line: line, field)
+        }
+        // PropertyValue, HowToSupply and the like: name, value and unit apart.
+        let quantity = object["requiredQuantity"] ?? object["amount"] ?? object["quantity"] ?? object["value"]
+        let inner = quantity?.object
+        let amount = (inner?["value"] ?? quantity).flatMap { text($0) } ?? ""
+        let unit =
+            (inner?["unitText"] ?? object["unitText"] ?? object["unit"] ?? inner?["unitCode"] ?? object["unitCode"])
+            .flatMap { text($0) }
+        let name = (object["name"] ?? object["item"] ?? object["ingredient"]).flatMap { text($0) }
+        if quantity == nil || name == nil {
+            guard let line = object["text"].flatMap({ text($0) }) ?? name else {
+                return builder.drop(field, value.description, "the ingredient has no name")
+            }
+            return builder.addIngredient(line: line, field)
+        }
+        builder.addIngredient(
+            amount: amount,
+            unit: unit ?? "",
+            name: name ?? "",
+            note: object["description"].flatMap { text($0) } ?? "",
+            field,
+            found: [amount, unit, name].compactMap { $0 }.joined(separator: " ")
+        )
+    }
+
+    /// A number is how many it serves; words are what it makes, unless they speak of servings.
+    mutating func readYield(_ value: JSONValue, _ name: String) {
+        let values = value.list
+        if values.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        for (number, element) in values.enumerated() {
+            let field = values.count == 1 ? name : "\(name)[\(number)]"
+            guard let text = yieldText(element) else {
+                builder.drop(field, shown(element), "this is no yield")
+                continue
+            }
+            readYield(text, field)
+        }
+    }
+
+    private func yieldText(_ value: JSONValue) -> String? {
+        guard let object = value.object, let amount = object["value"].flatMap({ text($0) }) else { return text(value) }
+        return [amount, object["unitText"].flatMap { text($0) }].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private mutating func readYield(_ text: String, _ field: String) {
+        let lowered = text.lowercased()
+        let first = text.drop { !($0.isASCII && $0.isNumber) }.prefix { $0.isASCII && $0.isNumber }
+        let count = Int(first)
+        let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace } && count != nil
+        let words = ["serving", "serves", "portion", "people", "person", "persona", "porcion"]
+        if let count, isNumber || words.contains(where: { lowered.contains($0) }) {
+            let isRange = text.dropFirst(text.distance(from: text.startIndex, to: first.endIndex)).contains {
+                $0.isNumber
+            }
+            builder.setServings(count, field, text, changed: isRange ? "of a range, the first number" : "")
+        } else {
+            builder.setYield(text, field)
+        }
+    }
+
+    mutating func readTags(_ value: JSONValue, _ name: String, splits: Bool) {
+        let reason = splits ? "" : "as a tag"
+        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        for (number, element) in value.list.enumerated() {
+            let field = value.list.count == 1 ? name : "\(name)[\(number)]"
+            guard let text = text(element), !text.isEmpty else {
+                builder.drop(field, shown(element), "there is nothing to read in it")
+                continue
+            }
+            // A list has a tag in each element; a single string has them between commas.
+            let isString = value.string != nil
+            let parts = isString ? text.split(separator: ",").map(String.init) : [text]
+            for part in parts { builder.addTag(shortName(part), field, changed: reason) }
+        }
+    }
+
+    /// "https://schema.org/VeganDiet" is "Vegan".
+    private func shortName(_ text: String) -> String {
+        guard text.contains("schema.org/"), let last = text.split(separator: "/").last else { return text }
+        return last.hasSuffix("Diet") ? String(last.dropLast(4)) : String(last)
+    }
+
+    mutating func readPictures(_ value: JSONValue, _ name: String) {
+        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        for (number, element) in value.list.enumerated() {
+            let field = value.list.count == 1 ? name : "\(name)[\(number)]"
+            let object = resolved(element)
+            let found = element.string ?? (object?["url"] ?? object?["contentUrl"] ?? object?["@id"])?.string
+            if let found, !found.isEmpty {
+                builder.addPicture(found, field)
+            } else {
+                builder.drop(field, shown(element), "this is no address of a picture")
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import MarkupKit
+
+/// Reads one schema.org Recipe node, member by member.
+struct SchemaOrgReader {
+    let node: JSONObject
+    let index: [String: JSONObject]
+    let address: String?
+    var builder = DraftBuilder()
+
+    init(node: JSONObject, index: [String: JSONObject], address: String?) {
+        self.node = node
+        self.index = index
+        self.address = address
+    }
+
+    mutating func read() -> ImportedRecipe? {
+        for member in node.members where !member.name.hasPrefix("@") && !isSource(member.name) {
+            read(member.value, as: member.name)
+        }
+        readSource()
+        if !builder.hasName, let headline = node["headline"] ?? node["alternateName"] {
+            builder.setName(text(headline) ?? "", "headline")
+        }
+        return builder.imported()
+    }
+
+    private mutating func read(_ value: JSONValue, as name: String) {
+        switch name {
+        case "name": builder.setName(text(value) ?? "", name)
+        case "recipeIngredient", "ingredients", "supply": readIngredients(value, name)
+        case "recipeInstructions", "step", "steps": readInstructions(value, name)
+        case "recipeYield", "yield": readYield(value, name)
+        case "prepTime": builder.setTime(.prep, text(value) ?? value.kind, name)
+        case "cookTime", "performTime": builder.setTime(.cook, text(value) ?? value.kind, name)
+        case "totalTime": builder.setTime(.total, text(value) ?? value.kind, name)
+        case "description": builder.addNote(text(value) ?? "", name)
+        case "keywords": readTags(value, name, splits: true)
+        case "recipeCategory", "recipeCuisine", "suitableForDiet": readTags(value, name, splits: false)
+        case "image", "thumbnailUrl": readPictures(value, name)
+        case "headline", "alternateName":
+            if builder.hasName || node["name"] != nil { builder.drop(name, shown(value), "the recipe has a name") }
+        default: builder.drop(name, shown(value), Self.reasons[name] ?? "a recipe here has no place for it")
+        }
+    }
+
+    private static let reasons = [
+        "nutrition": "nutrition is not kept", "aggregateRating": "ratings are not kept",
+        "review": "reviews are not kept",
+        "video": "videos are not kept", "datePublished": "when a page was made is not kept",
+        "dateModified": "when a page was made is not kept", "dateCreated": "when a page was made is not kept",
+        "tool": "tools are not kept apart from the steps", "comment": "comments are not kept",
+        "commentCount": "comments are not kept", "interactionStatistic": "statistics are not kept",
+    ]
+
+    // MARK: Where it comes from
+
+    private static let sourceNames = [
+        "creditText", "url", "mainEntityOfPage", "isBasedOn", "author", "creator", "publisher",
+    ]
+
+    private func isSource(_ name: String) -> Bool { Self.sourceNames.contains(name) }
+
+    /// A credit line is the source as it is; otherwise who wrote it and where.
+    private mutating func readSource() {
+        if let credit = node["creditText"] { builder.setSource(text(credit) ?? "", "creditText") }
+        var page: (text: String, field: String)?
+        for name in ["url", "mainEntityOfPage", "isBasedOn"] {
+            guard let value = node[name] else { continue }
+            guard page == nil, !builder.hasSource, let address = pageAddress(value) else {
+                builder.drop(name, shown(value), "the source is known already")
+                continue
+            }
+            page = (address, name)
+        }
+        if page == nil, let id = node["@id"]?.string, id.hasPrefix("http") { page = (id, "@id") }
+        if page == nil, let address { page = (address, "the address") }
+        var person: (text: String, field: String)?
+        for name in ["author", "creator", "publisher"] {
+            guard let value = node[name] else { continue }
+            guard person == nil, !builder.hasSource, let who = names(value) else {
+                builder.drop(name, shown(value), "the source is known already")
+                continue
+            }
+            person = (who, name)
+        }
+        guard !builder.hasSource else { return }
+        switch (person, page) {
+        case (let person?, let page?):
+            builder.setSource("\(person.text), \(page.text)", person.field, changed: "joined with \(page.field)")
+        case (let person?, nil): builder.setSource(person.text, person.field)
+        case (nil, let page?): builder.setSource(page.text, page.field)
+        case (nil, nil): break
+        }
+    }
+
+    private func pageAddress(_ value: JSONValue) -> String? {
+        let found = value.string ?? resolved(value)?["url"]?.string ?? resolved(value)?["@id"]?.string
+        return found.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func names(_ value: JSONValue) -> String? {
+        let names = value.list.compactMap { text($0) }.filter { !$0.isEmpty }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+
+    // MARK: Values
+
+    /// The node that a value is or refers to.
+    func resolved(_ value: JSONValue) -> JSONObject? {
+        guard let object = value.object else { return nil }
+        if object.members.count == 1, let id = object["@id"]?.string { return index[id] ?? object }
+        return object
+    }
+
+    /// The plain text of a value: a string, a number, what a node is called, or the first of a list that has one.
+    func text(_ value: JSONValue) -> String? {
+        switch value {
+        case .string(let string): return ExchangeText.plain(string)
+        case .number(let number): return number
+        case .array(let values):
+            for value in values {
+                if let text = text(value) { return text }
+            }
+            return nil
+        case .object:
+            guard let object = resolved(value) else { return nil }
+            for name in ["text", "name", "@value", "value", "url", "@id"] {
+                if let found = object[name], let text = text(found) { return text }
+            }
+            return nil
+        case .null, .bool: return nil
+        }
+    }
+
+    /// A value as it is shown in the ledger.
+    func shown(_ value: JSONValue) -> String { text(value) ?? value.description }
+}

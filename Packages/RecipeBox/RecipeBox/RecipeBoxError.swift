@@ -1,0 +1,140 @@
+public import FractionParser
+public import StorageKit
+import TimeKit
+
+/// Everything a recipe box can refuse. Each case carries the value at fault, and each message says what to do.
+public enum RecipeBoxError: Error, Equatable, Sendable {
+    // MARK: What was entered
+
+    /// A text that is needed has nothing to read in it.
+    case blank(TextRule)
+    /// A text has `characters` characters, more than its rule allows.
+    case tooLong(TextRule, characters: Int)
+    /// More tags than a recipe can have.
+    case tooManyTags(Int)
+    /// A number of servings outside `Servings.range`.
+    case servingsOutOfRange(Int)
+    /// A time outside `RecipeTimes.range`.
+    case minutesOutOfRange(Int)
+    /// A text that is no amount.
+    case amount(text: String, AmountError)
+
+    // MARK: What was asked for
+
+    /// No recipe has this id or name.
+    case noSuchRecipe(String)
+    /// Several recipes have this name.
+    case ambiguousRecipe(String, candidates: [RecipeSummary])
+    /// No ingredient of the recipe has this id, place or name.
+    case noSuchIngredient(String, recipe: String)
+    /// Several ingredients of the recipe have this name, at these places.
+    case ambiguousIngredient(String, recipe: String, positions: [Int])
+    /// No step of the recipe has this id or place.
+    case noSuchStep(String, recipe: String)
+    /// The recipe has no photo.
+    case noPhoto(recipe: String)
+    /// The original of the recipe's photo is not where it was put.
+    case originalMissing(recipe: String)
+    /// This recipe box was opened without a place for photos.
+    case noPlaceForPhotos
+    /// The link leads to no screen of this app.
+    case noSuchScreen(String)
+
+    // MARK: Calculating
+
+    /// A factor of zero or less.
+    case factorNotPositive(Rational)
+    /// Servings were asked for, and the recipe doesn't say how many it serves.
+    case servingsUnknown(recipe: String)
+    /// A word that is no unit.
+    case unknownUnit(String)
+    /// A volume and a weight, and no density to go by.
+    case unknownDensity(ingredient: String, from: String, to: String)
+    /// Two units that no factor joins.
+    case notConvertible(from: String, to: String)
+    /// A result beyond 64-bit fractions.
+    case calculation(AmountError)
+
+    // MARK: Underneath
+
+    /// The store refused.
+    case store(StoreError)
+    /// Our own mistake, in the words of what failed.
+    case fault(String)
+}
+
+extension RecipeBoxError: CustomStringConvertible {
+    /// What is wrong, with the value, and what to do.
+    public var description: String {
+        switch self {
+        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: entryMessage
+        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
+            calculationMessage
+        case .store(let error): error.description
+        case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
+        default: lookupMessage
+        }
+    }
+
+    private var entryMessage: String {
+        switch self {
+        case .blank(let rule): "the \(rule.label) is blank — enter \(rule.example)"
+        case .tooLong(let rule, let characters):
+            "the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)"
+        case .tooManyTags(let count): "\(count) tags are too many — keep at most \(TagRule.limit)"
+        case .servingsOutOfRange(let count):
+            "\(count) is no number of servings — use a whole number from \(Servings.range.lowerBound) to "
+                + "\(Servings.range.upperBound)"
+        case .minutesOutOfRange(let minutes):
+            "\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes"
+        case .amount(let text, let error): "“\(text)” is no amount: \(error.message)"
+        default: ""
+        }
+    }
+
+    private var lookupMessage: String {
+        switch self {
+        case .noSuchRecipe(let text): "there is no recipe “\(text)” — list the recipes to see their names and ids"
+        case .ambiguousRecipe(let text, let candidates):
+            "“\(text)” is the name of \(candidates.count) recipes — use an id: "
+                + candidates.map(\.id.rawValue).joined(separator: ", ")
+        case .noSuchIngredient(let text, let recipe):
+            "“\(recipe)” has no ingredient “\(text)” — use a place from its list, a name or an id"
+        case .ambiguousIngredient(let text, let recipe, let positions):
+            "“\(recipe)” has “\(text)” at \(positions.map(String.init).joined(separator: " and ")) — use the place"
+        case .noSuchStep(let text, let recipe): "“\(recipe)” has no step \(text) — use a place from its list or an id"
+        case .noPhoto(let recipe): "“\(recipe)” has no photo — add one first"
+        case .originalMissing(let recipe):
+            "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
+        case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
+        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox:home"
+        default: ""
+        }
+    }
+
+    private var calculationMessage: String {
+        switch self {
+        case .factorNotPositive(let factor): "\(factor) is no factor — use a number above 0"
+        case .servingsUnknown(let recipe):
+            "“\(recipe)” doesn't say how many it serves — set its servings, or scale by a factor"
+        case .unknownUnit(let text): "“\(text)” is no unit — use one such as cup, tbsp, g, ml, oz or lb"
+        case .unknownDensity(let ingredient, let from, let to):
+            "\(from) to \(to) needs to know how heavy “\(ingredient)” is — convert within volumes or within weights"
+        case .notConvertible(let from, let to): "\(from) can't be converted to \(to) — choose two units of one kind"
+        case .calculation(let error): error.message
+        default: ""
+        }
+    }
+}
+
+extension RecipeBoxError {
+    /// What the engine lets out, whatever came up from below.
+    init(_ error: any Error) {
+        switch error {
+        case let error as RecipeBoxError: self = error
+        case let error as StoreError: self = .store(error)
+        case let error as AmountError: self = .calculation(error)
+        default: self = .fault("\(error)")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Names without regard to number: "Tomatoes" and "tomato" are one thing to buy.
+public enum EnglishPlural {
+    /// The folded name with its last word in the singular: "cherry tomato" for "Cherry Tomatoes".
+    public static func key(_ name: String) -> String {
+        var words = Folding.words(name)
+        if let last = words.popLast() { words.append(singular(last)) }
+        return words.joined(separator: " ")
+    }
+
+    /// The singular of a folded English word, by its ending; a word that is no plural stays as it is.
+    public static func singular(_ word: String) -> String {
+        if let irregular = irregulars[word] { return irregular }
+        guard word.utf8.count > 3, word.hasSuffix("s"), !invariable.contains(word) else { return word }
+        if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+        if word.hasSuffix("ies") { return word.utf8.count > 4 ? word.dropLast(3) + "y" : String(word.dropLast()) }
+        for ending in ["oes", "ches", "shes", "sses", "xes"] where word.hasSuffix(ending) {
+            return String(word.dropLast(2))
+        }
+        return String(word.dropLast())
+    }
+
+    private static let irregulars = [
+        "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "radishes": "radish",
+        "cookies": "cookie",
+        "brownies": "brownie", "smoothies": "smoothie", "avocados": "avocado", "geese": "goose",
+        "calves": "calf",
+    ]
+
+    private static let invariable: Set<String> = ["molasses", "couscous", "hummus", "asparagus", "swiss", "schnapps"]
+}

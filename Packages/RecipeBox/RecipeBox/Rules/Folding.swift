@@ -1,0 +1,77 @@
+import Foundation
+
+/// Texts without what doesn't matter when they are compared: case, accents, width and punctuation.
+public enum Folding {
+    /// Equal for texts that a reader takes for the same: "Crème  Brûlée" and "creme brulee". O(length of the text).
+    public static func key(_ text: String) -> String {
+        words(text).joined(separator: " ")
+    }
+
+    /// The words of a text, folded. Characters of scripts that leave no space between words are words of their own.
+    public static func words(_ text: String) -> [String] {
+        if let words = asciiWords(text) { return words }
+        let folded = text.folding(
+            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+            locale: nil
+        )
+        var words: [String] = []
+        var word = String.UnicodeScalarView()
+        for scalar in folded.unicodeScalars {
+            if scalar.isUnspaced {
+                if !word.isEmpty { words.append(String(word)) }
+                words.append(String(scalar))
+                word = String.UnicodeScalarView()
+            } else if scalar.isWordCharacter {
+                word.append(scalar)
+            } else if !word.isEmpty, !scalar.isApostrophe {
+                words.append(String(word))
+                word = String.UnicodeScalarView()
+            }
+        }
+        if !word.isEmpty { words.append(String(word)) }
+        return words.isEmpty ? symbols(folded) : words
+    }
+
+    /// The common case without Foundation; nil for anything but ASCII.
+    private static func asciiWords(_ text: String) -> [String]? {
+        var words: [String] = []
+        var word: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): word.append(byte)
+            case UInt8(ascii: "'"): continue
+            case 0x80...: return nil
+            default:
+                if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+                word.removeAll(keepingCapacity: true)
+            }
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words.isEmpty ? symbols(text) : words
+    }
+
+    /// A name of signs alone ("🥞", "???") is one word of them.
+    private static func symbols(_ text: String) -> [String] {
+        let visible = text.filter { !$0.isWhitespace }
+        return visible.isEmpty ? [] : [visible]
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isWordCharacter: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isApostrophe: Bool { self == "'" || self == "’" || self == "ʼ" }
+
+    /// Chinese characters, kana and Thai: no spaces, so every character can begin what is searched for.
+    fileprivate var isUnspaced: Bool {
+        properties.isIdeographic || (0x3041...0x30FF).contains(value) || (0x0E01...0x0E2E).contains(value)
+    }
+}

@@ -1,0 +1,114 @@
+/// Changes in words: what rows said before and after, as lines that a cook can read.
+public enum HistoryDiff {
+    /// One row as a change found and left it; at least one side is there.
+    public enum RowChange: Hashable, Sendable {
+        /// The recipe itself, without ingredients, steps and tags.
+        case recipe(before: Head?, after: Head?)
+        /// An ingredient.
+        case ingredient(before: Placed<IngredientDraft>?, after: Placed<IngredientDraft>?)
+        /// A step.
+        case step(before: Placed<String>?, after: Placed<String>?)
+        /// A tag.
+        case tag(before: String?, after: String?)
+    }
+
+    /// What stands at the head of a recipe.
+    public struct Head: Hashable, Sendable {
+        /// The recipe without its lists.
+        public var draft: RecipeDraft
+        /// The id of its photo.
+        public var photo: String?
+
+        /// A head.
+        public init(draft: RecipeDraft, photo: String?) {
+            self.draft = draft
+            self.photo = photo
+        }
+    }
+
+    /// A row of a list and what places it there.
+    public struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// The row.
+        public var value: Value
+        /// What it is sorted by.
+        public var place: String
+
+        /// A row at its place.
+        public init(_ value: Value, place: String) {
+            self.value = value
+            self.place = place
+        }
+    }
+
+    /// The differences, in the order of the rows.
+    public static func differences(_ rows: [RowChange]) -> [HistoryEntry.Difference] {
+        rows.flatMap { row -> [HistoryEntry.Difference] in
+            switch row {
+            case .recipe(let before, let after): heads(before, after)
+            case .ingredient(let before, let after): ingredients(before, after)
+            case .step(let before, let after): steps(before, after)
+            case .tag(let before, let after): [.init(what: "tag", before: before, after: after)]
+            }
+        }
+    }
+
+    private static func heads(_ before: Head?, _ after: Head?) -> [HistoryEntry.Difference] {
+        guard let before, let after else {
+            return [.init(what: "recipe", before: before?.draft.name, after: after?.draft.name)]
+        }
+        let fields: [(String, (Head) -> String?)] = [
+            ("name", { $0.draft.name }),
+            ("servings", { $0.draft.servings?.description }),
+            ("yield", { $0.draft.yield }),
+            ("preparation", { minutes($0.draft.times.prep) }),
+            ("cooking", { minutes($0.draft.times.cook) }),
+            ("total time", { minutes($0.draft.times.statedTotal) }),
+            ("notes", { $0.draft.notes }),
+            ("source", { $0.draft.source }),
+            ("photo", { $0.photo.map { "picture " + $0.prefix(8) } }),
+        ]
+        return fields.compactMap { what, text in difference(what, text(before), text(after)) }
+    }
+
+    private static func ingredients(
+        _ before: Placed<IngredientDraft>?,
+        _ after: Placed<IngredientDraft>?
+    ) -> [HistoryEntry.Difference] {
+        guard let before, let after else {
+            return [
+                .init(
+                    what: "ingredient",
+                    before: before.map { IngredientWording.line($0.value) },
+                    after: after.map { IngredientWording.line($0.value) }
+                )
+            ]
+        }
+        let line = IngredientWording.line(after.value)
+        let changed = difference("ingredient", IngredientWording.line(before.value), line)
+        return [changed, moved("ingredient", before.place, after.place, line)].compactMap { $0 }
+    }
+
+    private static func steps(_ before: Placed<String>?, _ after: Placed<String>?) -> [HistoryEntry.Difference] {
+        guard let before, let after else {
+            return [.init(what: "step", before: before?.value, after: after?.value)]
+        }
+        return [
+            difference("step", before.value, after.value), moved("step", before.place, after.place, after.value),
+        ].compactMap { $0 }
+    }
+
+    private static func moved(_ what: String, _ old: String, _ new: String, _ text: String) -> HistoryEntry.Difference?
+    {
+        guard old != new else { return nil }
+        return .init(what: new < old ? "\(what) moved up" : "\(what) moved down", before: text, after: text)
+    }
+
+    private static func difference(_ what: String, _ before: String?, _ after: String?) -> HistoryEntry.Difference? {
+        let (old, new) = (before.flatMap { $0.isEmpty ? nil : $0 }, after.flatMap { $0.isEmpty ? nil : $0 })
+        return old == new ? nil : .init(what: what, before: old, after: new)
+    }
+
+    private static func minutes(_ count: Int?) -> String? {
+        count.map { "\($0) min" }
+    }
+}

@@ -1,0 +1,119 @@
+import FractionParser
+import ScreenKit
+
+/// The fields of the recipe name page, and what their texts mean.
+public enum RecipeFields {
+    /// The fields, filled with what was typed, otherwise with what the recipe says.
+    static func fields(_ recipe: Recipe?, typed: [String: String]) -> [Field] {
+        let name = typed["name"] ?? recipe?.name ?? ""
+        return [
+            text("name", "Name", .recipeName, name, placeholder: "Pancakes"),
+            number("servings", "Servings", typed["servings"] ?? recipe?.servings?.description ?? "") {
+                count throws(RecipeBoxError) in _ = try Servings(count)
+            },
+            text("yield", "Makes", .yield, typed["yield"] ?? recipe?.yield ?? "", placeholder: "24 cookies"),
+            minutes("prep", "Preparation, minutes", typed["prep"], recipe?.times.prep),
+            minutes("cook", "Cooking, minutes", typed["cook"], recipe?.times.cook),
+            minutes("total", "Total, minutes", typed["total"], recipe?.times.statedTotal),
+            tags(typed["tags"] ?? recipe?.tags.joined(separator: ", ") ?? ""),
+            text("source", "Source", .source, typed["source"] ?? recipe?.source ?? ""),
+            text("notes", "Notes", .notes, typed["notes"] ?? recipe?.notes ?? ""),
+        ]
+    }
+
+    /// The recipe's head with the typed texts in place of what it says; `typed` is by field id, and other ids are ignored.
+    ///
+    /// Throws what the first wrong field has against it. Ingredients and steps of `draft` stay.
+    public static func draft(_ draft: RecipeDraft, typed: [String: String]) throws(RecipeBoxError) -> RecipeDraft {
+        var result = draft
+        if let name = typed["name"] { result.name = try TextRule.recipeName.checked(name) }
+        if let text = typed["servings"] {
+            result.servings = try whole(text).map { count throws(RecipeBoxError) in try Servings(count) }
+        }
+        if let text = typed["yield"] { result.yield = try TextRule.yield.checked(text) }
+        result.times = try RecipeTimes(
+            prep: typed["prep"].map(whole) ?? draft.times.prep,
+            cook: typed["cook"].map(whole) ?? draft.times.cook,
+            total: typed["total"].map(whole) ?? draft.times.statedTotal
+        )
+        if let text = typed["tags"] { result.tags = try TagRule.checked(split(text)) }
+        if let text = typed["source"] { result.source = try TextRule.source.checked(text) }
+        if let text = typed["notes"] { result.notes = try TextRule.notes.checked(text) }
+        return result
+    }
+
+    /// A text field that keeps a rule.
+    static func text(
+        _ id: String,
+        _ label: String,
+        _ rule: TextRule,
+        _ value: String,
+        placeholder: String? = nil
+    ) -> Field {
+        Field(
+            id: id,
+            label: label,
+            kind: rule.hasLines ? .lines : .line,
+            value: value,
+            isRequired: rule.isRequired,
+            limit: rule.limit,
+            placeholder: placeholder,
+            error: error { () throws(RecipeBoxError) in _ = try rule.checked(value) }
+        )
+    }
+
+    /// The message of what `body` throws.
+    static func error(_ body: () throws(RecipeBoxError) -> Void) -> String? {
+        do throws(RecipeBoxError) {
+            try body()
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    /// A whole number of a text; nil for a blank one. Throws `amount` for anything else.
+    static func whole(_ typed: String) throws(RecipeBoxError) -> Int? {
+        let text = typed.filter { !$0.isWhitespace }
+        if text.isEmpty { return nil }
+        guard let number = Int(text) else {
+            throw .amount(text: String(typed.prefix(60)), AmountError(.syntax, found: String(text.prefix(30))))
+        }
+        return number
+    }
+
+    private static func number(
+        _ id: String,
+        _ label: String,
+        _ value: String,
+        check: (Int) throws(RecipeBoxError) -> Void
+    ) -> Field {
+        Field(
+            id: id,
+            label: label,
+            kind: .number,
+            value: value,
+            error: error { () throws(RecipeBoxError) in if let number = try whole(value) { try check(number) } }
+        )
+    }
+
+    private static func minutes(_ id: String, _ label: String, _ typed: String?, _ saved: Int?) -> Field {
+        number(id, label, typed ?? saved.map(String.init) ?? "") { minutes throws(RecipeBoxError) in
+            _ = try RecipeTimes(prep: minutes)
+        }
+    }
+
+    private static func tags(_ value: String) -> Field {
+        Field(
+            id: "tags",
+            label: "Tags, with commas between",
+            value: value,
+            placeholder: "breakfast, quick",
+            error: error { () throws(RecipeBoxError) in _ = try TagRule.checked(split(value)) }
+        )
+    }
+
+    private static func split(_ tags: String) -> [String] {
+        tags.split(separator: ",").map(String.init)
+    }
+}

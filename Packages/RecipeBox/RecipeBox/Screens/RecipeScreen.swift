@@ -1,0 +1,140 @@
+import FractionParser
+public import ScreenKit
+public import TimeKit
+
+/// A recipe as it is read, cooked from and printed, in the size asked for.
+///
+/// Its JSON is the recipe's own, with `scale`, `lines`, `facts`, `actions`, `title` and `revision` added.
+public struct RecipeScreen: Screen {
+    /// What stands at the top: the recipe's name.
+    public let title: String
+
+    /// What it was read from.
+    public let revision: Revision
+
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+
+    /// The recipe, its amounts in the size asked for.
+    public let recipe: Recipe
+
+    /// The size.
+    public let scale: Size
+
+    /// The ingredients as they read, in order.
+    public let lines: [Line]
+
+    /// Servings, yield and times in words: "serves 4", "30 min in all".
+    public let facts: [String]
+
+    /// Edit, history and delete.
+    public let actions: [Action]
+
+    /// The size of a recipe.
+    public struct Size: Hashable, Codable, Sendable {
+        /// What every amount was multiplied by.
+        public let factor: WrittenAmount
+        /// How many it serves in this size, exactly; nil when the recipe doesn't say.
+        public let servings: WrittenAmount?
+        /// Whether amounts were rounded to what can be measured.
+        public let isRounded: Bool
+    }
+
+    /// An ingredient as it reads.
+    public struct Line: Identifiable, Hashable, Codable, Sendable {
+        /// The ingredient.
+        public let id: Ingredient.ID
+        /// "1-1/2 cups flour, sifted".
+        public let text: String
+        /// How far off the rounded amount is: "+5%"; nil when it isn't.
+        public let roundingError: String?
+    }
+
+    /// The page of a recipe in a size.
+    public init(_ scaled: ScaledRecipe, revision: Revision) {
+        recipe = scaled.recipe
+        title = recipe.name
+        self.revision = revision
+        validUntil = nil
+        scale = Size(
+            factor: WrittenAmount(Amount(scaled.factor)),
+            servings: scaled.servings.map { WrittenAmount(Amount($0)) },
+            isRounded: !scaled.roundings.isEmpty
+        )
+        lines = recipe.ingredients.enumerated().map { index, ingredient in
+            let rounding = scaled.roundings.indices.contains(index) ? scaled.roundings[index] : nil
+            return Line(
+                id: ingredient.id,
+                text: IngredientWording.line(ingredient),
+                roundingError: rounding.flatMap { $0.isExact ? nil : $0.errorText }
+            )
+        }
+        facts = Self.facts(scaled)
+        actions = [
+            Action(id: "edit", label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
+            Action(id: "history", label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
+            RecipeRow.deleteAction(recipe.summary),
+        ]
+    }
+
+    private static func facts(_ scaled: ScaledRecipe) -> [String] {
+        let recipe = scaled.recipe
+        return [
+            scaled.servings.map { "serves " + MixedNumber($0).formatted(.ascii) },
+            recipe.yield.isEmpty
+                ? nil : scaled.factor == .one ? "makes \(recipe.yield)" : "makes \(recipe.yield) as written",
+            recipe.times.prep.map { "preparation " + Wording.minutes($0) },
+            recipe.times.cook.map { "cooking " + Wording.minutes($0) },
+            recipe.times.total.map { Wording.minutes($0) + " in all" },
+        ].compactMap { $0 }
+    }
+}
+
+extension Recipe {
+    /// The recipe as the list shows it.
+    public var summary: RecipeSummary {
+        RecipeSummary(
+            id: id,
+            name: name,
+            servings: servings,
+            minutes: times.total,
+            tags: tags,
+            ingredientCount: ingredients.count,
+            stepCount: steps.count,
+            photo: photo?.id,
+            changed: changed
+        )
+    }
+}
+
+extension RecipeScreen: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case title, revision, validUntil, scale, lines, facts, actions
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        recipe = try Recipe(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        title = try container.decode(String.self, forKey: .title)
+        revision = try container.decode(Revision.self, forKey: .revision)
+        validUntil = try container.decodeIfPresent(Instant.self, forKey: .validUntil)
+        scale = try container.decode(Size.self, forKey: .scale)
+        lines = try container.decode([Line].self, forKey: .lines)
+        facts = try container.decode([String].self, forKey: .facts)
+        actions = try container.decode([Action].self, forKey: .actions)
+    }
+
+    /// Writes the recipe's keys and the page's in one object.
+    public func encode(to encoder: any Encoder) throws {
+        try recipe.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(title, forKey: .title)
+        try container.encode(revision, forKey: .revision)
+        try container.encodeIfPresent(validUntil, forKey: .validUntil)
+        try container.encode(scale, forKey: .scale)
+        try container.encode(lines, forKey: .lines)
+        try container.encode(facts, forKey: .facts)
+        try container.encode(actions, forKey: .actions)
+    }
+}

@@ -1,0 +1,91 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+extension RecipeReader {
+    /// The changes of a recipe, newest first, in words.
+    func history(of recipe: Recipe.ID, limit: Int, before: Int64?) throws -> [HistoryEntry] {
+        try ChangeLog.changes(for: RecipeBox.subject(recipe), limit: limit, before: before, in: db).map(Self.entry)
+    }
+
+    /// What an undo would take back: of one recipe, or of all. Other engines in the same file have changes of their own.
+    func lastChange(of recipe: Recipe.ID?) throws -> Change? {
+        try newest(of: recipe) { $0.undoneBy == nil && $0.useCase != "undo" }
+    }
+
+    /// What a redo would bring back: the newest undo, if nothing but undos and redos came after it.
+    func lastUndo(of recipe: Recipe.ID?) throws -> Change? {
+        let found = try newest(of: recipe) { $0.undoes == nil || ($0.undoneBy == nil && $0.useCase == "undo") }
+        return found?.undoes == nil ? nil : found
+    }
+
+    private func newest(of recipe: Recipe.ID?, _ condition: (Change) -> Bool) throws -> Change? {
+        var before: Int64?
+        var limit = 1
+        while true {
+            let page = try ChangeLog.changes(for: recipe.map(RecipeBox.subject), limit: limit, before: before, in: db)
+            if let found = page.first(where: { $0.subject.kind == RecipeBox.subjectKind && condition($0) }) {
+                return found
+            }
+            guard let last = page.last else { return nil }
+            before = last.id
+            limit = 50
+        }
+    }
+
+    /// The name a recipe had last, be it deleted or not.
+    func lastName(of recipe: Recipe.ID) throws -> String {
+        if let record = try RecipeRecord.fetchOne(db, key: recipe.rawValue) { return record.name }
+        for change in try ChangeLog.changes(for: RecipeBox.subject(recipe), limit: 50, in: db) {
+            for row in change.rows where row.table == RecipeRecord.databaseTableName {
+                if case .text(let name)? = row.before?["name"] ?? row.after?["name"] { return name }
+            }
+        }
+        throw RecipeBoxError.noSuchRecipe(recipe.rawValue)
+    }
+
+    static func entry(_ change: Change) -> HistoryEntry {
+        HistoryEntry(
+            id: change.id,
+            at: change.at,
+            actor: change.actor,
+            summary: change.summary,
+            differences: HistoryDiff.differences(change.rows.compactMap(rowChange)),
+            isUndone: change.undoneBy != nil,
+            undoes: change.undoes
+        )
+    }
+
+    /// Rows of a later or earlier schema that can't be read are left out: the summary still tells what was done.
+    private static func rowChange(_ row: ChangedRow) -> HistoryDiff.RowChange? {
+        switch row.table {
+        case RecipeRecord.databaseTableName:
+            change(row, RecipeRecord.self) { HistoryDiff.Head(draft: try $0.draft(), photo: $0.photo) }
+                .map(HistoryDiff.RowChange.recipe)
+        case IngredientRecord.databaseTableName:
+            change(row, IngredientRecord.self) { HistoryDiff.Placed(try $0.draft(), place: $0.orderKey) }
+                .map(HistoryDiff.RowChange.ingredient)
+        case StepRecord.databaseTableName:
+            change(row, StepRecord.self) { HistoryDiff.Placed($0.text, place: $0.orderKey) }
+                .map(HistoryDiff.RowChange.step)
+        case TagRecord.databaseTableName:
+            change(row, TagRecord.self) { $0.tag }.map(HistoryDiff.RowChange.tag)
+        default: nil
+        }
+    }
+
+    private static func change<Record: FetchableRecord, Value>(
+        _ row: ChangedRow,
+        _ type: Record.Type,
+        _ value: (Record) throws -> Value
+    ) -> (before: Value?, after: Value?)? {
+        func read(_ columns: [String: StoredValue]?) throws -> Value? {
+            try columns.map { try value(Record(row: Row($0))) }
+        }
+        do {
+            return (try read(row.before), try read(row.after))
+        } catch {
+            return nil
+        }
+    }
+}

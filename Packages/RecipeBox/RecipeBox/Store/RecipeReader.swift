@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What can be asked of the tables, all within one transaction.
+struct RecipeReader {
+    let db: Database
+
+    /// The store's newest change.
+    func revision() throws -> Int64 {
+        try ChangeLog.latest(in: db)
+    }
+}
+
+// MARK: One recipe
+
+extension RecipeReader {
+    /// Throws `noSuchRecipe`.
+    func record(_ id: Recipe.ID) throws -> RecipeRecord {
+        guard let record = try RecipeRecord.fetchOne(db, key: id.rawValue) else {
+            throw RecipeBoxError.noSuchRecipe(id.rawValue)
+        }
+        return record
+    }
+
+    /// Throws `noSuchRecipe`; reads nothing but the index.
+    func require(_ id: Recipe.ID) throws {
+        let statement = try db.cachedStatement(sql: "SELECT 1 FROM recipe WHERE id = ?")
+        guard try Int.fetchOne(statement, arguments: [id.rawValue]) != nil else {
+            throw RecipeBoxError.noSuchRecipe(id.rawValue)
+        }
+    }
+
+    /// The whole recipe; `photo` looks at the disk for the picture of an attachment.
+    func recipe(_ id: Recipe.ID, photo: (Attachment) -> Photo) throws -> Recipe {
+        let record = try record(id)
+        let draft = try record.draft()
+        return Recipe(
+            id: id,
+            name: draft.name,
+            servings: draft.servings,
+            yield: draft.yield,
+            photo: try record.photo.flatMap { try Attachments.attachment($0, in: db) }.map(photo),
+            ingredients: try ingredients(of: id),
+            steps: try steps(of: id),
+            times: draft.times,
+            tags: try tags(of: id),
+            notes: draft.notes,
+            source: draft.source,
+            created: Instant(milliseconds: record.createdAt),
+            changed: try changeTime(of: id) ?? Instant(milliseconds: record.createdAt)
+        )
+    }
+
+    func ingredients(of id: Recipe.ID) throws -> [Ingredient] {
+        let request = IngredientRecord.filter(sql: "recipe_id = ?", arguments: [id.rawValue]).order(sql: "order_key")
+        return try request.fetchAll(db).enumerated().map { index, record in
+            Ingredient(id: ID(record.id), position: index + 1, try record.draft())
+        }
+    }
+
+    func steps(of id: Recipe.ID) throws -> [Step] {
+        let request = StepRecord.filter(sql: "recipe_id = ?", arguments: [id.rawValue]).order(sql: "order_key")
+        return try request.fetchAll(db).enumerated().map { index, record in
+            Step(id: ID(record.id), position: index + 1, text: record.text)
+        }
+    }
+
+    func tags(of id: Recipe.ID) throws -> [String] {
+        try String.fetchAll(
+            db,
+            sql: "SELECT tag FROM recipe_tag WHERE recipe_id = ? ORDER BY place, tag_key",
+            arguments: [id.rawValue]
+        )
+    }
+
+    private func changeTime(of id: Recipe.ID) throws -> Instant? {
+        try ChangeTimeRecord.fetchOne(db, key: id.rawValue).map { Instant(milliseconds: $0.changedAt) }
+    }
+}
+
+// MARK: Rows of the lists
+
+extension RecipeReader {
+    /// Throws `noSuchStep`.
+    func step(_ id: Step.ID, of recipe: Recipe.ID) throws -> StepRecord {
+        guard let record = try StepRecord.fetchOne(db, key: id.rawValue), record.recipeID == recipe.rawValue else {
+            throw RecipeBoxError.noSuchStep(id.rawValue, recipe: try self.record(recipe).name)
+        }
+        return record
+    }
+
+    /// Throws `noSuchIngredient`.
+    func ingredient(_ id: Ingredient.ID, of recipe: Recipe.ID) throws -> IngredientRecord {
+        guard let record = try IngredientRecord.fetchOne(db, key: id.rawValue), record.recipeID == recipe.rawValue
+        else {
+            throw RecipeBoxError.noSuchIngredient(id.rawValue, recipe: try self.record(recipe).name)
+        }
+        return record
+    }
+
+    /// The key of a row; one that is none is our own mistake.
+    func key(_ text: String) throws -> OrderKey {
+        guard let key = OrderKey(rawValue: text) else { throw RecipeBoxError.fault("“\(text)” is no order key") }
+        return key
+    }
+}
+
+// MARK: The list and the search
+
+extension RecipeReader {
+    /// The recipes that a query finds, in name order; all of them for a blank one.
+    func summaries(_ query: SearchQuery) throws -> [RecipeSummary] {
+        let found = query.words.map { _ in Self.foundByWord }.joined(separator: " AND ")
+        let arguments = query.words.flatMap { word in Array(repeating: " " + word, count: 3) }
+        let sql = """
+            SELECT id, name, servings, prep_minutes, cook_minutes, total_minutes, photo,
+                coalesce((SELECT changed_at FROM recipe_change_time WHERE recipe_id = recipe.id), created_at) AS changed_at,
+                (SELECT count(*) FROM recipe_ingredient WHERE recipe_id = recipe.id) AS ingredients,
+                (SELECT count(*) FROM recipe_step WHERE recipe_id = recipe.id) AS steps,
+                (SELECT group_concat(tag, char(31)) FROM
+                    (SELECT tag FROM recipe_tag WHERE recipe_id = recipe.id ORDER BY place, tag_key)) AS tags
+            FROM recipe \(found.isEmpty ? "" : "WHERE " + found) ORDER BY name_key, name, id
+            """
+        return try Row.fetchAll(db, sql: sql, arguments: StatementArguments(arguments)).map(summary)
+    }
+
+    /// Every word is looked for in each of the three places; a folded text has one space between words and none before.
+    private static let foundByWord = """
+        (instr(' ' || name_key, ?) > 0
+            OR id IN (SELECT recipe_id FROM recipe_ingredient WHERE instr(' ' || name_key, ?) > 0)
+            OR id IN (SELECT recipe_id FROM recipe_tag WHERE instr(' ' || tag_key, ?) > 0))
+        """
+
+    private func summary(_ row: Row) throws -> RecipeSummary {
+        let times = try RecipeTimes(prep: row["prep_minutes"], cook: row["cook_minutes"], total: row["total_minutes"])
+        let tags: String? = row["tags"]
+        let servings: Int? = row["servings"]
+        return RecipeSummary(
+            id: ID(row["id"] as String),
+            name: row["name"],
+            servings: try servings.map(Servings.init),
+            minutes: times.total,
+            tags: tags?.split(separator: "\u{1F}").map(String.init) ?? [],
+            ingredientCount: row["ingredients"],
+            stepCount: row["steps"],
+            photo: row["photo"],
+            changed: Instant(milliseconds: row["changed_at"])
+        )
+    }
+
+    /// The recipe of an id or a name, in any case and with or without accents.
+    ///
+    /// Throws `noSuchRecipe` and `ambiguousRecipe`.
+    func find(_ text: String) throws -> Recipe.ID {
+        if let record = try RecipeRecord.fetchOne(db, key: text) { return ID(record.id) }
+        let named = try RecipeRecord.filter(sql: "name_key = ?", arguments: [Folding.key(text)]).fetchAll(db)
+        let exact = named.filter { $0.name == text }
+        if let only = exact.count == 1 ? exact[0] : named.count == 1 ? named[0] : nil { return ID(only.id) }
+        guard !named.isEmpty else { throw RecipeBoxError.noSuchRecipe(text) }
+        let ids = Set(named.map(\.id))
+        let candidates = try summaries(SearchQuery(text)).filter { ids.contains($0.id.rawValue) }
+        throw RecipeBoxError.ambiguousRecipe(text, candidates: candidates)
+    }
+}

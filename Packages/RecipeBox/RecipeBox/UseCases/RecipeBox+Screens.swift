@@ -1,0 +1,136 @@
+public import ScreenKit
+import StorageKit
+public import TimeKit
+
+extension RecipeBox {
+    /// The home page.
+    public func homeScreen() throws(RecipeBoxError) -> HomeScreen {
+        try read { tables in try Self.homeScreen(tables) }
+    }
+
+    /// The home page now, and again after every change, whoever makes it; ends with the task that reads it.
+    public func homeScreens() -> AsyncThrowingStream<HomeScreen, any Error> {
+        store.values { db in try Self.homeScreen(RecipeReader(db: db)) }
+    }
+
+    /// The recipe name page of a recipe, or of a new one; `typed` has what is in the form and not saved yet, by field id.
+    public func nameScreen(
+        of recipe: Recipe.ID? = nil,
+        typed: [String: String] = [:]
+    ) throws(RecipeBoxError) -> RecipeNameScreen {
+        try read { tables in
+            let recipe = try recipe.map { try tables.recipe($0, photo: photo) }
+            return RecipeNameScreen(recipe: recipe, typed: typed, revision: try tables.screenRevision())
+        }
+    }
+
+    /// The ingredient page; `editing` is the ingredient in the form.
+    public func ingredientPage(
+        of recipe: Recipe.ID,
+        editing: Ingredient.ID? = nil,
+        typed: [String: String] = [:]
+    ) throws(RecipeBoxError) -> IngredientPage {
+        try read { tables in
+            let recipe = try tables.recipe(recipe, photo: photo)
+            return IngredientPage(
+                recipe: recipe,
+                editing: editing,
+                typed: typed,
+                revision: try tables.screenRevision()
+            )
+        }
+    }
+
+    /// The steps page; `editing` is the step in the form.
+    public func stepsPage(
+        of recipe: Recipe.ID,
+        editing: Step.ID? = nil,
+        typed: [String: String] = [:]
+    ) throws(RecipeBoxError) -> StepsPage {
+        try read { tables in
+            let recipe = try tables.recipe(recipe, photo: photo)
+            return StepsPage(recipe: recipe, editing: editing, typed: typed, revision: try tables.screenRevision())
+        }
+    }
+
+    /// A recipe to read, cook from and print, in the size asked for.
+    public func recipeScreen(
+        of recipe: Recipe.ID,
+        _ scale: Scale = .asWritten,
+        forKitchen: Bool = false
+    ) throws(RecipeBoxError) -> RecipeScreen {
+        try read { tables in
+            let recipe = try tables.recipe(recipe, photo: photo)
+            let scaled = try Scaling.scaled(recipe, scale, forKitchen: forKitchen)
+            return RecipeScreen(scaled, revision: try tables.screenRevision())
+        }
+    }
+
+    /// A recipe's history, newest first; a deleted recipe has one too.
+    public func historyScreen(
+        of recipe: Recipe.ID,
+        limit: Int = 50,
+        before: Int64? = nil
+    ) throws(RecipeBoxError) -> HistoryScreen {
+        try read { tables in
+            HistoryScreen(
+                recipe: recipe,
+                name: try tables.lastName(of: recipe),
+                entries: try tables.history(of: recipe, limit: limit, before: before),
+                lastChange: try tables.lastChange(of: recipe)?.summary,
+                revision: try tables.screenRevision()
+            )
+        }
+    }
+
+    /// What a query finds while it is being typed.
+    public func searchScreen(_ query: String) throws(RecipeBoxError) -> SearchScreen {
+        try read { tables in
+            SearchScreen(
+                query: query,
+                found: try tables.summaries(SearchQuery(query)),
+                revision: try tables.screenRevision()
+            )
+        }
+    }
+
+    /// What to buy for several recipes, each in the size wanted.
+    public func shoppingListScreen(_ recipes: [(Recipe.ID, Scale)]) throws(RecipeBoxError) -> ShoppingListScreen {
+        try read { tables in
+            let scaled = try recipes.map { id, scale in
+                try Scaling.scaled(tables.recipe(id, photo: photo), scale)
+            }
+            return ShoppingListScreen(scaled, revision: try tables.screenRevision())
+        }
+    }
+
+    /// The screen a link leads to. Throws `noSuchRecipe`.
+    public func screen(_ link: RecipeLink) throws(RecipeBoxError) -> any Screen {
+        switch link {
+        case .home: try homeScreen()
+        case .newRecipe: try nameScreen()
+        case .search: try searchScreen("")
+        case .name(let id): try nameScreen(of: id)
+        case .ingredients(let id): try ingredientPage(of: id)
+        case .ingredient(let id, let row): try ingredientPage(of: id, editing: row)
+        case .steps(let id): try stepsPage(of: id)
+        case .step(let id, let row): try stepsPage(of: id, editing: row)
+        case .recipe(let id): try recipeScreen(of: id)
+        case .history(let id): try historyScreen(of: id)
+        }
+    }
+
+    private static func homeScreen(_ tables: RecipeReader) throws -> HomeScreen {
+        HomeScreen(
+            recipes: try tables.summaries(SearchQuery("")),
+            lastChange: try tables.lastChange(of: nil)?.summary,
+            revision: try tables.screenRevision()
+        )
+    }
+}
+
+extension RecipeReader {
+    fileprivate func screenRevision() throws -> Revision {
+        Revision(change: try revision())
+    }
+}

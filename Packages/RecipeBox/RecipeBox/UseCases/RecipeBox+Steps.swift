@@ -1,0 +1,72 @@
+import StorageKit
+public import TimeKit
+
+extension RecipeBox {
+    /// Adds a step: as the last one, or at `position` by the rule of `Position`, where the steps from there on move down.
+    ///
+    /// One row is written, however many steps move. Throws `noSuchRecipe`, `blank`, `tooLong`.
+    @discardableResult
+    public func addStep(
+        _ text: String,
+        to recipe: Recipe.ID,
+        at position: Int? = nil
+    ) throws(RecipeBoxError) -> Step {
+        let text = try TextRule.step.checked(text)
+        return try write { tables in
+            try tables.reader.require(recipe)
+            let place = try tables.reader.stepList(of: recipe).place(at: position)
+            let step = Step(id: ids.next(at: tables.now), position: place.position, text: text)
+            try tables.change("addStep", of: recipe, "step \(place.position) added") { rows in
+                try rows.insert(StepRecord(step, of: recipe, at: place.key))
+            }
+            return step
+        }
+    }
+
+    /// Changes a step's text, its position or both; what is nil stays. A new position moves it: it is taken out and put in
+    /// again, by the rule of `Position`. Throws `noSuchStep`, `blank`, `tooLong`.
+    @discardableResult
+    public func editStep(
+        _ id: Step.ID,
+        of recipe: Recipe.ID,
+        text: String? = nil,
+        position: Int? = nil
+    ) throws(RecipeBoxError) -> Step {
+        let text = try text.map(TextRule.step.checked)
+        return try write { tables in
+            let record = try tables.reader.step(id, of: recipe)
+            let list = tables.reader.stepList(of: recipe)
+            let key = try tables.reader.key(record.orderKey)
+            let old = try list.position(of: key)
+            let place = try position.map { try list.move(record.orderKey, to: $0) }
+            let step = Step(id: id, position: place?.position ?? old, text: text ?? record.text)
+            let edited = StepRecord(step, of: recipe, at: place?.key ?? key)
+            if edited != record {
+                let moved = step.position == old ? "step \(old) edited" : "step \(old) moved to \(step.position)"
+                try tables.change("editStep", of: recipe, moved) { rows in try rows.update(edited) }
+            }
+            return step
+        }
+    }
+
+    /// Takes a step out; those after it move up. Throws `noSuchStep`.
+    public func deleteStep(_ id: Step.ID, of recipe: Recipe.ID) throws(RecipeBoxError) {
+        try write { tables in
+            let record = try tables.reader.step(id, of: recipe)
+            let position = try tables.reader.stepList(of: recipe).position(of: tables.reader.key(record.orderKey))
+            try tables.change("deleteStep", of: recipe, "step \(position) deleted") { rows in
+                try rows.delete(record)
+            }
+        }
+    }
+
+    /// The step of a recipe a user means by a position or an id. Throws `noSuchStep`.
+    public func findStep(_ text: String, of recipe: Recipe.ID) throws(RecipeBoxError) -> Step.ID {
+        let recipe = try self.recipe(recipe)
+        if let position = Int(text), recipe.steps.indices.contains(position - 1) {
+            return recipe.steps[position - 1].id
+        }
+        if let same = recipe.steps.first(where: { $0.id.rawValue == text }) { return same.id }
+        throw .noSuchStep(text, recipe: recipe.name)
+    }
+}

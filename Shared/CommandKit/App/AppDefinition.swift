@@ -1,0 +1,51 @@
+public import SchedulerKit
+public import StorageKit
+import TimeKit
+
+/// What the commands that every app has need to know of one app.
+public struct AppDefinition: Sendable {
+    /// The app's name: that of its command, its database file, its link scheme.
+    public var name: String
+    /// The version `--version` prints.
+    public var version: String
+    /// The engine's schemas; those of the scheduler and of the notifications are added to them.
+    public var schemas: [Schema]
+    /// What does the engine's own jobs inside the database, by kind.
+    public var handlers: @Sendable (AppSession) -> [String: JobHandler]
+    /// What does the engine's own jobs whose effect lies outside the database, by kind.
+    public var effects: @Sendable (AppSession) -> [String: JobEffect]
+    /// Brings the schedule and the planned notifications up to date with the data; called before and after jobs run.
+    public var refresh: @Sendable (AppSession) throws -> Void
+    /// What is tidied once a day, after the backup.
+    public var tidy: @Sendable (AppSession) throws -> Void
+    /// Shows the screen a link points to.
+    public var open: @Sendable (_ link: String, AppSession) throws -> Void
+    /// Takes the last change back and says which it was.
+    public var undo: @Sendable (AppSession) throws -> String
+    /// What `doctor` asks of each remote that is configured.
+    public var remotes: @Sendable (AppSession) async -> [Diagnosis]
+
+    /// An app without jobs and remotes of its own, whose `undo` is the change log's.
+    public init(name: String, version: String, schemas: [Schema]) {
+        self.name = name
+        self.version = version
+        self.schemas = schemas
+        handlers = { _ in [:] }
+        effects = { _ in [:] }
+        refresh = { _ in }
+        tidy = { _ in }
+        open = { link, _ in
+            throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")
+        }
+        undo = { session in
+            try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary
+        }
+        remotes = { _ in [] }
+    }
+}
+
+/// An app as a type, so that the shared commands can be mounted in its command tree: `UndoCommand<RecipeBoxApp>.self`.
+public protocol CommandApp: Sendable {
+    /// What the app is.
+    static var definition: AppDefinition { get }
+}

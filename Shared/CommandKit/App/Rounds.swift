@@ -1,0 +1,66 @@
+import Foundation
+import NotificationKit
+import SchedulerKit
+import StorageKit
+import TimeKit
+
+/// What the daemon does each time it wakes, and `tick` once: run the jobs that are due, then tell what is due.
+struct Rounds: Sendable {
+    /// What one round did.
+    struct Report: Sendable {
+        var jobs: RunReport
+        var told: [InboxItem]
+        var sinks: [SinkReport]
+    }
+
+    private let session: AppSession
+    private let sinks: [any NotificationSink]
+    let scheduler: Scheduler
+
+    init(_ session: AppSession, sinks: [any NotificationSink]) {
+        self.session = session
+        self.sinks = sinks
+        var effects = session.app.effects(session)
+        effects[BackupJob.kind] = { store, job, occurrence in
+            try BackupJob.effect(store, job, occurrence)
+            try session.app.tidy(session)
+        }
+        scheduler = Scheduler(store: session.store, handlers: session.app.handlers(session), effects: effects)
+    }
+
+    /// Sees to it that the daily backup is scheduled, at 03:30 by this machine's clocks, and that the app's own jobs and
+    /// notifications are up to date.
+    func prepare() throws {
+        let now = session.context.clock.now()
+        let zone = session.context.clock.zone()
+        let app = session.app.name
+        let known = try scheduler.jobs().first { $0.kind == BackupJob.kind }
+        if known?.zone != zone.identifier {
+            let start = LocalDateTime(zone.local(at: now).date, try LocalTime(hour: 3, minute: 30))
+            let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
+            try scheduler.schedule(backup.job(from: start, zone: zone.identifier), from: now)
+        }
+        try session.app.refresh(session)
+    }
+
+    /// One round at this moment.
+    func run() async throws -> Report {
+        try prepare()
+        let now = session.context.clock.now()
+        let jobs = try scheduler.runDue(now: now)
+        if jobs.ranCount > 0 { try session.app.refresh(session) }
+        let (told, reports) = try await tell(now: now)
+        return Report(jobs: jobs, told: told, sinks: reports)
+    }
+
+    /// Tells what is due.
+    func tell(now: Instant) async throws -> (told: [InboxItem], sinks: [SinkReport]) {
+        let (telling, reports) = try await session.notifications.deliverDue(now: now, sinks: sinks)
+        return (telling.told, reports)
+    }
+
+    /// When there is something to tell next, and nil where nothing is planned.
+    func nextTelling() throws -> Instant? {
+        try session.notifications.nextDue(sinks: sinks.map(\.name))
+    }
+}

@@ -1,0 +1,122 @@
+public import ArgumentParser
+import Foundation
+import SchedulerKit
+
+/// `APP agent`: the daemon as a service of this user.
+public struct AgentCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "agent",
+            abstract: "Have the system run the daemon: install, remove, status.",
+            discussion: """
+                A systemd user unit on Linux, a launch agent on macOS.
+
+                EXAMPLE: \(App.definition.name) agent install --desktop
+                """,
+            subcommands: [AgentInstallCommand<App>.self, AgentRemoveCommand<App>.self, AgentStatusCommand<App>.self]
+        )
+    }
+
+    /// A command to be filled by the parser.
+    public init() {}
+}
+
+/// `APP agent install`
+public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "install",
+            abstract: "Start the daemon now and at every login.",
+            discussion: """
+                Run it again to change the options.
+
+                EXAMPLE: \(App.definition.name) agent install --ntfy https://ntfy.sh/my-topic
+                """
+        )
+    }
+
+    @OptionGroup var sinks: SinkOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Writes the unit and starts it.
+    public func run() throws {
+        let context = try global.context()
+        let service = try ServiceInstallation(App.definition, arguments: sinks.arguments, in: context)
+        try service.install()
+        try context.answer(["installed": .string(service.file.path)]) {
+            try $0.print("Installed \(service.file.path); the daemon runs now and at every login")
+        }
+    }
+}
+
+/// `APP agent remove`
+public struct AgentRemoveCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "remove",
+            abstract: "Stop the daemon and start it no more.",
+            discussion: """
+                EXAMPLE: \(App.definition.name) agent remove
+                """
+        )
+    }
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Stops the daemon and removes the unit.
+    public func run() throws {
+        let context = try global.context()
+        let removed = try ServiceInstallation(App.definition, arguments: [], in: context).remove()
+        try context.answer(["removed": JSON(removed)]) {
+            try $0.print(removed ? "Removed the agent" : "There was no agent to remove")
+        }
+    }
+}
+
+/// `APP agent status`
+public struct AgentStatusCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "status",
+            abstract: "Say whether the system runs the daemon.",
+            discussion: """
+                EXAMPLE: \(App.definition.name) agent status
+                """
+        )
+    }
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Asks the service manager.
+    public func run() throws {
+        let context = try global.context()
+        let status = try ServiceInstallation(App.definition, arguments: [], in: context).status()
+        let (isInstalled, isRunning) =
+            switch status {
+            case .notInstalled: (false, false)
+            case .installed(let isRunning, _): (true, isRunning)
+            }
+        try context.answer(["installed": JSON(isInstalled), "running": JSON(isRunning)]) { terminal in
+            switch (isInstalled, isRunning) {
+            case (false, _):
+                try terminal.print("Not installed — run '\(App.definition.name) agent install' to have it run")
+            case (true, false):
+                try terminal.print("Installed, but it does not run — run '\(App.definition.name) agent install' again")
+            case (true, true): try terminal.print("The daemon runs")
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+public import ArgumentParser
+import Foundation
+import StorageKit
+import TimeKit
+
+/// `APP backup`: a verified copy of the data, made while it is in use.
+public struct BackupCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "backup",
+            abstract: "Write a verified copy of all data.",
+            discussion: """
+                Works while other programs use the data. Without a file the copy goes into the data folder, where the daemon \
+                also puts one a day and keeps the newest \(BackupShelf.kept). The originals of photos are not in it: see the \
+                archive export.
+
+                EXAMPLE: \(App.definition.name) backup /media/usb/\(App.definition.name).sqlite
+                """
+        )
+    }
+
+    @Argument(help: "The file to write.") var file: String?
+    @Flag(help: "List the backups in the data folder instead.") var list = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Checks that the two uses aren't mixed.
+    public func validate() throws {
+        if list, file != nil { throw ValidationError("--list and a file to write exclude each other") }
+    }
+
+    /// Writes the backup, or lists them.
+    public func run() throws {
+        let context = try global.context()
+        let shelf = BackupShelf(of: App.definition.name, in: context.folder)
+        if list { return try show(shelf.entries(), in: context) }
+        let session = try context.session(of: App.definition)
+        let target = file.map { URL(fileURLWithPath: $0) } ?? shelf.place(at: context.clock.local())
+        try Backup.write(session.store, to: target)
+        try context.answer(["file": .string(target.path)]) { try $0.print("Backed up to \(target.path)") }
+    }
+
+    private func show(_ entries: [BackupShelf.Entry], in context: CommandContext) throws {
+        let document = JSON(entries) {
+            ["day": JSON($0.day), "file": .string($0.file.path), "daily": JSON(!$0.isByHand)]
+        }
+        try context.answer(document) { terminal in
+            guard !entries.isEmpty else {
+                return try terminal.print("There are no backups yet — run '\(App.definition.name) backup' to make one.")
+            }
+            var table = Table([.init("Day"), .init("Made"), .init("File", shrinks: true)])
+            for entry in entries {
+                table.append([
+                    StyledText(entry.day.description), entry.isByHand ? "by hand" : "daily",
+                    StyledText(entry.file.path, .faint),
+                ])
+            }
+            try terminal.print(table)
+        }
+    }
+}
+
+/// `APP restore`: puts a backup in the place of the data.
+public struct RestoreCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "restore",
+            abstract: "Put a backup in the place of all data.",
+            discussion: """
+                The backup is checked first, and the data it replaces is kept beside it. Only this app's data changes.
+
+                EXAMPLE: \(App.definition.name) restore latest
+                """
+        )
+    }
+
+    @Argument(help: "A backup: its file, a day such as 2026-03-08, or 'latest'.") var backup: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Asks, then restores.
+    public func run() throws {
+        let context = try global.context()
+        let app = App.definition
+        let source = try BackupShelf(of: app.name, in: context.folder).entry(named: backup)
+        try Backup.verify(source, schemas: app.allSchemas)
+        try context.confirm("Replace all data of \(app.name) by \(source.path)?")
+        let replaced = try Backup.restore(
+            from: source,
+            to: context.folder.store(of: app.name),
+            schemas: app.allSchemas
+        )
+        try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
+            try terminal.print("Restored \(source.path)")
+            if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import ArgumentParser
+import Foundation
+import Logging
+import NotificationKit
+import SchedulerKit
+import StorageKit
+import TimeKit
+import WebClient
+
+/// `APP daemon`: runs what is due and tells what is due, until it is stopped.
+public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "daemon",
+            abstract: "Stay and run what is due: reminders, daily backups.",
+            discussion: """
+                Sleeps until something is due, wakes when another process changes the schedule, and stops cleanly on SIGTERM \
+                and Ctrl-C. What it does goes to standard error. 'agent install' has the system start it.
+
+                EXAMPLE: \(App.definition.name) daemon --desktop
+                """
+        )
+    }
+
+    @OptionGroup var sinks: SinkOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Checks that time is not held still.
+    public func validate() throws {
+        if global.now != nil { throw ValidationError("With --now time stands still, and a daemon would wait for ever") }
+    }
+
+    /// Runs until it is told to stop.
+    public func run() async throws {
+        let session = try global.context().session(of: App.definition, connections: .pool(readers: 4))
+        let log = Logger(label: session.app.name) { StreamLogHandler.standardError(label: $0) }
+        let stop = TerminationSignals.stream()
+        try await LiveWebClient.with(agent: "nourish/\(session.app.version)") { web in
+            let rounds = Rounds(session, sinks: try sinks.sinks(in: session.context, post: web.poster))
+            try rounds.prepare()
+            let loop = DaemonLoop(
+                scheduler: rounds.scheduler,
+                clock: session.context.clock,
+                sleep: { try await Task.sleep(for: $0) },
+                stop: stop,
+                afterRun: { now in
+                    try rounds.prepare()
+                    let (told, reports) = try await rounds.tell(now: now)
+                    for item in told { log.info("told \(item.request.title.escapingControls())") }
+                    for report in reports {
+                        if let failure = report.failure { log.warning("\(report.sink): \(failure.escapingControls())") }
+                    }
+                    return try rounds.nextTelling()
+                },
+                tell: { log.note($0) }
+            )
+            try await loop.run()
+        }
+    }
+}
+
+extension Logger {
+    fileprivate func note(_ event: DaemonLoop.Event) {
+        switch event {
+        case .ran(let report):
+            for entry in report.entries {
+                let failed = report.failures.contains(entry)
+                log(level: failed ? .warning : .info, "\(entry.job): \(String(describing: entry.outcome).escapingControls())")
+            }
+        case .trouble(let error): warning("\(error.description.escapingControls())")
+        case .sleeping(let until): debug("sleeping until \(until)")
+        case .stopped: info("stopped")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import ArgumentParser
+import Foundation
+import StorageKit
+import TimeKit
+
+/// `APP doctor`: looks at everything the app needs and says what to mend.
+public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "doctor",
+            abstract: "Check the data and what it needs, and say what to mend.",
+            discussion: """
+                Looks at the data folder, the store and its schema, free space, backups, the daemon and each remote. The exit \
+                status is 1 if anything is broken.
+
+                EXAMPLE: \(App.definition.name) doctor
+                """
+        )
+    }
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Looks and reports.
+    public func run() async throws {
+        let context = try global.context()
+        let findings = await Examination(App.definition, context).findings()
+        let isHealthy = !findings.contains { $0.state == .problem }
+        try context.answer(["healthy": JSON(isHealthy), "findings": JSON(findings) { JSON($0) }]) { terminal in
+            var table = Table([.init(""), .init(""), .init("", shrinks: true)])
+            for finding in findings {
+                table.append([finding.mark, StyledText(finding.subject), StyledText(finding.finding)])
+            }
+            try terminal.print(table)
+            for remedy in findings.compactMap(\.remedy) { try terminal.print("→ \(remedy)") }
+        }
+        if !isHealthy { throw ExitCode(CommandStatus.failure.rawValue) }
+    }
+}
+
+extension Diagnosis {
+    fileprivate var mark: StyledText {
+        switch state {
+        case .ok: StyledText("ok", .good)
+        case .warning: StyledText("look", .warning)
+        case .problem: StyledText("broken", .bad)
+        }
+    }
+}

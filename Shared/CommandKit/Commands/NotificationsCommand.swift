@@ -1,0 +1,73 @@
+public import ArgumentParser
+import Foundation
+import NotificationKit
+public import TimeKit
+
+/// `APP notifications`: what was told, and what was read of it.
+public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "notifications",
+            abstract: "List what was told, and mark it read.",
+            discussion: """
+                The daemon tells what is due; everything told is kept here, whatever became of it elsewhere.
+
+                EXAMPLE: \(App.definition.name) notifications --read-all
+                """
+        )
+    }
+
+    @Flag(help: "Only what is unread.") var unread = false
+    @Option(help: "At most so many.") var limit = 50
+    @Option(help: ArgumentHelp("Those before this number: the next page.", valueName: "number")) var before: Int64?
+    @Option(name: .customLong("read"), help: ArgumentHelp("Mark one read; may be repeated.", valueName: "id"))
+    var read: [String] = []
+    @Flag(help: "Mark all of them read.") var readAll = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Checks the limit.
+    public func validate() throws {
+        guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
+    }
+
+    /// Marks what is to be marked, then lists.
+    public func run() throws {
+        let session = try global.session(of: App.definition)
+        let now = session.context.clock.now()
+        let store = session.notifications
+        let scope = NotificationScope(app: session.app.name)
+        if !read.isEmpty { try store.mark(read.map { ID($0) }, readAt: now) }
+        if readAll { try store.markAllRead(of: scope, upTo: .max, at: now) }
+        let zone = session.context.clock.zone()
+        var screen = try store.inboxScreen(of: scope, in: zone, before: before, limit: limit)
+        if unread { screen.items.removeAll { $0.isRead } }
+        try session.context.answer(encoding: screen) { try show(screen, on: $0) }
+    }
+
+    private func show(_ screen: InboxScreen, on terminal: Terminal) throws {
+        guard !screen.items.isEmpty else {
+            return try terminal.print(unread && screen.total > 0 ? "Nothing is unread." : "\(screen.emptyText)")
+        }
+        var table = Table([.init(""), .init("Told"), .init("", shrinks: true), .init("Opens")])
+        for item in screen.items {
+            let text = item.body.isEmpty ? item.title : "\(item.title): \(item.body)"
+            table.append([
+                item.isRead ? "" : StyledText("•", .warning), StyledText(item.toldAtLocal.minutes),
+                StyledText(text, item.isRead ? .faint : .plain), StyledText(item.link?.description ?? "", .faint),
+            ])
+        }
+        try terminal.print(table)
+        if let next = screen.next {
+            try terminal.print("\(screen.total) in all; older ones: --before \(next)")
+        }
+    }
+}
+
+extension LocalDateTime {
+    /// "2026-03-08 07:30": a moment for people.
+    public var minutes: String { "\(date) \(time.description.prefix(5))" }
+}

@@ -1,0 +1,29 @@
+public import ArgumentParser
+
+/// `APP open`: shows the screen a link points to.
+public struct OpenCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "open",
+            abstract: "Show the screen a link points to.",
+            discussion: """
+                Notifications and other screens carry such links.
+
+                EXAMPLE: \(App.definition.name) open \(App.definition.name):home
+                """
+        )
+    }
+
+    @Argument(help: "The link.") var link: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Shows the screen.
+    public func run() throws {
+        let session = try global.session(of: App.definition)
+        try session.app.open(link, session)
+    }
+}

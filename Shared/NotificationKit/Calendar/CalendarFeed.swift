@@ -1,0 +1,159 @@
+import Foundation
+public import TimeKit
+
+/// A calendar of reminders and events as iCalendar (RFC 5545), which any calendar program reads.
+public struct CalendarFeed: Hashable, Sendable {
+    /// What the calendar is called.
+    public var name: String
+    /// The app it comes from, such as `tips`.
+    public var app: String
+    /// What stands in it, in any order.
+    public var events: [CalendarEvent]
+
+    /// A calendar.
+    public init(name: String, app: String, events: [CalendarEvent]) {
+        self.name = name
+        self.app = app
+        self.events = events
+    }
+}
+
+extension CalendarFeed {
+    /// How many years a calendar reaches back or ahead at most.
+    private static let longest = 200
+
+    /// The calendar as bytes: UTF-8, lines of at most 75 bytes that end in CR LF.
+    ///
+    /// Recurring events carry their rule and go on for ever; how the zones change their clocks, and where a recurrence meets
+    /// such a change, is exact from the year of the earliest event (or this one) through the year asked for, and follows
+    /// the last yearly rule afterwards.
+    ///
+    /// - Parameters:
+    ///   - now: when the calendar is made: DTSTAMP of every event.
+    ///   - year: the last year that is exact; ten years from now if not given.
+    public func iCalendar(now: Instant, throughYear year: Int? = nil) throws(NotificationError) -> [UInt8] {
+        let years = try years(now: now, through: year)
+        var text = CalendarText()
+        text.line("BEGIN", "VCALENDAR")
+        text.line("VERSION", "2.0")
+        text.text("PRODID", "-//Nourish//\(app)//EN")
+        text.line("CALSCALE", "GREGORIAN")
+        text.line("METHOD", "PUBLISH")
+        text.text("NAME", name)
+        text.text("X-WR-CALNAME", name)
+        var zones: [String: CalendarZone] = [:]
+        for event in events {
+            guard case .recurring(_, let zone) = event.timing, zones[zone.identifier] == nil else { continue }
+            zones[zone.identifier] = CalendarZone(zone, years: years)
+        }
+        for (_, zone) in zones.sorted(by: { $0.key < $1.key }) { zone.write(to: &text) }
+        for event in events.sorted(by: { $0.uid < $1.uid }) { event.write(to: &text, now: now, zones: zones) }
+        text.line("END", "VCALENDAR")
+        return text.bytes
+    }
+
+    private func years(now: Instant, through year: Int?) throws(NotificationError) -> ClosedRange<Int> {
+        let current = LocalDateTime.utc(now).date.year
+        let starts = events.compactMap { event in
+            guard case .recurring(let recurrence, _) = event.timing else { return nil as Int? }
+            return recurrence.start.date.year
+        }
+        // A year earlier, so that an observance is in force when the first event begins.
+        let first = min(current, starts.min() ?? current) - 1
+        let last = year ?? max(current, starts.max() ?? current) + 10
+        guard first <= last, last - first <= CalendarFeed.longest, first >= 1, last < 9999 else {
+            throw .calendarYears(from: first, through: last)
+        }
+        return first...last
+    }
+}
+
+// MARK: One event
+
+extension CalendarEvent {
+    fileprivate func write(to text: inout CalendarText, now: Instant, zones: [String: CalendarZone]) {
+        guard let when = CalendarSpan(self, zones: zones) else { return }
+        text.line("BEGIN", "VEVENT")
+        text.text("UID", uid)
+        text.line("DTSTAMP", now.calendarText)
+        text.line("DTSTART" + when.parameter, when.start)
+        if let end = when.duration { text.line("DURATION", end) }
+        if let rule = when.rule { text.line("RRULE", rule) }
+        for date in when.leftOut { text.line("EXDATE" + when.parameter, date) }
+        for date in when.putIn { text.line("RDATE" + when.parameter, date) }
+        text.text("SUMMARY", title)
+        if !self.text.isEmpty { text.text("DESCRIPTION", self.text) }
+        if !place.isEmpty { text.text("LOCATION", place) }
+        if let link = URL(string: link), link.scheme != nil { text.line("URL", link.absoluteString) }
+        if isCancelled { text.line("STATUS", "CANCELLED") }
+        if sequence > 0 { text.line("SEQUENCE", String(sequence)) }
+        // A reminder takes no time: it makes nobody busy.
+        if minutes == 0 { text.line("TRANSP", "TRANSPARENT") }
+        if !isCancelled {
+            for alarm in Set(alarms.map { max(0, $0) }).sorted() {
+                text.line("BEGIN", "VALARM")
+                text.line("ACTION", "DISPLAY")
+                text.line("TRIGGER", alarm == 0 ? "PT0S" : "-PT\(alarm)M")
+                text.text("DESCRIPTION", title)
+                text.line("END", "VALARM")
+            }
+        }
+        text.line("END", "VEVENT")
+    }
+}
+
+/// The dates of an event, as iCalendar writes them.
+private struct CalendarSpan {
+    var parameter = ""
+    var start: String
+    var duration: String?
+    var rule: String?
+    var leftOut: [String] = []
+    var putIn: [String] = []
+
+    /// `nil` where the event never takes place.
+    init?(_ event: CalendarEvent, zones: [String: CalendarZone]) {
+        switch event.timing {
+        case .at(let instant):
+            start = instant.calendarText
+            if event.minutes > 0 { duration = "PT\(event.minutes)M" }
+        case .wholeDays(let recurrence):
+            guard let when = CalendarRule(recurrence, in: nil) else { return nil }
+            parameter = ";VALUE=DATE"
+            start = when.first.date.calendarText
+            rule = when.rule
+            duration = "P\(max(1, (event.minutes + 1_439) / 1_440))D"
+            leftOut = Set(event.exceptions.map(\.date)).sorted().map(\.calendarText)
+        case .recurring(let recurrence, let zone):
+            guard let when = CalendarRule(recurrence, in: zone) else { return nil }
+            parameter = ";TZID=" + zone.identifier
+            start = when.first.calendarText
+            rule = when.rule
+            if event.minutes > 0 { duration = "PT\(event.minutes)M" }
+            leave(out: Set(event.exceptions), of: recurrence, when, gaps: zones[zone.identifier]?.gaps ?? [])
+        }
+    }
+
+    /// RFC 5545 reads a wall time in a gap as an hour later by the new clock; we mean the first moment after the gap, and say so.
+    private mutating func leave(
+        out exceptions: Set<LocalDateTime>,
+        of recurrence: Recurrence,
+        _ when: CalendarRule,
+        gaps: [(from: LocalDateTime, to: LocalDateTime)]
+    ) {
+        var gone = exceptions.filter { recurrence.first(atOrAfter: $0) == $0 }
+        var instead: Set<LocalDateTime> = []
+        for gap in gaps {
+            for moment in recurrence.occurrences(from: gap.from, before: gap.to) where !exceptions.contains(moment) {
+                if rule == nil {
+                    start = gap.to.calendarText
+                } else {
+                    gone.insert(moment)
+                    instead.insert(gap.to)
+                }
+            }
+        }
+        leftOut = gone.sorted().map(\.calendarText)
+        putIn = instead.sorted().map(\.calendarText)
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Posts a body to a URL with headers and answers the HTTP status; throws when no answer came.
+public typealias HTTPPoster = @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Int
+
+/// A web address to post to, and what its answer means.
+struct WebPost: Sendable {
+    let url: URL
+    let headers: [String: String]
+    let post: HTTPPoster
+
+    /// ``NotificationError/notAWebAddress(_:)`` for anything but an absolute http or https URL,
+    /// ``NotificationError/controlCharacterInHeader(name:)`` for a header that would not stay on its line.
+    init(_ address: String, headers: [String: String], post: @escaping HTTPPoster) throws(NotificationError) {
+        guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
+            ["http", "https"].contains(scheme),
+            let host = url.host, !host.isEmpty
+        else { throw .notAWebAddress(address) }
+        for (name, value) in headers where !(name + value).utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+            throw .controlCharacterInHeader(name: name)
+        }
+        self.url = url
+        self.headers = headers
+        self.post = post
+    }
+
+    func send(_ own: [String: String], body: Data) async throws(SinkFailure) {
+        let status: Int
+        do {
+            status = try await post(url, headers.merging(own) { configured, _ in configured }, body)
+        } catch {
+            throw SinkFailure("\(url.host ?? "the web service") can't be reached: \(error)")
+        }
+        switch status {
+        case 200..<300: return
+        // The message itself is refused; it will not be any better next time. 408 and 429 ask to come again.
+        case 400..<500 where ![401, 403, 404, 408, 425, 429].contains(status):
+            throw SinkFailure(
+                "\(url.host ?? "the web service") refused the message with status \(status)",
+                isPermanent: true
+            )
+        default:
+            throw SinkFailure("\(url.host ?? "the web service") answered with status \(status)")
+        }
+    }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+public import GRDB
+import StorageKit
+public import TimeKit
+
+extension NotificationStore {
+    /// The inbox of one person and app, newest first; the items before a number, unread ones only if so asked.
+    public func inbox(
+        of scope: NotificationScope,
+        unreadOnly: Bool = false,
+        before number: Int64? = nil,
+        limit: Int = 50
+    ) throws -> [InboxItem] {
+        try store.read {
+            try NotificationStore.inbox(of: scope, unreadOnly: unreadOnly, before: number, limit: limit, in: $0)
+        }
+    }
+
+    static func inbox(
+        of scope: NotificationScope,
+        unreadOnly: Bool,
+        before number: Int64?,
+        limit: Int,
+        in db: Database
+    ) throws -> [InboxItem] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM notification_inbox
+                WHERE app = ? AND recipient = ? AND number < ? AND (read_at IS NULL OR NOT ?)
+                ORDER BY number DESC LIMIT ?
+                """,
+            arguments: [scope.app, scope.recipient, number ?? .max, unreadOnly, max(0, limit)]
+        ).map(InboxItem.init(row:))
+    }
+
+    /// The page that lists it.
+    public func inboxScreen(
+        of scope: NotificationScope,
+        in zone: TimeZone,
+        before number: Int64? = nil,
+        limit: Int = 50
+    ) throws -> InboxScreen {
+        try store.read {
+            try NotificationStore.inboxScreen(of: scope, in: zone, before: number, limit: limit, db: $0)
+        }
+    }
+
+    /// The same from one state of the database, for a screen that is refreshed when another process writes.
+    public static func inboxScreen(
+        of scope: NotificationScope,
+        in zone: TimeZone,
+        before number: Int64? = nil,
+        limit: Int = 50,
+        db: Database
+    ) throws -> InboxScreen {
+        let items = try inbox(of: scope, unreadOnly: false, before: number, limit: limit + 1, in: db)
+        let page = items.prefix(limit)
+        let unread = try Int.fetchOne(
+            db,
+            sql: """
+                SELECT COUNT(*) FROM notification_inbox WHERE app = ? AND recipient = ? AND read_at IS NULL
+                """,
+            arguments: [scope.app, scope.recipient]
+        )
+        let revision = try Int64.fetchOne(
+            db,
+            sql: "SELECT revision FROM notification_inbox_revision WHERE app = ? AND recipient = ?",
+            arguments: [scope.app, scope.recipient]
+        )
+        return InboxScreen(
+            scope: scope,
+            items: page.map { InboxScreen.Item($0, in: zone) },
+            unread: unread ?? 0,
+            next: items.count > limit ? page.last?.number : nil,
+            emptyText: number == nil ? "Nothing has been told yet." : "There is nothing older.",
+            revision: revision ?? 0
+        )
+    }
+
+    /// Marks items as read (the first time counts) or, without a time, as unread again; ids that aren't there are passed over.
+    public func mark(_ ids: [ID<NotificationRequest>], readAt: Instant?) throws {
+        try store.write { db in
+            for id in ids {
+                let guardRead = readAt == nil ? "" : "AND read_at IS NULL"
+                try db.execute(
+                    sql: "UPDATE notification_inbox SET read_at = ? WHERE id = ? \(guardRead)",
+                    arguments: [readAt?.milliseconds, id.rawValue]
+                )
+            }
+        }
+    }
+
+    /// Marks everything of one person and app as read that has been told up to an item, so that nothing unseen is marked.
+    public func markAllRead(of scope: NotificationScope, upTo number: Int64, at now: Instant) throws {
+        try store.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE notification_inbox SET read_at = ?
+                    WHERE app = ? AND recipient = ? AND number <= ? AND read_at IS NULL
+                    """,
+                arguments: [now.milliseconds, scope.app, scope.recipient, number]
+            )
+        }
+    }
+
+    /// Removes what was read and told before an instant, with its settled deliveries. It is not told again.
+    /// - Returns: how many items were removed.
+    @discardableResult
+    public func removeRead(toldBefore instant: Instant) throws -> Int {
+        try store.write { db in
+            let condition = """
+                read_at IS NOT NULL AND told_at < ? AND NOT EXISTS (
+                    SELECT 1 FROM notification_delivery AS open
+                    WHERE open.item = number AND open.state IN ('waiting', 'handed'))
+                """
+            try db.execute(
+                sql: """
+                    DELETE FROM notification_delivery
+                    WHERE item IN (SELECT number FROM notification_inbox WHERE \(condition))
+                    """,
+                arguments: [instant.milliseconds]
+            )
+            try db.execute(
+                sql: "DELETE FROM notification_inbox WHERE \(condition)",
+                arguments: [instant.milliseconds]
+            )
+            return db.changesCount
+        }
+    }
+}
+
+extension InboxScreen.Item {
+    init(_ item: InboxItem, in zone: TimeZone) {
+        self.init(
+            id: item.id,
+            category: item.request.category,
+            title: item.request.title,
+            body: item.request.body,
+            toldAt: item.toldAt,
+            toldAtLocal: zone.local(at: item.toldAt),
+            isRead: item.isRead,
+            link: try? DeepLink(item.request.link)
+        )
+    }
+}

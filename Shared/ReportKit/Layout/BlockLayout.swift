@@ -1,0 +1,146 @@
+import HTMLKit
+
+/// Turns blocks into items, in the width of a page's text.
+struct BlockLayout {
+    let setter: TextSetter
+    let width: Double
+    let pageHeight: Double
+    let isMirrored: Bool
+
+    var body: Double { setter.style.bodySize }
+
+    func items(of blocks: [ReportBlock]) -> [FlowItem] {
+        var items: [FlowItem] = []
+        var startsPage = false
+        for block in blocks {
+            if block == .pageBreak {
+                startsPage = true
+                continue
+            }
+            var own = self.items(of: block)
+            if startsPage, !own.isEmpty {
+                own[0].startsPage = true
+                startsPage = false
+            }
+            items += own
+        }
+        return items
+    }
+
+    private func items(of block: ReportBlock) -> [FlowItem] {
+        switch block {
+        case .heading(let text, let level): heading(text, level)
+        case .paragraph(let text, let tone): paragraph(text, tone)
+        case .list(let list): self.list(list)
+        case .table(let table): self.table(table)
+        case .facts(let facts): self.facts(facts)
+        case .image(let image): self.image(image)
+        case .rule:
+            [FlowItem(spaceBefore: body, height: body * 0.5, marks: [line(y: 0, .line)])]
+        case .space(let height): [FlowItem(spaceBefore: min(max(height, 0), pageHeight), height: 0, marks: [])]
+        case .pageBreak: []
+        }
+    }
+
+    /// Where a box stands whose start is so far from the start of the text: mirrored in a right-to-left document.
+    func x(start: Double, width: Double) -> Double {
+        isMirrored ? self.width - start - width : start
+    }
+
+    func line(y: Double, _ color: ReportColor, thickness: Double = 0.6) -> Mark {
+        .fill(color, x: 0, y: y, width: width, height: thickness)
+    }
+}
+
+// MARK: Running text
+
+extension BlockLayout {
+    private func heading(_ text: ReportText, _ level: ReportBlock.HeadingLevel) -> [FlowItem] {
+        let set = setter.set(text, as: .heading(level), width: width)
+        var items = lines(of: set, start: 0, width: width)
+        let above: [ReportBlock.HeadingLevel: Double] = [.title: 1.2, .section: 2, .part: 1.4]
+        items[0].spaceBefore = body * (above[level] ?? 1)
+        items[0].marks.insert(.outline(text.plain, level: level.rawValue), at: 0)
+        for index in items.indices { items[index].keepsWithNext = true }
+        items[items.count - 1].height += body * (level == .title ? 0.3 : 0.1)
+        return items
+    }
+
+    private func paragraph(_ text: ReportText, _ tone: ReportBlock.Tone) -> [FlowItem] {
+        let roles: [ReportBlock.Tone: TextRole] = [.normal: .body, .lead: .lead, .note: .note]
+        let set = setter.set(text, as: roles[tone] ?? .body, width: width)
+        var items = lines(of: set, start: 0, width: width)
+        items[0].spaceBefore = body * 0.6
+        return items
+    }
+
+    /// An item a line; the first two lines stay together, and the last two.
+    func lines(
+        of text: SetText,
+        start: Double,
+        width: Double,
+        alignment: ReportTable.Alignment? = nil
+    ) -> [FlowItem] {
+        var items = text.lines.map { line in
+            FlowItem(
+                spaceBefore: 0,
+                height: line.height,
+                marks: [
+                    .text(
+                        line,
+                        of: text,
+                        x: self.x(of: line, start: start, width: width, alignment: alignment),
+                        y: 0
+                    )
+                ]
+            )
+        }
+        if items.isEmpty { items = [FlowItem(spaceBefore: 0, height: 0, marks: [])] }
+        if items.count > 1 {
+            items[0].keepsWithNext = true
+            items[items.count - 2].keepsWithNext = true
+        }
+        return items
+    }
+
+    /// A line begins at the side its own direction begins at; in a box, at the box's alignment.
+    func x(
+        of line: SetLine,
+        start: Double,
+        width: Double,
+        alignment: ReportTable.Alignment? = nil
+    ) -> Double {
+        let left = x(start: start, width: width)
+        let free = width - line.width
+        switch alignment {
+        case nil: return line.isRightToLeft ? left + free : left
+        case .start: return isMirrored ? left + free : left
+        case .center: return left + free / 2
+        case .end: return isMirrored ? left : left + free
+        }
+    }
+
+    private func image(_ image: ReportImage) -> [FlowItem] {
+        let room = min(image.maximumHeight, pageHeight * 0.9)
+        // A pixel is never larger than a point: small pictures stay sharp.
+        let scale = min(
+            width / Double(image.pixelWidth),
+            room / Double(image.pixelHeight),
+            1
+        )
+        let size = (width: Double(image.pixelWidth) * scale, height: Double(image.pixelHeight) * scale)
+        let mark = Mark.image(
+            image,
+            x: x(start: 0, width: size.width),
+            y: 0,
+            width: size.width,
+            height: size.height
+        )
+        var items = [FlowItem(spaceBefore: body, height: size.height + body * 0.4, marks: [mark])]
+        if !image.caption.isEmpty {
+            items[0].keepsWithNext = true
+            items += lines(of: setter.set(ReportText(image.caption), as: .note, width: width), start: 0, width: width)
+        }
+        return items
+    }
+}

@@ -1,0 +1,128 @@
+@preconcurrency import CCairo
+import HTMLKit
+
+/// Sets text in lines with Pango, in points, the same for every backend: no hinting, no rounding to pixels.
+final class TextSetter {
+    let context: OpaquePointer
+    let style: ReportStyle
+    let coverage: GlyphCoverage
+
+    init(style: ReportStyle, language: String, direction: TextDirection) throws(ReportError) {
+        guard (6...24).contains(style.bodySize) else { throw .textSize(style.bodySize) }
+        guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
+            throw .drawing("no text context")
+        }
+        self.context = context
+        self.style = style
+        pango_context_set_language(context, pango_language_from_string(language))
+        pango_context_set_base_dir(
+            context,
+            direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_WEAK_LTR
+        )
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        let font = Self.font(family: style.fontFamily, size: style.bodySize, isBold: false)
+        coverage = GlyphCoverage(context: context, font: font)
+        pango_font_description_free(font)
+        guard isInstalled(style.fontFamily) else { throw .fontNotInstalled(style.fontFamily) }
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+    }
+
+    /// Sets text in lines of at most `width` points, or in as many as it has line breaks.
+    func set(_ text: ReportText, as role: TextRole, width: Double? = nil) -> SetText {
+        SetText(text, role: role, width: width, setter: self)
+    }
+
+    func font(size: Double, isBold: Bool) -> OpaquePointer? {
+        Self.font(family: style.fontFamily, size: size, isBold: isBold)
+    }
+
+    private static func font(family: String, size: Double, isBold: Bool) -> OpaquePointer? {
+        let font = pango_font_description_new()
+        pango_font_description_set_family(font, family)
+        pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+        pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+        return font
+    }
+
+    /// Pango takes what comes nearest to a name; the family of what it took tells whether that is the one.
+    private func isInstalled(_ family: String) -> Bool {
+        let wanted = font(size: 10, isBold: false)
+        defer { pango_font_description_free(wanted) }
+        guard let found = pango_context_load_font(context, wanted) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(found)) }
+        let description = pango_font_describe(found)
+        defer { pango_font_description_free(description) }
+        guard let name = pango_font_description_get_family(description) else { return false }
+        return String(cString: name).lowercased() == family.lowercased()
+    }
+}
+
+/// What a text is for; its size, weight and colour follow.
+enum TextRole: Hashable, Sendable {
+    case body
+    case lead
+    case note
+    case name
+    case cell
+    case columnTitle
+    case heading(ReportBlock.HeadingLevel)
+    case pageLine
+
+    func size(body: Double) -> Double {
+        switch self {
+        case .body, .name: body
+        case .lead: body * 1.15
+        case .note, .pageLine: body * 0.82
+        case .cell, .columnTitle: body * 0.92
+        case .heading(.title): body * 2
+        case .heading(.section): body * 1.35
+        case .heading(.part): body * 1.1
+        }
+    }
+
+    var isBold: Bool {
+        switch self {
+        case .heading, .columnTitle: true
+        default: false
+        }
+    }
+
+    var color: ReportColor {
+        switch self {
+        case .note, .pageLine, .name: .muted
+        default: .ink
+        }
+    }
+
+    /// The distance of two lines, as a multiple of the size.
+    var leading: Double {
+        switch self {
+        case .heading: 1.25
+        case .cell, .columnTitle, .pageLine: 1.35
+        default: 1.5
+        }
+    }
+}
+
+/// The colours of a report. They differ in lightness, too, so that they can be told apart without seeing hues.
+struct ReportColor: Hashable, Sendable {
+    let red: Double
+    let green: Double
+    let blue: Double
+
+    static let ink = ReportColor(red: 0.11, green: 0.11, blue: 0.12)
+    static let muted = ReportColor(red: 0.36, green: 0.36, blue: 0.38)
+    static let line = ReportColor(red: 0.80, green: 0.80, blue: 0.82)
+    static let strongLine = ReportColor(red: 0.36, green: 0.36, blue: 0.38)
+    /// The blue of Okabe and Ito's palette.
+    static let link = ReportColor(red: 0, green: 0.447, blue: 0.698)
+}

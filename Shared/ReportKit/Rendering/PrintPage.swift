@@ -1,0 +1,174 @@
+public import HTMLKit
+
+extension ReportDocument {
+    /// The report as one HTML file that prints well and reads well on a phone; pictures are inside it. Page numbers are
+    /// the browser's own, where it has them.
+    public func printHTML() -> [UInt8] {
+        PrintPage(document: self).bytes
+    }
+
+    /// The style sheet of `printHTML()`, for a content security policy that admits it by its hash.
+    public var printStyleSheet: StyleSheet {
+        page.size == .a4 ? PrintPage.a4 : PrintPage.letter
+    }
+}
+
+/// A report as a page for print.
+struct PrintPage: HTMLPage {
+    let document: ReportDocument
+    var language: String { document.language }
+    var direction: TextDirection { document.direction }
+    var title: String { document.title }
+
+    var head: some HTMLContent {
+        if !document.author.isEmpty { meta(.author, document.author) }
+        styleSheet(PrintPage.common)
+        styleSheet(document.printStyleSheet)
+    }
+
+    var body: some HTMLContent {
+        main {
+            for block in document.blocks { PrintBlock(block: block) }
+        }
+    }
+}
+
+/// A block of a report in HTML.
+private struct PrintBlock: HTMLView {
+    let block: ReportBlock
+
+    var body: some HTMLContent {
+        switch block {
+        case .heading(let text, .title): h1 { PrintText(text: text) }
+        case .heading(let text, .section): h2 { PrintText(text: text) }
+        case .heading(let text, .part): h3 { PrintText(text: text) }
+        case .paragraph(let text, let tone):
+            p(.dir(.automatic), tone.className.map { .class($0) }) { PrintText(text: text) }
+        case .list(let list): PrintList(list: list)
+        case .table(let table): PrintTable(table: table)
+        case .facts(let facts):
+            dl {
+                for fact in facts {
+                    dt { PrintText(text: fact.name) }
+                    dd(.dir(.automatic)) { PrintText(text: fact.value) }
+                }
+            }
+        case .image(let image): PrintImage(image: image)
+        case .rule: hr()
+        case .space: MarkupNothing()
+        case .pageBreak: div(.class("page-break")) {}
+        }
+    }
+}
+
+private struct PrintText: HTMLView {
+    let text: ReportText
+
+    var body: some HTMLContent {
+        for run in text.runs {
+            if let link = run.link {
+                a(href: link) { PrintRun(run: run) }
+            } else {
+                PrintRun(run: run)
+            }
+        }
+    }
+}
+
+private struct PrintRun: HTMLView {
+    let run: ReportRun
+
+    var body: some HTMLContent {
+        switch (run.isBold, run.isItalic) {
+        case (true, true): strong { em { run.text } }
+        case (true, false): strong { run.text }
+        case (false, true): em { run.text }
+        case (false, false): run.text
+        }
+    }
+}
+
+private struct PrintList: HTMLView {
+    let list: ReportList
+
+    var body: some HTMLContent {
+        if list.marker == .numbered {
+            ol(className) { items }
+        } else {
+            ul(className) { items }
+        }
+    }
+
+    private var className: Attribute? {
+        let names = [list.marker == .checkBox ? "check" : nil, list.isInTwoColumns ? "columns" : nil].compactMap { $0 }
+        return names.isEmpty ? nil : .class(names.joined(separator: " "))
+    }
+
+    @HTMLBuilder private var items: some HTMLContent {
+        for item in list.items { li(.dir(.automatic)) { PrintText(text: item) } }
+    }
+}
+
+private struct PrintTable: HTMLView {
+    let table: ReportTable
+
+    var body: some HTMLContent {
+        self.table {
+            if !table.caption.isEmpty { caption { table.caption } }
+            thead {
+                tr {
+                    for column in table.columns {
+                        th(scope: .column, column.alignment.className.map { .class($0) }) {
+                            PrintText(text: column.title)
+                        }
+                    }
+                }
+            }
+            tbody {
+                for row in table.rows {
+                    tr {
+                        for (column, cell) in zip(table.columns, row) {
+                            td(column.alignment.className.map { .class($0) }) { PrintText(text: cell) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct PrintImage: HTMLView {
+    let image: ReportImage
+
+    var body: some HTMLContent {
+        figure {
+            img(
+                src: .embedded(image.bytes, image.format == .png ? .png : .jpeg),
+                alt: image.description,
+                .width(image.pixelWidth),
+                .height(image.pixelHeight)
+            )
+            if !image.caption.isEmpty { figcaption { image.caption } }
+        }
+    }
+}
+
+extension ReportBlock.Tone {
+    fileprivate var className: String? {
+        switch self {
+        case .normal: nil
+        case .lead: "lead"
+        case .note: "note"
+        }
+    }
+}
+
+extension ReportTable.Alignment {
+    fileprivate var className: String? {
+        switch self {
+        case .start: nil
+        case .center: "center"
+        case .end: "end"
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import GRDB
+import StorageKit
+public import TimeKit
+
+extension Scheduler {
+    /// Runs everything that is due, in the order in which it came due, and answers what it did. The daemon, cron and the tests
+    /// all call this.
+    ///
+    /// A job that fails is noted and tried again later; the others run. An occurrence that was rescheduled, cancelled or done by
+    /// another process since it was found due is left alone.
+    ///
+    /// - Throws: the store's errors only (full, locked, damaged): what was done before stays done.
+    public func runDue(now: Instant) throws -> RunReport {
+        var run = DueRun(scheduler: self, now: now)
+        try run.everything()
+        return run.report
+    }
+}
+
+/// One call of `runDue`.
+private struct DueRun {
+    private let scheduler: Scheduler
+    private let now: Instant
+    private(set) var report = RunReport()
+    /// Jobs of which one occurrence failed in this call: those behind it wait.
+    private var stopped: Set<String> = []
+    private var remaining: Int
+    private var hasLease = false
+
+    init(scheduler: Scheduler, now: Instant) {
+        self.scheduler = scheduler
+        self.now = now
+        remaining = scheduler.limit
+    }
+
+    mutating func everything() throws {
+        do {
+            // Jobs may schedule others: look again until nothing is due.
+            var due = try dueSteps()
+            while !due.isEmpty, remaining > 0 {
+                for step in due.prefix(remaining) where !stopped.contains(step.job.id) {
+                    remaining -= 1
+                    try perform(step)
+                }
+                due = try dueSteps()
+            }
+            report.isComplete = due.isEmpty
+        } catch let held as SchedulerLease.Held {
+            report.heldBy = held.holder
+            report.isComplete = false
+            hasLease = false
+        }
+        if hasLease {
+            try scheduler.store.write { try SchedulerLease.release(scheduler.holder, in: $0) }
+        }
+    }
+}
+
+// MARK: What is due
+
+/// Something to do for a job: an occurrence to run, or, without one, some to leave out.
+private struct Step {
+    var job: Job
+    var at: Instant
+    var occurrence: Occurrence?
+}
+
+/// A step that is still to be done, as found within a transaction.
+private struct Claim {
+    var job: Job
+    var skipped: SkippedOccurrences?
+    var failure: JobFailure?
+}
+
+/// What a handler threw, as opposed to what went wrong with the store.
+private struct HandlerFailure: Error {
+    var reason: String
+}
+
+extension DueRun {
+    private mutating func dueSteps() throws -> [Step] {
+        let rows = try scheduler.store.read { db in
+            try JobRows.all(in: db).map { id, result -> (id: String, progress: Result<JobProgress, SchedulerError>) in
+                switch result {
+                case .success(let stored): (id, .success(try stored.progress(at: now, in: db)))
+                case .failure(let error): (id, .failure(error))
+                }
+            }
+        }
+        var steps: [Step] = []
+        for (id, progress) in rows where !stopped.contains(id) {
+            switch progress {
+            case .failure(let error):
+                stopped.insert(id)
+                report.entries.append(
+                    .init(job: id, kind: "", occurrence: nil, outcome: .unreadable(reason: error.description))
+                )
+            case .success(let progress):
+                let decision = progress.decision(at: now, limit: max(1, remaining))
+                steps += decision.run.map { Step(job: progress.job, at: $0.instant, occurrence: $0) }
+                if decision.run.isEmpty, decision.skipped != nil { steps.append(Step(job: progress.job, at: now)) }
+            }
+        }
+        return steps.sorted { ($0.at, $0.job.id) < ($1.at, $1.job.id) }
+    }
+
+    /// Takes the lease and looks whether the step is still to be done: the job may have been rescheduled or cancelled, and the
+    /// occurrence done by another process.
+    private func claim(_ step: Step, in db: Database) throws -> Claim? {
+        try SchedulerLease.take(scheduler.holder, seconds: scheduler.leaseSeconds, now: now, in: db)
+        guard case .success(let stored) = try JobRows.read(step.job.id, in: db), stored.job == step.job else {
+            return nil
+        }
+        let decision = try stored.progress(at: now, in: db).decision(at: now, limit: 1)
+        guard decision.run.first == step.occurrence, step.occurrence != nil || decision.skipped != nil else {
+            return nil
+        }
+        return Claim(job: stored.job, skipped: decision.skipped, failure: stored.failure)
+    }
+}
+
+// MARK: Doing it
+
+extension DueRun {
+    private mutating func perform(_ step: Step) throws {
+        let entries: [RunReport.Entry]
+        do {
+            entries = try attempt(step)
+        } catch let failure as HandlerFailure {
+            stopped.insert(step.job.id)
+            entries = try scheduler.store.write { try note(failure, of: step, in: $0) }
+        }
+        hasLease = true
+        report.entries += entries
+    }
+
+    private func attempt(_ step: Step) throws -> [RunReport.Entry] {
+        guard let occurrence = step.occurrence else {
+            return try scheduler.store.write { db in
+                guard let claim = try claim(step, in: db) else { return [] }
+                return try leaveOut(claim, in: db)
+            }
+        }
+        if let effect = scheduler.effects[step.job.kind] {
+            // The effect can't be part of the transaction, so it comes before it: see ``JobEffect``.
+            guard try scheduler.store.write({ try claim(step, in: $0) }) != nil else { return [] }
+            do {
+                try effect(scheduler.store, step.job, occurrence)
+            } catch {
+                throw HandlerFailure(reason: "\(error)")
+            }
+        }
+        return try scheduler.store.write { db in
+            guard let claim = try claim(step, in: db) else { return [] }
+            if scheduler.effects[step.job.kind] == nil {
+                do {
+                    guard let handler = scheduler.handlers[step.job.kind] else {
+                        throw SchedulerError.noHandler(job: step.job.id, kind: step.job.kind)
+                    }
+                    try handler(db, step.job, occurrence)
+                } catch {
+                    throw HandlerFailure(reason: "\(error)")
+                }
+            }
+            return try settle(claim, occurrence, .ran, in: db)
+        }
+    }
+
+    /// Records the failure; what the handler wrote has been taken back with its transaction.
+    private func note(_ failure: HandlerFailure, of step: Step, in db: Database) throws -> [RunReport.Entry] {
+        guard let occurrence = step.occurrence, let claim = try claim(step, in: db) else { return [] }
+        let isSame = claim.failure?.occurrence == occurrence.id.at
+        let attempts = (isSame ? claim.failure?.attempts ?? 0 : 0) + 1
+        guard let delay = step.job.retry.delay(afterFailures: attempts) else {
+            return try settle(claim, occurrence, .gaveUp(reason: failure.reason, attempts: attempts), in: db)
+        }
+        let retryAt = now.adding(milliseconds: delay)
+        try JobRows.record(
+            JobFailure(
+                occurrence: occurrence.id.at,
+                attempts: attempts,
+                failedAt: now,
+                retryAt: retryAt,
+                reason: failure.reason
+            ),
+            of: step.job.id,
+            in: db
+        )
+        let outcome = RunReport.Outcome.failed(reason: failure.reason, attempt: attempts, retryAt: retryAt)
+        return [.init(job: step.job.id, kind: step.job.kind, occurrence: occurrence.id.at, outcome: outcome)]
+    }
+
+    private func settle(
+        _ claim: Claim,
+        _ occurrence: Occurrence,
+        _ outcome: RunReport.Outcome,
+        in db: Database
+    ) throws -> [RunReport.Entry] {
+        let entries = try leaveOut(claim, in: db)
+        var run = JobRun(occurrence: occurrence.id.at, outcome: .ran, finishedAt: now, count: 1, reason: "")
+        if case .gaveUp(let reason, _) = outcome { (run.outcome, run.reason) = (.gaveUp, reason) }
+        try JobRows.record(run, of: claim.job.id, in: db)
+        return entries + [
+            .init(job: claim.job.id, kind: claim.job.kind, occurrence: occurrence.id.at, outcome: outcome)
+        ]
+    }
+
+    private func leaveOut(_ claim: Claim, in db: Database) throws -> [RunReport.Entry] {
+        guard let skipped = claim.skipped else { return [] }
+        let run = JobRun(occurrence: skipped.last, outcome: .skipped, finishedAt: now, count: skipped.count, reason: "")
+        try JobRows.record(run, of: claim.job.id, in: db)
+        return [.init(job: claim.job.id, kind: claim.job.kind, occurrence: skipped.last, outcome: .skipped(skipped))]
+    }
+}

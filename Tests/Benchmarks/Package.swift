@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that measuring never slows the build or the tests. `make bench` runs every bench-…,
+// `make fuzz` runs fuzz-amounts.
+
+let package = Package(
+    name: "nourish-benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "nourish", path: "../..")],
+    targets: [
+        .target(name: "BenchmarkSupport", path: "BenchmarkSupport"),
+        .executableTarget(
+            name: "bench-fractions",
+            dependencies: ["BenchmarkSupport", .product(name: "FractionParser", package: "nourish")],
+            path: "bench-fractions"
+        ),
+        .executableTarget(
+            name: "bench-html",
+            dependencies: [.product(name: "HTMLKit", package: "nourish")],
+            path: "bench-html"
+        ),
+        .executableTarget(
+            name: "bench-startup",
+            dependencies: [
+                "BenchmarkSupport", .product(name: "RecipeBox", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-startup"
+        ),
+        .executableTarget(
+            name: "fuzz-amounts",
+            dependencies: [
+                .product(name: "FractionParser", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+            ],
+            path: "fuzz-amounts"
+        ),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ]
+}

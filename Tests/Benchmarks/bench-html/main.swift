@@ -1,0 +1,93 @@
+import HTMLKit
+
+// How fast a page is written, as a ratio to copying the same bytes one by one with a look at each: the least that
+// escaping could cost without wider steps.
+
+private struct Row {
+    let id: Int
+    let name: String
+    let note: String
+}
+
+private struct Listing: HTMLPage {
+    let rows: [Row]
+    var language: String { "en" }
+    var title: String { "Markets" }
+
+    var body: some HTMLContent {
+        h1 { "Markets" }
+        table {
+            thead {
+                tr {
+                    th(scope: .column) { "No." }
+                    th(scope: .column) { "Name" }
+                    th(scope: .column) { "Note" }
+                }
+            }
+            tbody {
+                forEach(rows) { row in
+                    tr(.class("row")) {
+                        td { row.id }
+                        td { row.name }
+                        td(.title(row.note)) { row.note }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct Article: HTMLPage {
+    let paragraphs: [String]
+    var language: String { "en" }
+    var title: String { "Eating slowly" }
+    var body: some HTMLContent { forEach(paragraphs) { paragraph in p { paragraph } } }
+}
+
+private func seconds(_ body: () -> Int) -> Double {
+    let clock = ContinuousClock()
+    var best = Double.infinity
+    for _ in 0..<7 {
+        let duration = clock.measure { precondition(body() > 0) }.components
+        best = min(best, Double(duration.seconds) + Double(duration.attoseconds) / 1e18)
+    }
+    return best
+}
+
+private func scanned(_ bytes: [UInt8]) -> Int {
+    var copy = [UInt8](repeating: 0, count: bytes.count)
+    var count = 0
+    for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "<") { count += 1 }
+        copy[index] = bytes[index]
+    }
+    return count + Int(copy[copy.count / 2])
+}
+
+private func report(_ name: String, _ make: () -> [UInt8]) {
+    let bytes = make()
+    let written = seconds { make().count }
+    let floor = seconds { scanned(bytes) }
+    func rounded(_ value: Double) -> Double { Double(Int(value * 100 + 0.5)) / 100 }
+    let rate = rounded(Double(bytes.count) / written / 1e9)
+    let floorRate = rounded(Double(bytes.count) / floor / 1e9)
+    print("\(name): \(bytes.count) bytes, \(rate) GB/s; byte scan \(floorRate) GB/s; ratio \(rounded(written / floor))")
+}
+
+for count in [2_000, 20_000, 200_000] {
+    let rows = (0..<count).map { number in
+        Row(
+            id: number,
+            name: "Farmers & Growers \(number)",
+            note: "Open \"Saturdays\", ½ mile from the café at 5th Street"
+        )
+    }
+    report("table of \(count) rows") { Listing(rows: rows).bytes }
+}
+
+for count in [100, 1_000, 10_000] {
+    let sentence =
+        "Put the fork down between bites, and breathe; the meal takes about twenty minutes & tastes of more. "
+    let paragraphs = Array(repeating: String(repeating: sentence, count: 8), count: count)
+    report("article of \(count) paragraphs") { Article(paragraphs: paragraphs).bytes }
+}

@@ -1,0 +1,1 @@
+../../FractionParserTests/AmountFuzzer.swift

@@ -1,0 +1,73 @@
+import Foundation
+import TestKit
+
+/// A home folder of its own, in which the real executables run.
+struct CommandLineBox {
+    let folder: TemporaryFolder
+    var environment: [String: String]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        environment = [
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.url.path,
+            "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
+        ]
+    }
+
+    /// Runs an executable of this build.
+    @discardableResult
+    func run(
+        _ executable: String,
+        _ arguments: [String],
+        input: String = "",
+        streams: ChildProcess.Streams = .pipes
+    ) throws -> CommandResult {
+        try ChildProcess.run(
+            Executable.named(executable),
+            arguments,
+            input: input,
+            environment: environment,
+            folder: folder.url,
+            streams: streams
+        )
+    }
+
+    /// Runs `recipebox`.
+    @discardableResult
+    func recipebox(_ arguments: String..., input: String = "") throws -> CommandResult {
+        try run("recipebox", arguments, input: input)
+    }
+
+    /// Runs `recipebox … --json` and reads its one document.
+    func json<Document: Decodable>(_ type: Document.Type, _ arguments: String...) throws -> Document {
+        let result = try run("recipebox", arguments + ["--json"])
+        return try JSONDecoder().decode(type, from: result.output)
+    }
+
+    /// A recipe with three ingredients and two steps.
+    func addPancakes() throws {
+        try recipebox("new", "Pancakes", "--servings", "4", "--tags", "breakfast, quick")
+        try recipebox("ingredient", "add", "Pancakes", "1 and 1/2 cups flour, sifted")
+        try recipebox("ingredient", "add", "Pancakes", "2 eggs")
+        try recipebox("ingredient", "add", "Pancakes", "1/4 tsp salt")
+        try recipebox("step", "add", "Pancakes", "Whisk the flour, the eggs and the salt")
+        try recipebox("step", "add", "Pancakes", "Bake in a hot pan")
+    }
+}
+
+extension CommandResult {
+    var status: Int32? {
+        if case .status(let status) = exit { status } else { nil }
+    }
+}
+
+/// A tiny PNG of one pixel.
+let onePixel = Data(
+    [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8,
+        2,
+        0, 0, 0, 0x90, 0x77, 0x53, 0xDE, 0, 0, 0, 12, 0x49, 0x44, 0x41, 0x54, 0x08, 0xD7, 0x63, 0xF8, 0xCF, 0xC0, 0, 0,
+        3,
+        1, 1, 0, 0x18, 0xDD, 0x8D, 0xB0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+    ] as [UInt8]
+)

@@ -1,0 +1,161 @@
+import FractionParser
+import Testing
+
+@Suite("Ingredient lines")
+struct IngredientLineTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var text: String
+        var amount: String?
+        var unit: String?
+        var size: String?
+        var name: String
+        var note: String?
+        var second: String?
+
+        init(
+            _ text: String,
+            _ amount: String?,
+            _ unit: String?,
+            _ name: String,
+            size: String? = nil,
+            note: String? = nil,
+            second: String? = nil
+        ) {
+            self.text = text
+            self.amount = amount
+            self.unit = unit
+            self.name = name
+            self.size = size
+            self.note = note
+            self.second = second
+        }
+
+        var testDescription: String { text }
+    }
+
+    static let cases: [Case] = [
+        Case("1 and 1/2 cups (180 g) flour, sifted", "1-1/2", "cup", "flour", note: "sifted", second: "180 gram"),
+        Case("1 (14-ounce) can tomatoes", "1", "can", "tomatoes", second: "14 ounce"),
+        Case("8 1/2-inch-thick slices", "8", nil, "slices", size: "1/2-inch-thick"),
+        Case("8 1/2-inch-thick slices of bread", "8", "slice", "bread", size: "1/2-inch-thick"),
+        Case(
+            "2 14½-ounce cans diced tomatoes, drained",
+            "2",
+            "can",
+            "diced tomatoes",
+            note: "drained",
+            second: "14-1/2 ounce"
+        ),
+        Case("Two ¼-ounce packets yeast", "2", "packet", "yeast", second: "1/4 ounce"),
+        Case("One 15- to 16-ounce can chickpeas", "1", "can", "chickpeas", second: "15-16 ounce"),
+        Case("4 x 200g tins tuna", "4", "tin", "tuna", second: "200 gram"),
+        Case("5 × 8 oz jars", "5", nil, "jars", second: "8 ounce"),
+        Case("1 can (28 oz/796 ml) tomatoes", "1", "can", "tomatoes", note: "28 oz/796 ml", second: "28 ounce"),
+        Case("3 cups or 1 lb leeks", "3", "cup", "leeks", second: "1 pound"),
+        Case("2 tablespoons plus 2 teaspoons maple syrup", "2", "tablespoon", "maple syrup", note: "plus 2 teaspoons"),
+        Case("1 lb 2 oz beef", "1", "pound", "beef", note: "2 oz"),
+        Case("500g/1lb 2oz potatoes", "500", "gram", "potatoes", note: "1lb 2oz"),
+        Case("2T butter", "2", "tablespoon", "butter"),
+        Case("2 t. salt", "2", "teaspoon", "salt"),
+        Case("2 fl. oz. rum", "2", "fluid-ounce", "rum"),
+        Case("1,5 dl milk", "1-1/2", "deciliter", "milk"),
+        Case("11/2 teaspoons salt", "1-1/2", "teaspoon", "salt"),
+        Case("٣ cups flour", "3", "cup", "flour"),
+        Case("3 large eggs", "3", nil, "eggs", size: "large"),
+        Case("2 to 3 large garlic cloves, minced", "2-3", "clove", "garlic", size: "large", note: "minced"),
+        Case("1 large or 2 small cloves garlic", "1", "clove", "garlic", size: "large", note: "or 2 small"),
+        Case("1 extra-large egg", "1", nil, "egg", size: "extra-large"),
+        Case("1 loosely packed cup basil", "1", "cup", "basil", size: "loosely packed"),
+        Case("Generous 1 cup rice", "1", "cup", "rice", size: "Generous"),
+        Case("Lightly packed ½ cup basil", "1/2", "cup", "basil", size: "Lightly packed"),
+        Case("2 celery ribs with leaves, diced", "2", "rib", "celery", note: "with leaves, diced"),
+        Case("2 T (20 leaves)", "2", "tablespoon", "20 leaves"),
+        Case("Optional: juice of 1 lemon", "1", nil, "lemon", note: "Optional: juice of"),
+        Case("a large handful of parsley", "1", "handful", "parsley", size: "large"),
+        Case("A pinch of salt", "1", "pinch", "salt"),
+        Case("1 whole head garlic", "1", "head", "garlic", size: "whole"),
+        Case("20 whole cloves", "20", nil, "cloves", size: "whole"),
+        Case("1 dozen eggs", "12", nil, "eggs"),
+        Case("about 2 cups water", "~2", "cup", "water"),
+        Case("Juice of half a lemon", "1/2", nil, "lemon", note: "Juice of"),
+        Case("Juice 1/2 lemon", "1/2", nil, "lemon", note: "Juice"),
+        Case("Leaves from 4 sprigs thyme", "4", "sprig", "thyme", note: "Leaves from"),
+        Case("Up to 6 cups flour", "6", "cup", "flour", note: "Up to"),
+        Case("Optional: 1 potato", "1", nil, "potato", note: "Optional:"),
+        Case("Vanilla extract, 2 teaspoons", "2", "teaspoon", "Vanilla extract"),
+        Case("Milk powder ¼ cup (25 grams)", "1/4", "cup", "Milk powder", note: "(25 grams)"),
+        Case("Half and half, 1 cup", "1", "cup", "Half and half"),
+        Case("15-ounce can black beans", "15", "ounce", "black beans", note: "can"),
+        Case("1-inch piece of ginger, peeled", "1", "inch", "ginger", note: "piece, peeled"),
+        Case("1 cup flour (sifted), plus more", "1", "cup", "flour", note: "sifted, plus more"),
+        Case("• 2 eggs", "2", nil, "eggs"),
+        Case("1½, cups half-and-half", "1-1/2", "cup", "half-and-half"),
+        Case("1 rib steak", "1", "rib", "steak"),
+        Case("4 thick pork chops from the loin or rib", "4", nil, "pork chops from the loin or rib", size: "thick"),
+        Case("salt, to taste", nil, nil, "salt", note: "to taste"),
+        Case("Salt and pepper", nil, nil, "Salt and pepper"),
+        Case("a few sprigs of thyme", nil, nil, "a few sprigs of thyme"),
+        Case("half-and-half", nil, nil, "half-and-half"),
+        Case("Five-spice powder", nil, nil, "Five-spice powder"),
+        Case("2% milk", nil, nil, "2% milk"),
+        Case("9-inch square pan", nil, nil, "9-inch square pan"),
+        Case("111/16 cups flour, sifted", nil, nil, "111/16 cups flour, sifted"),
+        Case("1/0 cup flour", nil, nil, "1/0 cup flour"),
+        Case("1 cup", nil, nil, "1 cup"),
+        Case("100", nil, nil, "100"),
+        Case("", nil, nil, ""),
+    ]
+
+    @Test("a line is taken apart", arguments: cases)
+    func line(_ item: Case) {
+        let line = IngredientLine.parse(item.text)
+        #expect(line.text == item.text)
+        #expect(line.amount?.formatted(.ascii) == item.amount)
+        #expect(line.unit?.id == item.unit)
+        #expect(line.size == item.size)
+        #expect(line.name == item.name)
+        #expect(line.note == item.note)
+        #expect(line.secondMeasure.map { "\($0.amount.formatted(.ascii)) \($0.unit.id)" } == item.second)
+    }
+
+    @Test("the unit is kept as it was written, too")
+    func unitText() {
+        #expect(IngredientLine.parse("2 Tbsp. oil").unitText == "Tbsp")
+        #expect(IngredientLine.parse("2 fluid ounces rum").unitText == "fluid ounces")
+        #expect(IngredientLine.parse("2 eggs").unitText == nil)
+    }
+
+    @Test(
+        "what is added in another unit can be counted in, exactly",
+        arguments: [
+            ("2 tablespoons plus 2 teaspoons syrup, warm", "2-2/3", "tablespoon", "warm"),
+            ("1 lb 2 oz beef", "1-1/8", "pound", nil),
+            ("3/4 cup (about) plus 2 tbsp. milk, cold, fresh", "7/8", "cup", "about, cold, fresh"),
+            ("1-2 cups plus 1 tablespoon rice", "1-1/16 to 2-1/16", "cup", nil),
+            ("1 cup plus 1 pinch sugar", "1", "cup", nil),
+            ("1 cup sugar, plus 2 tablespoons", "1", "cup", "plus 2 tablespoons"),
+        ] as [(String, String, String, String?)]
+    )
+    func addition(text: String, amount: String, unit: String, note: String?) {
+        let line = IngredientLine.parse(text).summed()
+        #expect(line.amount?.formatted(.ascii) == amount)
+        #expect(line.unit?.id == unit)
+        #expect(line.note == note)
+        #expect(line.addition == nil)
+        #expect(line.text == text)
+    }
+
+    @Test("a lost space is reported")
+    func lostSpace() throws {
+        let reading = IngredientLine.parse("11/2 teaspoons salt").amount?.reading
+        #expect(reading == .lostSpace(alternative: try Rational(11, 2)))
+    }
+
+    @Test("a line over 4 KB is all name")
+    func long() {
+        let text = "1 cup " + String(repeating: "flour ", count: 1000)
+        let line = IngredientLine.parse(text)
+        #expect(line.amount == nil)
+        #expect(line.name == text)
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import FractionParser
+import TestKit
+import Testing
+
+@testable import RecipeBox
+
+@Suite struct ExchangeCooklangTests {
+    static let canonical: [CanonicalCase] = {
+        guard let folder = try? Corpus.folder("recipes"),
+            let text = try? String(contentsOf: folder.appending(path: "canonical.yaml"), encoding: .utf8)
+        else { return [] }
+        return CanonicalCase.cases(in: text)
+    }()
+
+    @Test("Every canonical case parses as it says", .enabled(if: Corpus.isPresent), arguments: canonical)
+    func canonicalCase(sample: CanonicalCase) {
+        let recipe = CooklangParser.parse(sample.source)
+        #expect(recipe.steps.map { $0.map(CanonicalCase.shown) } == sample.steps)
+        #expect(recipe.metadata.map { "\($0.key)=\($0.value)" } == sample.metadata)
+    }
+
+    @Test("All canonical cases are read", .enabled(if: Corpus.isPresent))
+    func allCases() {
+        #expect(Self.canonical.count == 57)
+    }
+
+    @Test("A recipe's file and the same with front matter give one recipe", .enabled(if: Corpus.isPresent))
+    func recipeFiles() throws {
+        let plain = try imported("test_recipe")
+        let frontMatter = try imported("frontmatter_test_recipe")
+        #expect(plain.draft == frontMatter.draft)
+        let draft = plain.draft
+        #expect(draft.name == "Potstickers")
+        #expect(draft.servings?.count == 4)
+        #expect(draft.times.prep == 20)
+        #expect(draft.times.cook == 30)
+        #expect(draft.tags == ["warm", "fried", "starter"])
+        #expect(draft.source.hasPrefix("CooklangCLI Seed <https://"))
+        #expect(draft.steps.count == 9)
+        #expect(draft.ingredients.count == 14)
+        #expect(draft.ingredients.first?.name == "strong white flour")
+        #expect(draft.ingredients.first.map { IngredientWording.line($0) } == "75 g strong white flour")
+        #expect(draft.ingredients.filter { $0.name == "olive oil" }.count == 2)
+        #expect(draft.steps[0].hasSuffix("prepare strong white flour and plain flour."))
+        #expect(plain.ledger.dropped.map(\.field) == ["emoji", "comment"])
+        #expect(try DraftRule.checked(draft) == draft)
+    }
+
+    @Test(
+        "The extensions are understood: sections, notes, aliases, references, optional and listed ingredients",
+        .enabled(if: Corpus.isPresent)
+    )
+    func extensions() throws {
+        let imported = try imported("complex_test_recipe")
+        let draft = imported.draft
+        #expect(draft.steps.first == "Salsa: Calienta el aceite en un cazo pequeño a fuego medio-alto.")
+        #expect(draft.notes.contains("A mi me gusta más con caldo de verduras"))
+        #expect(draft.notes.hasPrefix("De las comidas más satisfactorias"))
+        #expect(draft.tags == ["mejicano", "picante"])
+        #expect(draft.ingredients.first?.name == "queso")
+        #expect(draft.ingredients.first { $0.name == "cebolla" }?.note == "pequeña")
+        #expect(draft.ingredients.first { $0.name == "polvo de chile" }?.amount == Amount(try Rational(1, 4)))
+        #expect(draft.ingredients.first { $0.name == "pechuga de pollo" }?.amount == Amount(try Rational(3, 2)))
+        #expect(draft.ingredients.first { $0.name == "queso cotija" }?.note == "optional")
+        #expect(draft.ingredients.filter { $0.name == "sal" }.count == 1)
+        #expect(!draft.ingredients.contains { $0.name == "salsa" })
+        #expect(draft.steps.contains { $0.contains("durante 10-15 min, sin cubrir") })
+        #expect(draft.steps.contains { $0.contains("Añade los pimientos y el pollo") })
+        #expect(try DraftRule.checked(draft) == draft)
+    }
+
+    private func imported(_ name: String) throws -> ImportedRecipe {
+        let file = try Corpus.folder("recipes").appending(path: "\(name).cook")
+        return try CooklangImport.recipe(in: [UInt8](Data(contentsOf: file)), name: "Potstickers")
+    }
+
+    @Test(
+        "A quantity that is no number stays readable in the note",
+        arguments: [("@thyme{few%sprigs}", "few", "sprig"), ("@water{7 k}", "7 k", "")]
+    )
+    func wordsAsQuantity(source: String, note: String, unit: String) throws {
+        let imported = try CooklangImport.recipe(in: Array(source.utf8), name: "x")
+        let ingredient = try #require(imported.draft.ingredients.first)
+        #expect(ingredient.amount == nil)
+        #expect(ingredient.note == note)
+        #expect(ingredient.unit == unit)
+        #expect(imported.ledger.changed.count == 1)
+    }
+
+    @Test("Front matter has lists, quotes, nested keys and blocks")
+    func frontMatter() throws {
+        let text = """
+            ---
+            title: "A \\"soup\\""
+            tags: [quick, "hot, sour"]
+            source:
+              url: https://e.com/soup
+            serves: 2 people
+            notes: |
+              First line
+                indented
+
+              last
+            # a comment
+            diet:
+              - vegan
+            ---
+            Boil @water{1%l}.
+            """
+        let imported = try CooklangImport.recipe(in: Array(text.utf8))
+        #expect(imported.draft.name == "A \"soup\"")
+        #expect(imported.draft.tags == ["quick", "hot", "sour", "vegan"])
+        #expect(imported.draft.source == "https://e.com/soup")
+        #expect(imported.draft.servings?.count == 2)
+        #expect(imported.draft.notes == "First line\nindented\n\nlast")
+    }
+
+    @Test("A mark behind a backslash, alone or without a name is text")
+    func escapes() throws {
+        let imported = try CooklangImport.recipe(
+            in: Array("Mail me\\@home @ 5, item #, 1 ~ 2, \\-- no comment, a @ b{}".utf8),
+            name: "x"
+        )
+        #expect(imported.draft.steps == ["Mail me@home @ 5, item #, 1 ~ 2, -- no comment, a @ b{}"])
+        #expect(imported.draft.ingredients.isEmpty)
+    }
+
+    @Test(
+        "Hostile files end quickly",
+        arguments: ["@", "@a", "{", "@a{", "[-", "--", "@a{}(", "~{", ">>", "\\", "---\n", "@a "]
+    )
+    func hostile(piece: String) {
+        let recipe = CooklangParser.parse(String(repeating: piece, count: 8_000))
+        #expect(recipe.steps.count <= 1)
+    }
+}
+
+/// A case of the canonical tests, read from the plain form of YAML they are written in.
+struct CanonicalCase: Sendable, CustomTestStringConvertible {
+    var name: String
+    var source = ""
+    var steps: [[String]] = []
+    var metadata: [String] = []
+    var testDescription: String { name }
+
+    static func shown(_ item: CooklangRecipe.Item) -> String {
+        switch item {
+        case .text(let text): "text value=\(text)"
+        case .ingredient(let part):
+            "ingredient name=\(part.name) quantity=\(number(part.quantity.isEmpty ? "some" : part.quantity)) units=\(part.unit)"
+        case .cookware(let part):
+            "cookware name=\(part.name) quantity=\(number(part.quantity.isEmpty ? "1" : part.quantity))"
+        case .timer(let part): "timer name=\(part.name) quantity=\(number(part.quantity)) units=\(part.unit)"
+        }
+    }
+
+    /// "1 / 2" is 0.5; what begins with a nought or is no number stays text.
+    private static func number(_ text: String) -> String {
+        let parts = text.split(separator: "/").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]), bottom != 0,
+            !parts[0].hasPrefix("0")
+        else { return text }
+        return "\(Double(top) / Double(bottom))"
+    }
+
+    static func cases(in yaml: String) -> [CanonicalCase] {
+        var cases: [CanonicalCase] = []
+        var state = ""
+        var item: [String: String] = [:]
+        func close() {
+            guard let type = item["type"], !cases.isEmpty else { return }
+            let keys = ["value", "name", "quantity", "units"].filter { !(type == "cookware" && $0 == "units") }
+            let fields = keys.compactMap { key in item[key].map { "\(key)=\($0)" } }
+            let last = cases.count - 1
+            cases[last].steps[cases[last].steps.count - 1].append(([type] + fields).joined(separator: " "))
+            item = [:]
+        }
+        for line in yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            let indent = line.prefix { $0 == " " }.count
+            let text = String(line.dropFirst(indent))
+            if indent < 4 { close() }
+            if state == "source", indent >= 6 || text.isEmpty, !cases.isEmpty {
+                cases[cases.count - 1].source += line.dropFirst(6) + "\n"
+                continue
+            }
+            if text.isEmpty || text.hasPrefix("#") { continue }
+            if indent == 2, text.hasSuffix(":") {
+                cases.append(CanonicalCase(name: String(text.dropLast())))
+                state = ""
+            } else if indent == 4, text.hasPrefix("source:") {
+                state = "source"
+            } else if indent == 4 {
+                state = "result"
+            } else if indent == 6, text.hasPrefix("steps") || text.hasPrefix("metadata") {
+                close()
+                state = text.hasPrefix("steps") ? "steps" : "metadata"
+            } else if state == "metadata", let (key, value) = pair(text) {
+                cases[cases.count - 1].metadata.append("\(key)=\(value)")
+            } else if indent == 8, text == "-" {
+                close()
+                cases[cases.count - 1].steps.append([])
+            } else if state == "steps" {
+                if text.hasPrefix("- ") { close() }
+                if let (key, value) = pair(text.hasPrefix("- ") ? String(text.dropFirst(2)) : text) {
+                    item[key] = value
+                }
+            }
+        }
+        close()
+        return cases
+    }
+
+    private static func pair(_ text: String) -> (String, String)? {
+        guard let colon = text.firstRange(of: text.hasPrefix("\"") ? "\":" : ":") else { return nil }
+        func unquoted(_ part: Substring) -> String {
+            let part = part.trimmingCharacters(in: .whitespaces)
+            return part.count > 1 && part.hasPrefix("\"") && part.hasSuffix("\"")
+                ? String(part.dropFirst().dropLast()) : part
+        }
+        let key = text[..<colon.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+        return (key, unquoted(text[colon.upperBound...]))
+    }
+}

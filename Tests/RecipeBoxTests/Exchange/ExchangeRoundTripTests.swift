@@ -1,0 +1,247 @@
+import Foundation
+import FractionParser
+import HTMLKit
+import MarkupKit
+import TestKit
+import Testing
+
+@testable import RecipeBox
+
+/// What is exported and imported again is the same recipe, for generated recipes with awkward texts.
+@Suite struct ExchangeRoundTripTests {
+    @Test("An archive gives back everything, pictures included", arguments: 0..<20 as Range<UInt64>)
+    func archive(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let drafts = (0..<5).map { _ in GeneratedRecipe.draft(&random) }
+        let photo = Data([0xFF, 0xD8, 0x0A, 0x00])
+        let bytes = RecipeArchive.file(drafts.enumerated().map { ($1, $0 == 0 ? photo : nil) })
+        let read = try RecipeImport.recipes(in: bytes)
+        #expect(read.map(\.draft) == drafts, "seed \(seed)")
+        #expect(read.map(\.photo) == [[UInt8](photo), nil, nil, nil, nil])
+    }
+
+    @Test("schema.org data gives back the same recipe", arguments: 0..<40 as Range<UInt64>)
+    func schemaOrg(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let drafts = (0..<3).map { _ in GeneratedRecipe.draft(&random) }
+        let read = try RecipeImport.recipes(in: SchemaOrgExport.file(drafts))
+        #expect(
+            read.map { GeneratedRecipe.comparable($0.draft) } == drafts.map(GeneratedRecipe.comparable),
+            "seed \(seed)"
+        )
+        for recipe in read { #expect(recipe.ledger.dropped.isEmpty && recipe.ledger.changed.isEmpty, "seed \(seed)") }
+    }
+
+    @Test("The page to print carries the recipe, and gives it back", arguments: 0..<20 as Range<UInt64>)
+    func printPage(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let draft = GeneratedRecipe.draft(&random)
+        let bytes = RecipePrintPage(draft).bytes
+        let read = try RecipeImport.recipes(in: bytes)
+        #expect(
+            read.map { GeneratedRecipe.comparable($0.draft) } == [GeneratedRecipe.comparable(draft)],
+            "seed \(seed)"
+        )
+        let document = try MarkupKit.HTMLDocument(page: bytes)
+        #expect(document.elements(named: "li").count == draft.ingredients.count + draft.steps.count)
+        #expect(document.elements { $0.attributes.contains { $0.name.hasPrefix("on") || $0.name == "style" } }.isEmpty)
+    }
+
+    @Test(
+        "Cooklang gives back the same recipe, its ingredients in the order of the steps",
+        arguments: 0..<40 as Range<UInt64>
+    )
+    func cooklang(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<3 {
+            var draft = GeneratedRecipe.draft(&random)
+            for index in draft.ingredients.indices { draft.ingredients[index].equivalent = nil }
+            let bytes = CooklangExport.file(draft)
+            let read = try RecipeImport.recipes(in: bytes)
+            var expected = GeneratedRecipe.comparable(draft)
+            expected.steps = expected.steps.map { $0.split(separator: "\n").joined(separator: " ") }
+            var found = GeneratedRecipe.comparable(try #require(read.first).draft)
+            expected.ingredients.sort { $0.name < $1.name }
+            found.ingredients.sort { $0.name < $1.name }
+            #expect(found == expected, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+
+    @Test("Ingredients are marked in Cooklang where a step names them")
+    func marks() throws {
+        let draft = RecipeDraft(
+            name: "Bread",
+            servings: try Servings(4),
+            ingredients: [
+                try IngredientReading.ingredient(fromLine: "1 and 1/2 cups flour, sifted"),
+                try IngredientReading.ingredient(fromLine: "2 tbsp brown sugar"),
+                try IngredientReading.ingredient(fromLine: "salt"),
+            ],
+            steps: ["Mix the flour with brown sugar.", "Bake at 200 °C @ noon."]
+        )
+        #expect(
+            String(decoding: CooklangExport.file(draft), as: UTF8.self) == """
+                ---
+                title: Bread
+                servings: 4
+                ---
+
+                >> [mode]: ingredients
+
+                - @salt{}
+
+                >> [mode]: steps
+
+                Mix the @flour{1 1/2%cups}(sifted) with @brown sugar{2%tablespoons}.
+
+                Bake at 200 °C \\@ noon.
+
+                """
+        )
+    }
+
+    @Test("Markdown reads well, and no text in it becomes a mark")
+    func markdown() throws {
+        let draft = RecipeDraft(
+            name: "Bread *and* butter",
+            servings: try Servings(4),
+            ingredients: [try IngredientReading.ingredient(fromLine: "1 and 1/2 cups flour, sifted")],
+            steps: ["# Mix\n1. twice", "Bake <b>"],
+            times: try RecipeTimes(prep: 90),
+            tags: ["easy"],
+            notes: "> good",
+            source: "https://e.com"
+        )
+        #expect(
+            MarkdownExport.text(draft) == """
+                # Bread \\*and\\* butter
+
+                Serves 4 · Prep: 1 hour 30 minutes · Total: 1 hour 30 minutes
+
+                ## Ingredients
+
+                - 1½ cups flour, sifted
+
+                ## Steps
+
+                1. \\# Mix\\
+                   1\\. twice
+                2. Bake \\<b>
+
+                ## Notes
+
+                \\> good
+
+                Tags: easy
+
+                Source: https://e.com
+
+                """
+        )
+    }
+
+    @Test(
+        "A damaged archive says which line, and why",
+        arguments: [
+            ("{\"archive\":\"nourish recipes\",\"version\":2}\n", ExchangeError.newerArchive(version: 2)),
+            (
+                "{\"archive\":\"nourish recipes\",\"version\":1}\n{}\n",
+                .brokenArchive(line: 2, reason: "“name” is missing")
+            ),
+            (
+                "{\"archive\":\"nourish recipes\",\"version\":1}\n\nx\n",
+                .brokenArchive(line: 3, reason: "it is not JSON")
+            ),
+        ]
+    )
+    func damagedArchive(text: String, error: ExchangeError) {
+        #expect(throws: error) { try RecipeImport.recipes(in: Array(text.utf8)) }
+        #expect(error.description.contains(" — "))
+    }
+
+    @Test(
+        "Damaged files of every kind crash nothing, and what is read the box would take",
+        arguments: 0..<20 as Range<UInt64>
+    )
+    func mutations(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<30 {
+            let draft = GeneratedRecipe.draft(&random)
+            let originals = [
+                SchemaOrgExport.file([draft]), CooklangExport.file(draft), RecipeArchive.file([(draft, nil)]),
+                RecipePrintPage(draft).bytes,
+            ]
+            for original in originals {
+                var bytes = original
+                for _ in 0..<Int.random(in: 1...6, using: &random) {
+                    let index = Int.random(in: 0..<bytes.count, using: &random)
+                    switch Int.random(in: 0..<3, using: &random) {
+                    case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+                    case 1:
+                        bytes.insert(Array("\"{}[]@#~%\\:,<>-".utf8)[Int.random(in: 0..<15, using: &random)], at: index)
+                    default:
+                        bytes.removeSubrange(index..<min(bytes.count, index + Int.random(in: 1...9, using: &random)))
+                    }
+                }
+                for recipe in (try? RecipeImport.recipes(in: bytes, name: "x")) ?? [] {
+                    #expect(try DraftRule.checked(recipe.draft) == recipe.draft, "seed \(seed)")
+                }
+            }
+        }
+    }
+}
+
+/// Recipes made by chance, as the box would keep them.
+enum GeneratedRecipe {
+    private static let lines = [
+        "1 and 1/2 cups flour, sifted", "3 eggs", "salt", "2 tbsp olive oil", "1/3 cup sugar",
+        "250 g butter, at room temperature", "1 pinch saffron",
+        "4-6 carrots, diced", "1 cup (240 ml) milk", "2 cloves garlic, minced", "1/2 tsp black pepper", "1 kg potatoes",
+        "2-1/2 lb beef", "1 bay leaf",
+    ]
+    private static let words = [
+        "Mix", "the", "flour", "well", "&", "then <wait>", "a < b", "50% @ 200 °C", "#1", "~5", "{x}", "olive oil",
+        "eggs.", "\"quoted\"", "it's", "\\", "crème",
+        "1/2", "--", "[-x-]", "> up", "= same", "salt", "🧂", "&amp;", "</script>", "sugar,", "a | b", "(twice)",
+        ">> k: v", "- dash", ": colon", "%",
+    ]
+
+    static func draft(_ random: inout SeededGenerator) -> RecipeDraft {
+        func text(_ most: Int, _ separators: [String] = [" "]) -> String {
+            var text = words.randomElement(using: &random) ?? "x"
+            for _ in 0..<Int.random(in: 0..<most, using: &random) {
+                text += (separators.randomElement(using: &random) ?? " ") + (words.randomElement(using: &random) ?? "x")
+            }
+            return text
+        }
+        let ingredients = lines.shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)).compactMap {
+            try? IngredientReading.ingredient(fromLine: $0)
+        }
+        let times = try? RecipeTimes(
+            prep: Bool.random(using: &random) ? Int.random(in: 0...500, using: &random) : nil,
+            cook: Bool.random(using: &random) ? Int.random(in: 0...500, using: &random) : nil,
+            total: Bool.random(using: &random) ? Int.random(in: 0...5000, using: &random) : nil
+        )
+        let draft = RecipeDraft(
+            name: text(4),
+            servings: Bool.random(using: &random) ? try? Servings(Int.random(in: 1...100, using: &random)) : nil,
+            yield: Bool.random(using: &random) ? "about \(text(2)) loaves" : "",
+            ingredients: ingredients,
+            steps: (0..<Int.random(in: 0...5, using: &random)).map { _ in text(8, [" ", " ", "\n"]) },
+            times: times ?? RecipeTimes(),
+            tags: ["quick", "grünkohl", "one pot"].shuffled(using: &random).dropLast(
+                Int.random(in: 0...3, using: &random)
+            ),
+            notes: Bool.random(using: &random) ? text(9, [" ", "\n", "\n\n"]) : "",
+            source: ["", "https://e.com/a?b=c&d", "Grandmother, 1950", text(3)].randomElement(using: &random) ?? ""
+        )
+        return (try? DraftRule.checked(draft)) ?? RecipeDraft(name: "x")
+    }
+
+    /// The draft without the lines as typed, which no exchange but the archive keeps.
+    static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
+        var draft = draft
+        for index in draft.ingredients.indices { draft.ingredients[index].text = "" }
+        return draft
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import FractionParser
+import MarkupKit
+import TestKit
+import Testing
+
+@testable import RecipeBox
+
+private func imported(_ json: String, address: String? = nil) throws -> ImportedRecipe {
+    let recipes = try SchemaOrgImport.recipes(in: Array(json.utf8), address: address)
+    return try #require(recipes.first)
+}
+
+private func recipe(_ members: String) throws -> ImportedRecipe {
+    try imported("{\"@type\":\"Recipe\",\"name\":\"Soup\",\(members)}")
+}
+
+@Suite struct ExchangeSchemaOrgTests {
+    @Test("A page with several blocks and a graph gives all its recipes, references resolved")
+    func page() throws {
+        let page = """
+            <!DOCTYPE html><html><head><title>Two soups</title>
+            <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
+              {"@type":"WebPage","@id":"https://e.com/#page"},
+              {"@type":"Person","@id":"https://e.com/#ann","name":"Ann &amp; Bob"},
+              {"@type":["Recipe","NewsArticle"],"name":"Pea soup","author":{"@id":"https://e.com/#ann"},
+               "mainEntityOfPage":"https://e.com/pea","recipeYield":["4","4 servings"],"prepTime":"PT15M","cookTime":"PT1H30M",
+               "recipeIngredient":["1 and 1/2 cups <b>peas</b>, dried","Salt &amp; pepper"],
+               "recipeInstructions":[{"@type":"HowToSection","name":"Soak","itemListElement":[
+                   {"@type":"HowToStep","text":"<p>Soak the peas.</p>","image":"https://e.com/1.jpg"},"Drain."]},
+                 {"@type":"HowToStep","name":"Boil…","text":"Boil for an hour."}],
+               "image":[{"@type":"ImageObject","url":"https://e.com/pea.jpg"}],"keywords":"winter, easy , winter",
+               "recipeCuisine":"Dutch","nutrition":{"@type":"NutritionInformation","calories":"200"}}]}</script>
+            <script type="application/ld+json">{"@type":"http://schema.org/Recipe","name":"Leek soup"}</script></head></html>
+            """
+        let recipes = try RecipeImport.recipes(in: Array(page.utf8))
+        #expect(recipes.map(\.draft.name) == ["Pea soup", "Leek soup"])
+        let pea = recipes[0]
+        #expect(pea.draft.source == "Ann & Bob, https://e.com/pea")
+        #expect(pea.draft.servings?.count == 4)
+        #expect(pea.draft.times.prep == 15)
+        #expect(pea.draft.times.cook == 90)
+        #expect(pea.draft.times.statedTotal == nil)
+        #expect(
+            pea.draft.ingredients.map { IngredientWording.line($0) } == ["1-1/2 cups peas, dried", "Salt & pepper"]
+        )
+        #expect(pea.draft.steps == ["Soak: Soak the peas.", "Drain.", "Boil for an hour."])
+        #expect(pea.draft.tags == ["winter", "easy", "Dutch"])
+        #expect(pea.pictures == ["https://e.com/pea.jpg"])
+        let dropped = pea.ledger.dropped.map(\.field)
+        #expect(dropped.contains("nutrition"))
+        #expect(dropped.contains { $0.hasSuffix(".image") })
+        #expect(dropped.contains("recipeYield[1]"))
+        #expect(try DraftRule.checked(pea.draft) == pea.draft)
+    }
+
+    @Test(
+        "Yields are servings where they are a number or say so, and words otherwise",
+        arguments: [
+            ("4", 4, ""), ("\"4\"", 4, ""), ("\"4 servings\"", 4, ""), ("\"Serves 6\"", 6, ""),
+            ("\"4-6 servings\"", 4, ""),
+            ("\"24 cookies\"", nil, "24 cookies"), ("[\"12\", \"12 muffins\"]", 12, "12 muffins"),
+            ("\"1 loaf\"", nil, "1 loaf"),
+            ("{\"@type\":\"QuantitativeValue\",\"value\":8,\"unitText\":\"servings\"}", 8, ""),
+            ("[\"2 people\"]", 2, ""),
+            ("0", nil, ""), ("null", nil, ""), ("[]", nil, ""), ("99999", nil, ""), ("\"\"", nil, ""),
+        ] as [(String, Int?, String)]
+    )
+    func yields(json: String, servings: Int?, yield: String) throws {
+        let imported = try recipe("\"recipeYield\":\(json)")
+        #expect(imported.draft.servings?.count == servings)
+        #expect(imported.draft.yield == yield)
+        #expect(imported.ledger.entries.contains { $0.field.hasPrefix("recipeYield") })
+    }
+
+    @Test(
+        "Durations are read in ISO 8601 and in words",
+        arguments: [
+            ("PT1H30M", 90), ("PT90M", 90), ("P0DT0H20M", 20), ("P0Y0M0DT0H35M0.000S", 35), ("P1D", 1440), ("PT45S", 1),
+            ("PT1.5H", 90),
+            ("pt20m", 20), ("P1W", 10_080), ("20 min", 20), ("1 hour 30 minutes", 90), ("1 hr and 5 mins", 65),
+            ("1h30", 90), ("1,5 h", 90),
+            ("90", 90), ("PT0M", 0), ("P1M", nil), ("P1Y", nil), ("PT", nil), ("P", nil), ("soon", nil), ("", nil),
+            ("1 2", nil), ("PT1X", nil),
+            ("PT999999999999H", nil), ("-5", nil), ("PT-5M", nil), ("overnight", nil),
+        ] as [(String, Int?)]
+    )
+    func durations(text: String, minutes: Int?) {
+        #expect(CookingTime.minutes(of: text) == minutes)
+    }
+
+    @Test(
+        "Minutes are written so that they read back, in both forms",
+        arguments: [0, 1, 59, 60, 61, 90, 1440, 525_600]
+    )
+    func writtenDurations(minutes: Int) {
+        #expect(CookingTime.minutes(of: CookingTime.iso8601(minutes: minutes)) == minutes)
+        #expect(CookingTime.minutes(of: CookingTime.words(minutes: minutes)) == minutes)
+    }
+
+    @Test(
+        "Instructions in every form become the same steps",
+        arguments: [
+            "[\"Mix.\",\"Bake.\"]", "\"Mix.\\nBake.\"", "\"1. Mix.\\n2. Bake.\"", "\"Step 1: Mix.\\nStep 2: Bake.\"",
+            "\"<ol><li>Mix.</li><li>Bake.</li></ol>\"", "\"<p>Mix.</p><p>Bake.</p>\"", "\"Mix.<br>Bake.\"",
+            "[{\"@type\":\"HowToStep\",\"text\":\"Mix.\"},{\"@type\":\"HowToStep\",\"name\":\"Bake.\"}]",
+            "{\"@type\":\"ItemList\",\"itemListElement\":[{\"@type\":\"ListItem\",\"item\":{\"@type\":\"HowToStep\",\"text\":\"Mix.\"}},\"Bake.\"]}",
+            "[[{\"@type\":\"HowToStep\",\"text\":\"Mix.\"}],[\"Bake.\"]]",
+            "[{\"@type\":\"HowToStep\",\"itemListElement\":[{\"@type\":\"HowToDirection\",\"text\":\"Mix.\"}]},\"Bake.\"]",
+            "{\"@type\":\"HowToSection\",\"itemListElement\":[\"Mix.\",\"Bake.\"]}",
+        ]
+    )
+    func instructions(json: String) throws {
+        #expect(try recipe("\"recipeInstructions\":\(json)").draft.steps == ["Mix.", "Bake."])
+    }
+
+    @Test("A step's name stands before its text unless the text begins with it")
+    func stepNames() throws {
+        let json =
+            "[{\"@type\":\"HowToStep\",\"name\":\"Dough\",\"text\":\"Mix.\"},{\"@type\":\"HowToTip\",\"text\":\"Rest it.\"}]"
+        let imported = try recipe("\"recipeInstructions\":\(json)")
+        #expect(imported.draft.steps == ["Dough: Mix."])
+        #expect(imported.draft.notes == "Rest it.")
+    }
+
+    @Test(
+        "Ingredients may be lines, one text, or values with units",
+        arguments: [
+            ("[\"2 cups flour\"]", "2 cups flour"), ("\"2 cups flour\"", "2 cups flour"),
+            ("[{\"@type\":\"PropertyValue\",\"name\":\"flour\",\"value\":2,\"unitText\":\"cups\"}]", "2 cups flour"),
+            (
+                "[{\"@type\":\"HowToSupply\",\"name\":\"flour\",\"requiredQuantity\":{\"value\":\"2\",\"unitText\":\"cup\"}}]",
+                "2 cups flour"
+            ),
+            ("[{\"@type\":\"HowToSupply\",\"name\":\"2 cups flour\"}]", "2 cups flour"),
+            ("[\"<b>2</b> cups flour\"]", "2 cups flour"),
+            ("[\"13/2 cups flour\"]", "6-1/2 cups flour"), ("[\"11/2 cups flour\"]", "5-1/2 cups flour"),
+            ("[\"½ cup flour\"]", "1/2 cup flour"),
+        ]
+    )
+    func ingredients(json: String, line: String) throws {
+        let draft = try recipe("\"recipeIngredient\":\(json)").draft
+        #expect(draft.ingredients.map { IngredientWording.line($0) } == [line])
+    }
+
+    @Test("Every member of the data has its line in the ledger")
+    func completeLedger() throws {
+        let names = [
+            "recipeIngredient", "recipeInstructions", "recipeYield", "prepTime", "cookTime", "totalTime", "description",
+            "keywords",
+            "recipeCategory", "recipeCuisine", "image", "nutrition", "aggregateRating", "video", "author", "publisher",
+            "url",
+            "mainEntityOfPage", "datePublished", "tool", "inLanguage", "somethingElse", "headline", "creditText",
+            "isBasedOn",
+        ]
+        for value in [
+            "\"x\"", "1", "true", "null", "[]", "{}", "[[\"x\"]]", "{\"@id\":\"#none\"}", "\"\"",
+            "[null, {\"name\": \"y\"}]",
+        ] {
+            let members = names.map { "\"\($0)\":\(value)" }.joined(separator: ",")
+            let ledger = try recipe(members).ledger
+            for name in names {
+                #expect(ledger.entries.contains { $0.field.hasPrefix(name) }, "\(name): \(value)")
+            }
+            #expect(ledger.entries.allSatisfy { ($0.outcome == .kept) == $0.reason.isEmpty })
+        }
+    }
+
+    @Test(
+        "What holds no recipe says what was found",
+        arguments: [
+            ("<html><p>Hello</p></html>", "a page without schema.org data"),
+            ("<script type=application/ld+json>{\"@type\":\"WebPage\"}</script>", "a page with data about WebPage"),
+            ("{\"@type\":\"Person\"}", "a JSON file with data about Person"),
+            ("[1, 2]", "a JSON file with data of no schema.org type"),
+            ("", "an empty file"), ("  \n", "an empty file"), ("just words", "a page without schema.org data"),
+            ("a\u{0}b", "a file that is not text"),
+        ]
+    )
+    func nothingFound(text: String, found: String) {
+        #expect(throws: ExchangeError.noRecipe(found: found)) { try RecipeImport.recipes(in: Array(text.utf8)) }
+    }
+
+    @Test("Broken data says where and what; beside a sound block it is a line of the ledger")
+    func broken() throws {
+        let bad = "<html>\n<script type=application/ld+json>{\"@type\":\"Recipe\" \"name\":1}</script>\n"
+        do throws(ExchangeError) {
+            _ = try RecipeImport.recipes(in: Array(bad.utf8))
+            Issue.record("read")
+        } catch {
+            #expect(
+                error.description.hasPrefix(
+                    "found a data block at line 2, but it is broken: line 2, column 19 is not JSON"
+                )
+            )
+        }
+        let good = bad + "<script type=application/ld+json>{\"@type\":\"Recipe\",\"name\":\"Soup\"}</script>"
+        let recipes = try RecipeImport.recipes(in: Array(good.utf8))
+        #expect(recipes.first?.ledger.dropped.first?.field == "a data block at line 2")
+        #expect(throws: ExchangeError.nameless(found: "a recipe with 2 fields")) {
+            try RecipeImport.recipes(in: Array("{\"@type\":\"Recipe\",\"recipeYield\":4}".utf8))
+        }
+    }
+
+    @Test("Texts beyond their rule are shortened, and the box would take the draft")
+    func longTexts() throws {
+        let long = String(repeating: "word ", count: 20_000)
+        let imported = try recipe(
+            "\"description\":\"\(long)\",\"recipeIngredient\":[\"\(long)\",\" \"],\"recipeInstructions\":[\"\(long)\"],\"keywords\":[\"\(long)\"],\"url\":\"\(long)\""
+        )
+        #expect(try DraftRule.checked(imported.draft) == imported.draft)
+        #expect(imported.ledger.changed.count >= 4)
+        #expect(imported.draft.ingredients.count == 1)
+    }
+
+    @Test("A page in another encoding is read as its meta element says")
+    func encodings() throws {
+        var page = Array(
+            "<meta charset=windows-1252><script type=application/ld+json>{\"@type\":\"Recipe\",\"name\":\"Cr".utf8
+        )
+        page += [0xE8] + Array("me\"}</script>".utf8)
+        #expect(try SchemaOrgImport.recipes(in: page).first?.draft.name == "Crème")
+    }
+}

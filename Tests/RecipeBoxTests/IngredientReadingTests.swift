@@ -1,0 +1,147 @@
+import FractionParser
+import RecipeBox
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Ingredients: from what is typed, and back to words")
+struct IngredientReadingTests {
+    struct Row: Sendable {
+        let typed, amount, unit, name, note, line: String
+    }
+
+    static let rows = [
+        Row(
+            typed: "1 and 1/2 cups flour, sifted",
+            amount: "1-1/2",
+            unit: "cup",
+            name: "flour",
+            note: "sifted",
+            line: "1-1/2 cups flour, sifted"
+        ),
+        Row(typed: "2 eggs", amount: "2", unit: "", name: "eggs", note: "", line: "2 eggs"),
+        Row(
+            typed: "2-3 cloves garlic",
+            amount: "2-3",
+            unit: "clove",
+            name: "garlic",
+            note: "",
+            line: "2-3 cloves garlic"
+        ),
+        Row(typed: "½ tsp salt", amount: "1/2", unit: "teaspoon", name: "salt", note: "", line: "1/2 teaspoon salt"),
+        Row(typed: "250 g butter", amount: "250", unit: "gram", name: "butter", note: "", line: "250 g butter"),
+        Row(typed: "salt", amount: "", unit: "", name: "salt", note: "", line: "salt"),
+    ]
+
+    @Test("a line is taken apart, and reads as it should", arguments: rows)
+    func line(row: Row) throws {
+        let draft = try IngredientReading.ingredient(fromLine: row.typed)
+        #expect(draft.amount?.formatted(.ascii) ?? "" == row.amount)
+        #expect(draft.unit == row.unit)
+        #expect(draft.name == row.name)
+        #expect(draft.note == row.note)
+        #expect(draft.text == row.typed)
+        #expect(IngredientWording.line(draft) == row.line)
+    }
+
+    @Test("a line with a second measure keeps both")
+    func equivalent() throws {
+        let draft = try IngredientReading.ingredient(fromLine: "1 cup (125 g) flour")
+        #expect(draft.equivalent == Equivalent(amount: try amount(125), unit: "gram"))
+        #expect(IngredientWording.line(draft) == "1 cup (125 g) flour")
+    }
+
+    @Test("the size of a can is no second measure: it doesn't grow with the number of cans")
+    func cans() throws {
+        let draft = try IngredientReading.ingredient(fromLine: "2 (14-ounce) cans tomatoes")
+        #expect(draft.equivalent == nil)
+        #expect(IngredientWording.line(draft) == "2 cans tomatoes, 14 ounces each")
+    }
+
+    @Test(
+        "what can't be read stays in the name, whatever it is",
+        arguments: ["a pinch of love", "???", "1/0 cups", "½⅓"]
+    )
+    func total(typed: String) throws {
+        let draft = try IngredientReading.ingredient(fromLine: typed)
+        #expect(!draft.name.isEmpty)
+        #expect(draft.text == typed)
+    }
+
+    @Test("from fields: the amount must be one, the unit is known by any spelling, and others are kept as typed")
+    func fields() throws {
+        let draft = try IngredientReading.ingredient(amount: "1 @ 1/2", unit: "Tbsp.", name: " honey ", note: " runny ")
+        #expect(draft == IngredientDraft(amount: try amount(3, 2), unit: "tablespoon", name: "honey", note: "runny"))
+        #expect(try IngredientReading.ingredient(unit: "dollops", name: "cream").unit == "dollops")
+        #expect(throws: RecipeBoxError.blank(.ingredientName)) {
+            try IngredientReading.ingredient(amount: "1", unit: "cup", name: " ")
+        }
+    }
+
+    @Test(
+        "an amount that is none is refused with its text, and nothing is added",
+        arguments: ["x", "1/0", "1//2", "-1", "5%"]
+    )
+    func badAmount(typed: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        do throws(RecipeBoxError) {
+            try kitchen.box.addIngredient(
+                IngredientReading.ingredient(amount: typed, name: "flour"),
+                to: recipe.id
+            )
+            Issue.record("\(typed) was taken")
+        } catch {
+            guard case .amount(typed, _) = error else { throw error }
+            #expect(error.description.contains("“\(typed)” is no amount"))
+            #expect(error.description.contains("—"))
+        }
+        let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["amount": typed, "name": "flour"])
+        #expect(page.form[field: "amount"]?.error != nil)
+        #expect(page.form[button: "save"]?.isEnabled == false)
+        #expect(try kitchen.box.recipe(recipe.id).ingredients.isEmpty)
+    }
+
+    @Test("the page tells of the reading and, for 11/2, of the other one")
+    func readings() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        func reading(_ typed: String) throws -> String? {
+            try kitchen.box.ingredientPage(of: recipe.id, typed: ["amount": typed]).form[field: "amount"]?.reading
+        }
+        #expect(try reading("") == nil)
+        #expect(try reading("1½") == "read as 1-1/2")
+        #expect(try reading("11/2") == "read as 1-1/2 — as a plain fraction 11/2 it would be 5-1/2")
+    }
+
+    @Test("the whole ingredient can be typed in one line, and then the other fields don't count")
+    func lineField() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["line": "2 cups milk, warm"])
+        #expect(page.form[field: "line"]?.reading == "read as 2 cups milk, warm")
+        #expect(page.form[button: "save"]?.isEnabled == true)
+        let empty = try kitchen.box.ingredientPage(of: recipe.id)
+        #expect(empty.form[button: "save"]?.whyNot == "the ingredient name is blank — enter a name such as flour")
+    }
+
+    @Test("an ingredient is added where it is asked for, and found by place, id and name")
+    func find() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 cup flour", "2 eggs"])
+        let salt = try kitchen.box.addIngredient("salt", to: recipe.id, at: 1)
+        #expect(salt.position == 1)
+        #expect(try kitchen.box.recipe(recipe.id).ingredients.map(\.name) == ["salt", "flour", "eggs"])
+        #expect(try kitchen.box.findIngredient("1", of: recipe.id) == salt.id)
+        #expect(try kitchen.box.findIngredient(salt.id.rawValue, of: recipe.id) == salt.id)
+        #expect(try kitchen.box.findIngredient("Egg", of: recipe.id) == recipe.ingredients[1].id)
+        #expect(throws: RecipeBoxError.noSuchIngredient("milk", recipe: "Pancakes")) {
+            try kitchen.box.findIngredient("milk", of: recipe.id)
+        }
+        try kitchen.box.addIngredient("a pinch of Salt", to: recipe.id)
+        #expect(throws: RecipeBoxError.ambiguousIngredient("salt", recipe: "Pancakes", positions: [1, 4])) {
+            try kitchen.box.findIngredient("salt", of: recipe.id)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import RecipeBox
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Photos: added, replaced, removed, and never lost to an undo")
+struct PhotoTests {
+    private func photo(_ recipe: Recipe, _ kitchen: Kitchen) throws -> String? {
+        try kitchen.box.recipe(recipe.id).photo?.id
+    }
+
+    @Test("a photo is added from a file, replaced and removed")
+    func cycle() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let file = kitchen.folder.file("cake.png")
+        try picture(1).write(to: file)
+        let first = try #require(try kitchen.box.setPhoto(of: recipe.id, fromFile: file).photo)
+        #expect(first.byteCount == picture(1).count)
+        #expect((first.width, first.height) == (1, 1))
+        let second = try #require(try kitchen.box.setPhoto(of: recipe.id, to: picture(2)).photo)
+        #expect(second.id != first.id)
+        #expect(try Data(contentsOf: kitchen.box.photoFile(of: recipe.id)) == picture(2))
+        #expect(try kitchen.box.removePhoto(of: recipe.id).photo == nil)
+        #expect(throws: RecipeBoxError.noPhoto(recipe: "Cake")) { try kitchen.box.removePhoto(of: recipe.id) }
+        #expect(throws: RecipeBoxError.noPhoto(recipe: "Cake")) { try kitchen.box.photoFile(of: recipe.id) }
+        #expect(
+            try kitchen.box.history(of: recipe.id).map(\.summary) == [
+                "photo removed", "photo replaced", "photo added", "“Cake” added",
+            ]
+        )
+    }
+
+    @Test("a file that is no picture is refused by its content, whatever its name")
+    func noPicture() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let file = try kitchen.folder.write("Dear diary", to: "cake.jpg")
+        #expect(throws: RecipeBoxError.store(.unsupportedMedia(name: "cake.jpg"))) {
+            try kitchen.box.setPhoto(of: recipe.id, fromFile: file)
+        }
+        #expect(try photo(recipe, kitchen) == nil)
+        #expect(try kitchen.box.history(of: recipe.id).count == 1)
+    }
+
+    @Test("a picture of 200 MB is refused before it is read")
+    func huge() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let file = kitchen.folder.file("huge.png")
+        try picture().write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 200_000_000)
+        try handle.close()
+        #expect {
+            try kitchen.box.setPhoto(of: recipe.id, fromFile: file)
+        } throws: { error in
+            guard case RecipeBoxError.store(.tooLarge(_, let bytes, let limit)) = error else { return false }
+            return bytes == 200_000_000 && limit == 50_000_000
+        }
+        #expect(try photo(recipe, kitchen) == nil)
+    }
+
+    @Test("a file that isn't there is refused")
+    func missingFile() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        #expect(throws: RecipeBoxError.self) {
+            try kitchen.box.setPhoto(of: recipe.id, fromFile: kitchen.folder.file("none.png"))
+        }
+        #expect(throws: RecipeBoxError.noSuchRecipe("none")) { try kitchen.box.setPhoto(of: ID("none"), to: picture()) }
+    }
+
+    @Test("when the original is removed from the disk, the recipe still shows its thumbnail")
+    func removedFromDisk() throws {
+        let kitchen = try Kitchen(thumbnailer: Thumbnailer { _ in Thumbnail(data: picture(9), width: 1, height: 1) })
+        let recipe = try kitchen.recipe("Cake")
+        try kitchen.box.setPhoto(of: recipe.id, to: picture())
+        try FileManager.default.removeItem(at: kitchen.box.photoFile(of: recipe.id))
+        let photo = try #require(try kitchen.box.recipe(recipe.id).photo)
+        #expect(!photo.isOriginalPresent)
+        #expect(photo.hasThumbnail)
+        #expect(try kitchen.box.thumbnail(of: recipe.id) == picture(9))
+        #expect(throws: RecipeBoxError.originalMissing(recipe: "Cake")) { try kitchen.box.photoFile(of: recipe.id) }
+        try kitchen.box.setPhoto(of: recipe.id, to: picture())
+        #expect(try Data(contentsOf: kitchen.box.photoFile(of: recipe.id)) == picture())
+    }
+
+    @Test("undo of a deletion brings the photo back, even after a sweep")
+    func undoDelete() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let shown = try kitchen.box.setPhoto(of: recipe.id, to: picture())
+        kitchen.clock.advance(hours: 24 * 300)
+        try kitchen.box.deleteRecipe(recipe.id)
+        kitchen.clock.advance(hours: 24 * 29)
+        #expect(try kitchen.box.sweepPhotos() == 0)
+        try kitchen.box.undo()
+        #expect(try kitchen.box.recipe(recipe.id).photo == shown.photo)
+        #expect(try Data(contentsOf: kitchen.box.photoFile(of: recipe.id)) == picture())
+    }
+
+    @Test("deleting a recipe removes what nothing else uses, once it can no longer be undone")
+    func sweep() throws {
+        let kitchen = try Kitchen()
+        let cake = try kitchen.recipe("Cake")
+        let pie = try kitchen.recipe("Pie")
+        try kitchen.box.setPhoto(of: cake.id, to: picture(1))
+        try kitchen.box.setPhoto(of: pie.id, to: picture(1))
+        let shared = try kitchen.box.photoFile(of: cake.id)
+        try kitchen.box.deleteRecipe(cake.id)
+        kitchen.clock.advance(hours: 24 * 31)
+        #expect(try kitchen.box.sweepPhotos() == 0)
+        #expect(try kitchen.box.photoFile(of: pie.id) == shared)
+        try kitchen.box.deleteRecipe(pie.id)
+        kitchen.clock.advance(hours: 24 * 31)
+        #expect(try kitchen.box.sweepPhotos() == 1)
+        #expect(!FileManager.default.fileExists(atPath: shared.path))
+        // Too late to be undone: it is refused, and nothing is half done.
+        #expect(throws: RecipeBoxError.self) { try kitchen.box.undo(pie.id) }
+        #expect(try kitchen.box.recipes().isEmpty)
+    }
+
+    @Test("a box without a place for photos says so")
+    func noPlace() throws {
+        let box = try RecipeBox.inMemory()
+        let recipe = try box.newRecipe(named: "Cake")
+        #expect(throws: RecipeBoxError.noPlaceForPhotos) { try box.setPhoto(of: recipe.id, to: picture()) }
+        #expect(throws: RecipeBoxError.noPlaceForPhotos) { try box.sweepPhotos() }
+    }
+}

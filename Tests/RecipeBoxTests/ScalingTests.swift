@@ -1,0 +1,126 @@
+import FractionParser
+import RecipeBox
+import TestKit
+import Testing
+
+@Suite("Scaling: exact, and rounded only on request")
+struct ScalingTests {
+    @Test("scaling by 3 and then by 1/3 gives back the same bytes")
+    func thereAndBack() throws {
+        let kitchen = try Kitchen()
+        let lines = ["1 and 1/2 cups flour", "1/3 cup (80 ml) milk", "2-3 eggs", "about 7/8 tsp salt", "pepper"]
+        let made = try kitchen.recipe("Pancakes", ingredients: lines, servings: 4)
+        var recipe = made
+        for index in recipe.ingredients.indices { recipe.ingredients[index].text = "" }
+        let tripled = try Scaling.scaled(recipe, .factor(3)).recipe
+        #expect(
+            tripled.ingredients.map { IngredientWording.line($0) } == [
+                "4-1/2 cups flour", "1 cup (240 ml) milk", "6-9 eggs", "~2-5/8 teaspoons salt", "pepper",
+            ]
+        )
+        #expect(tripled.servings?.count == 12)
+        let back = try Scaling.scaled(tripled, .factor(try rational(1, 3))).recipe
+        #expect(back == recipe)
+        #expect(try json(back) == json(recipe))
+    }
+
+    @Test("by any factor and back is what it was", arguments: [1, 2, 3] as [UInt64])
+    func law(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let kitchen = try Kitchen()
+        let made = try kitchen.recipe("Pancakes", ingredients: ["5/6 cup a", "2-3 b", "11 g c", "7 1/16 d"])
+        var recipe = made
+        for index in recipe.ingredients.indices { recipe.ingredients[index].text = "" }
+        for _ in 0..<200 {
+            let factor = try rational(Int64(generator.int(in: 1...999)), Int64(generator.int(in: 1...999)))
+            let scaled = try Scaling.scaled(recipe, .factor(factor)).recipe
+            #expect(
+                try Scaling.scaled(scaled, .factor(factor.reciprocal())).recipe == recipe,
+                "seed \(seed): \(factor)"
+            )
+        }
+    }
+
+    @Test(
+        "scaling to servings multiplies by their ratio",
+        arguments: [(6, "2-1/4", "6"), (3, "1-1/8", "3"), (4, "1-1/2", "4")]
+    )
+    func servings(wanted: Int, flour: String, serves: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 1/2 cups flour"], servings: 4)
+        let scaled = try kitchen.box.scaled(recipe.id, .servings(try Servings(wanted)))
+        #expect(scaled.recipe.ingredients[0].amount?.formatted(.ascii) == flour)
+        #expect(scaled.servings?.description == serves)
+        #expect(scaled.recipe.servings?.count == wanted)
+    }
+
+    @Test("servings that aren't whole are told exactly")
+    func halfServings() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 egg"], servings: 3)
+        let screen = try kitchen.box.recipeScreen(of: recipe.id, .factor(try rational(1, 2)))
+        #expect(screen.recipe.servings == nil)
+        #expect(screen.scale.servings == WrittenAmount(try amount(3, 2)))
+        #expect(screen.facts == ["serves 1-1/2"])
+    }
+
+    @Test("what can't be scaled says so")
+    func refusals() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["9223372036854775807 g flour"])
+        let error = RecipeBoxError.servingsUnknown(recipe: "Pancakes")
+        #expect(throws: error) { try kitchen.box.scaled(recipe.id, .servings(try Servings(2))) }
+        #expect(error.description.contains("set its servings"))
+        for factor in [0, -2] as [Rational] {
+            #expect(throws: RecipeBoxError.factorNotPositive(factor)) {
+                try kitchen.box.scaled(recipe.id, .factor(factor))
+            }
+        }
+        #expect(throws: RecipeBoxError.self) { try kitchen.box.scaled(recipe.id, .factor(2)) }
+    }
+
+    @Test(
+        "for the kitchen, amounts are rounded to what can be measured, and the error is told",
+        arguments: [
+            (Int64(1), Int64(3), "cup", "1/3", ""), (3, 7, "cup", "1/2", "+16.7%"), (5, 16, "teaspoon", "1/4", "−20%"),
+            (7, 6, "", "1-1/4", "+7.1%"), (1, 100, "teaspoon", "1/8", "+1150%"), (1237, 10, "gram", "125", "+1.1%"),
+            (1234, 1, "gram", "1230", "−0.3%"), (40, 3, "gram", "13", "−2.5%"), (0, 1, "cup", "0", ""),
+            (31, 3, "cup", "10", "−3.2%"),
+        ]
+    )
+    func rounding(numerator: Int64, denominator: Int64, unit: String, rounded: String, error: String) throws {
+        let rounding = KitchenRounding.rounding(try amount(numerator, denominator), unit: unit)
+        #expect(rounding.rounded.formatted(.ascii) == rounded)
+        #expect(rounding.errorText == error)
+    }
+
+    @Test(
+        "a rounded amount is never zero and never further off than what it was rounded from",
+        arguments: [1, 2] as [UInt64]
+    )
+    func roundingLaw(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<2_000 {
+            let exact = try amount(Int64(generator.int(in: 1...3_000)), Int64(generator.int(in: 1...97)))
+            let unit = generator.pick([
+                "cup", "teaspoon", "tablespoon", "gram", "milliliter", "kilogram", "clove", "", "dollop",
+            ])
+            let rounding = KitchenRounding.rounding(exact, unit: unit)
+            let comment = "seed \(seed): \(exact) \(unit)"
+            #expect(rounding.rounded.low > .zero, "\(comment)")
+            let error = try rounding.rounded.low.subtracting(exact.low).dividing(by: exact.low)
+            #expect(error == rounding.error, "\(comment)")
+            #expect(KitchenRounding.rounding(rounding.rounded, unit: unit).isExact, "\(comment)")
+        }
+    }
+
+    @Test("the recipe's page shows the rounded line with its error")
+    func roundedScreen() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 cup flour", "salt", "2 eggs"], servings: 7)
+        let screen = try kitchen.box.recipeScreen(of: recipe.id, .servings(try Servings(3)), forKitchen: true)
+        #expect(screen.scale.isRounded)
+        #expect(screen.lines.map(\.text) == ["1/2 cup flour", "salt", "3/4 eggs"])
+        #expect(screen.lines.map(\.roundingError) == ["+16.7%", nil, "−12.5%"])
+    }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import FractionParser
+import RecipeBox
+import ScreenKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Screens: values that any front end can show")
+struct ScreenTests {
+    @Test("show has the promised shape: whole and fraction apart, null for what is missing")
+    func shape() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 and 1/2 cups flour", "salt"], steps: ["Stir"])
+        let (flour, salt) = (recipe.ingredients[0].id, recipe.ingredients[1].id)
+        let expected = """
+            {"changed":"2026-03-08T07:30:00.000Z","created":"2026-03-08T07:30:00.000Z","id":"\(recipe.id)","ingredients":[\
+            {"amount":{"denominator":2,"numerator":1,"text":"1-1/2","whole":1},"equivalent":null,"id":"\(flour)",\
+            "name":"flour","note":"","position":1,"text":"1 and 1/2 cups flour","unit":"cup"},\
+            {"amount":null,"equivalent":null,"id":"\(salt)","name":"salt","note":"","position":2,"text":"salt","unit":""}],\
+            "name":"Pancakes","notes":"","photo":null,"servings":null,"source":"","steps":[\
+            {"id":"\(recipe.steps[0].id)","position":1,"text":"Stir"}],"tags":[],\
+            "times":{"cook":null,"prep":null,"statedTotal":null,"total":null},"yield":""}
+            """
+        #expect(try json(recipe) == expected)
+        let shown = try JSONDecoder().decode(
+            [String: AnyJSON].self,
+            from: Data(json(kitchen.box.recipeScreen(of: recipe.id)).utf8)
+        )
+        let own = try JSONDecoder().decode([String: AnyJSON].self, from: Data(expected.utf8))
+        for (key, value) in own { #expect(shown[key] == value, "\(key)") }
+        #expect(Set(shown.keys).subtracting(own.keys) == ["title", "revision", "scale", "lines", "facts", "actions"])
+    }
+
+    @Test(
+        "an amount in JSON reads back equal, the whole carrying the sign",
+        arguments: [
+            (3, 2), (0, 1), (1, 3), (-3, 2), (-1, 2), (7, 1), (Int64.max, 1), (Int64.min, 1), (1, .max),
+        ] as [(Int64, Int64)]
+    )
+    func amounts(numerator: Int64, denominator: Int64) throws {
+        let written = WrittenAmount(try amount(numerator, denominator))
+        #expect(try JSONDecoder().decode(WrittenAmount.self, from: Data(json(written).utf8)) == written)
+    }
+
+    @Test("a range in JSON has a low and a high end, and about stays about")
+    func ranges() throws {
+        let range = WrittenAmount(try Amount(low: 2, high: try rational(5, 2), isApproximate: true))
+        #expect(
+            try json(range) == """
+                {"approximate":true,"high":{"denominator":2,"numerator":1,"text":"2-1/2","whole":2},\
+                "low":{"denominator":1,"numerator":0,"text":"2","whole":2},"text":"~2 to 2-1/2"}
+                """
+        )
+        #expect(try JSONDecoder().decode(WrittenAmount.self, from: Data(json(range).utf8)) == range)
+    }
+
+    @Test("every screen is written as JSON and reads back equal")
+    func roundTrip() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe(
+            "Pancakes",
+            ingredients: ["1 1/2 cups (180 g) flour", "2-3 eggs", "salt"],
+            steps: ["Stir", "Bake"],
+            servings: 4,
+            tags: ["sweet"]
+        )
+        try kitchen.box.setPhoto(of: recipe.id, to: picture())
+        func check<Page: Screen>(_ page: Page) throws {
+            #expect(try JSONDecoder().decode(Page.self, from: Data(json(page).utf8)) == page)
+            #expect(page.revision == Revision(change: 2))
+            #expect(!page.title.isEmpty)
+        }
+        try check(kitchen.box.homeScreen())
+        try check(kitchen.box.nameScreen(of: recipe.id))
+        try check(kitchen.box.nameScreen(typed: ["name": " "]))
+        try check(kitchen.box.ingredientPage(of: recipe.id, editing: recipe.ingredients[1].id))
+        try check(kitchen.box.stepsPage(of: recipe.id, typed: ["position": "x"]))
+        try check(kitchen.box.recipeScreen(of: recipe.id, .factor(try rational(1, 3)), forKitchen: true))
+        try check(kitchen.box.historyScreen(of: recipe.id))
+        try check(kitchen.box.searchScreen("pan"))
+        try check(kitchen.box.shoppingListScreen([(recipe.id, .asWritten)]))
+    }
+
+    @Test("the revision changes with every change and with nothing else")
+    func revision() throws {
+        let kitchen = try Kitchen()
+        let first = try kitchen.box.homeScreen().revision
+        #expect(try kitchen.box.searchScreen("x").revision == first)
+        let recipe = try kitchen.recipe("Cake")
+        let second = try kitchen.box.homeScreen().revision
+        #expect(second != first)
+        try kitchen.box.addStep("Stir", to: recipe.id)
+        #expect(try kitchen.box.stepsPage(of: recipe.id).revision != second)
+        #expect(try kitchen.box.homeScreen().validUntil == nil)
+    }
+
+    @Test("every link on every screen leads to a screen")
+    func links() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: ["1 egg"], steps: ["Stir"])
+        let pages: [any Screen] = [
+            try kitchen.box.homeScreen(), try kitchen.box.nameScreen(), try kitchen.box.nameScreen(of: recipe.id),
+            try kitchen.box.ingredientPage(of: recipe.id), try kitchen.box.stepsPage(of: recipe.id),
+            try kitchen.box.recipeScreen(of: recipe.id), try kitchen.box.searchScreen("c"),
+        ]
+        var targets: Set<String> = []
+        for page in pages {
+            for match in try json(page).matches(of: #/"target":"(?<target>[^"]+)"/#) {
+                targets.insert(String(match.output.target))
+            }
+        }
+        #expect(targets.count == 10)
+        for target in targets {
+            let link = try RecipeLink(target)
+            #expect(link.target == target)
+            #expect(!(try kitchen.box.screen(link)).title.isEmpty, "\(target)")
+        }
+    }
+
+    @Test(
+        "a link that leads nowhere is refused",
+        arguments: [
+            "", "home", "recipebox:", "recipebox:nowhere", "tips:home", "recipebox:recipe/", "recipebox:recipe/1/2/3/4",
+            "recipebox:recipe/1/nothing", "recipebox:home/1",
+        ]
+    )
+    func badLinks(target: String) {
+        #expect(throws: RecipeBoxError.noSuchScreen(target)) { try RecipeLink(target) }
+    }
+
+    @Test("the name page holds what is wrong with each field, and saves what is right")
+    func nameForm() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let typed = ["name": String(repeating: "x", count: 201), "servings": "0", "prep": "soon", "total": "-1"]
+        let form = try kitchen.box.nameScreen(of: recipe.id, typed: typed).form
+        #expect(form.fields.filter { $0.error != nil }.map(\.id) == ["name", "servings", "prep", "total"])
+        #expect(form[field: "name"]?.error == "the recipe name has 201 characters — shorten it to 200")
+        #expect(form[field: "name"]?.limit == 200)
+        #expect(form[button: "recipe/save"]?.isEnabled == false)
+        #expect(throws: RecipeBoxError.tooLong(.recipeName, characters: 201)) {
+            try kitchen.box.edit(recipe.id, typed: typed)
+        }
+        #expect(throws: RecipeBoxError.servingsOutOfRange(0)) {
+            try kitchen.box.edit(recipe.id, typed: ["servings": "0"])
+        }
+        let good = [
+            "name": "Tart", "servings": "6", "yield": "1 tart", "prep": "10", "cook": "", "total": "90",
+            "tags": "sweet, , Sweet, fruit", "source": "a book", "notes": "a\nb",
+        ]
+        let edited = try kitchen.box.edit(recipe.id, typed: good)
+        #expect(edited.name == "Tart" && edited.servings?.count == 6 && edited.yield == "1 tart")
+        #expect(edited.times == (try RecipeTimes(prep: 10, total: 90)))
+        #expect(edited.tags == ["sweet", "fruit"] && edited.source == "a book" && edited.notes == "a\nb")
+        let again = try kitchen.box.nameScreen(of: recipe.id).form
+        #expect(again.fields.map(\.value) == ["Tart", "6", "1 tart", "10", "", "90", "sweet, fruit", "a book", "a\nb"])
+        #expect(again.errors.isEmpty)
+    }
+
+    @Test(
+        "the steps page tells where a position leads before it is saved",
+        arguments: [
+            (nil, "3", "becomes step 3"), ("2", "2", "becomes step 2; what stands there moves down"),
+            ("9", "9", "becomes step 3"),
+            ("0", "0", "becomes step 1; what stands there moves down"), ("", "", "becomes step 3"), ("two", "two", nil),
+        ] as [(String?, String, String?)]
+    )
+    func stepForm(typed: String?, value: String, reading: String?) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", steps: ["Stir", "Bake"])
+        var fields = ["text": "Rest"]
+        fields["position"] = typed
+        let form = try kitchen.box.stepsPage(of: recipe.id, typed: fields).form
+        #expect(form[field: "position"]?.value == value)
+        #expect(form[field: "position"]?.reading == reading)
+        #expect(form[button: "save"]?.isEnabled == (reading != nil))
+    }
+
+    @Test("a page that was read stays as it was, and the stream brings a new one after a change")
+    func observed() async throws {
+        let kitchen = try Kitchen(file: "recipes.sqlite")
+        var pages = kitchen.box.homeScreens().makeAsyncIterator()
+        let first = try #require(try await pages.next())
+        #expect(first.rows.isEmpty)
+        try kitchen.box.newRecipe(named: "Cake")
+        var page = try #require(try await pages.next())
+        while page.rows.isEmpty { page = try #require(try await pages.next()) }
+        #expect(page.rows.map(\.recipe.name) == ["Cake"])
+        #expect(page.revision != first.revision)
+    }
+}
+
+/// Any JSON, for comparing.
+enum AnyJSON: Decodable, Equatable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([AnyJSON])
+    case object([String: AnyJSON])
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([AnyJSON].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: AnyJSON].self))
+        }
+    }
+}

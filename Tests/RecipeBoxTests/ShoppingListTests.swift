@@ -1,0 +1,105 @@
+import FractionParser
+import RecipeBox
+import TestKit
+import Testing
+
+@Suite("The shopping list: each thing once, like units added up exactly")
+struct ShoppingListTests {
+    private func texts(_ recipes: [[String]]) throws -> [String] {
+        let kitchen = try Kitchen()
+        let made = try recipes.enumerated().map {
+            try kitchen.recipe("Recipe \($0.offset + 1)", ingredients: $0.element)
+        }
+        return try kitchen.box.shoppingListScreen(made.map { ($0.id, .asWritten) }).items.map(\.text)
+    }
+
+    @Test(
+        "ingredients of several recipes are merged by name",
+        arguments: [
+            (["1/3 cup flour"], ["2/3 cup flour"], ["flour: 1 cup"]),
+            (["1 cup flour"], ["2 tbsp Flour"], ["flour: 1-1/8 cups"]),
+            (["1 cup flour"], ["100 g flour"], ["flour: 1 cup + 100 g"]),
+            (["500 g flour"], ["1 kg flour"], ["flour: 1-1/2 kg"]),
+            (["2 tomatoes"], ["1 Tomato"], ["tomatoes: 3"]),
+            (["2-3 eggs"], ["1 egg"], ["eggs: 3-4"]),
+            (["2-3 eggs"], ["1-2 eggs"], ["eggs: 3-5"]),
+            (["salt"], ["1 tsp salt"], ["salt: 1 teaspoon + some more"]),
+            (["salt"], ["salt, to taste"], ["salt"]),
+            (["2 cloves garlic"], ["1 head garlic"], ["garlic: 2 cloves + 1 head"]),
+            (["1 cup crème fraîche"], ["1 cup Creme Fraiche"], ["crème fraîche: 2 cups"]),
+            (["1 cup milk"], ["1 cup coconut milk"], ["coconut milk: 1 cup", "milk: 1 cup"]),
+            (["about 2 cups rice"], ["1 cup rice"], ["rice: ~3 cups"]),
+        ]
+    )
+    func merged(first: [String], second: [String], expected: [String]) throws {
+        #expect(try texts([first, second]) == expected)
+    }
+
+    @Test("a recipe counts in the size it is wanted in, and every use is told")
+    func sizes() throws {
+        let kitchen = try Kitchen()
+        let cake = try kitchen.recipe("Cake", ingredients: ["1/2 cup flour"], servings: 2)
+        let pie = try kitchen.recipe("Pie", ingredients: ["1 cup flour"])
+        let list = try kitchen.box.shoppingListScreen([
+            (cake.id, .servings(try Servings(6))), (pie.id, .factor(try rational(1, 4))),
+        ])
+        #expect(list.items.map(\.text) == ["flour: 1-3/4 cups"])
+        #expect(list.items[0].uses.map(\.line) == ["1-1/2 cups flour", "1/4 cup flour"])
+        #expect(list.items[0].uses.map(\.recipeName) == ["Cake", "Pie"])
+        #expect(list.recipes.map(\.factor) == [WrittenAmount(try amount(3)), WrittenAmount(try amount(1, 4))])
+    }
+
+    @Test("no recipes, or recipes without ingredients, say what to do")
+    func empty() throws {
+        let kitchen = try Kitchen()
+        let list = try kitchen.box.shoppingListScreen([])
+        #expect(list.items.isEmpty)
+        #expect(list.emptyText == "There is nothing to buy — choose recipes that have ingredients.")
+    }
+
+    @Test("a sum beyond 64 bits stands beside the other, and nothing is lost")
+    func overflow() throws {
+        #expect(
+            try texts([["9223372036854775807 g flour"], ["1 g flour"]]) == ["flour: 9223372036854775807 g + 1 g"]
+        )
+    }
+
+    @Test("a list is the same whichever order the recipes come in", arguments: [1, 2, 3] as [UInt64])
+    func order(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let kitchen = try Kitchen(seed: seed)
+        let lines = ["1/3 cup flour", "2 tbsp flour", "1 tsp salt", "3/4 cup salt", "2-3 eggs", "1 egg", "5 ml milk"]
+        let recipes = try (0..<5).map { number in
+            try kitchen.recipe("Recipe \(number)", ingredients: (0..<4).map { _ in generator.pick(lines) })
+        }
+        func totals(_ order: [Recipe]) throws -> [String: Set<Amount>] {
+            let list = try kitchen.box.shoppingList(order.map { ($0.id, .asWritten) })
+            return try Dictionary(
+                uniqueKeysWithValues: list.items.map { item in
+                    let base = try item.quantities.map { quantity in
+                        let unit = KitchenUnit(id: quantity.unit)
+                        return try unit?.factor.map { try quantity.amount.scaled(by: $0) } ?? quantity.amount
+                    }
+                    return (EnglishPlural.key(item.name), Set(base))
+                }
+            )
+        }
+        #expect(try totals(recipes) == totals(generator.shuffle(recipes)), "seed \(seed)")
+    }
+
+    @Test(
+        "an English plural is the thing itself",
+        arguments: [
+            ("tomatoes", "tomato"), ("Potatoes", "potato"), ("berries", "berry"), ("cherries", "cherry"),
+            ("radishes", "radish"),
+            ("leaves", "leaf"), ("peaches", "peach"), ("boxes", "box"), ("eggs", "egg"), ("cookies", "cookie"),
+            ("pies", "pie"),
+            ("molasses", "molasses"), ("asparagus", "asparagus"), ("couscous", "couscous"), ("hummus", "hummus"),
+            ("peas", "pea"),
+            ("bay leaves", "bay leaf"), ("swiss", "swiss"), ("gas", "gas"), ("avocados", "avocado"), ("flour", "flour"),
+        ]
+    )
+    func plurals(plural: String, singular: String) {
+        #expect(EnglishPlural.key(plural) == singular)
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import GRDB
+import SchedulerKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+/// A sleeper that a test wakes: each sleep lasts until the test lets time pass.
+private actor Sleeper {
+    private let clock: ManualClock
+    private var sleeping: [(duration: Duration, wake: CheckedContinuation<Void, any Error>)] = []
+    private let begun: AsyncStream<Duration>.Continuation
+    /// The lengths of the sleeps, as they begin.
+    nonisolated let sleeps: AsyncStream<Duration>
+
+    init(_ clock: ManualClock) {
+        self.clock = clock
+        (sleeps, begun) = AsyncStream.makeStream()
+    }
+
+    func sleep(_ duration: Duration) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            sleeping.append((duration, continuation))
+            begun.yield(duration)
+        }
+    }
+
+    /// Lets the last sleep pass.
+    func wake() {
+        guard let last = sleeping.popLast() else { return }
+        clock.advance(milliseconds: last.duration.components.seconds * 1_000)
+        last.wake.resume()
+    }
+
+    func endAll() {
+        for sleeper in sleeping { sleeper.wake.resume(throwing: CancellationError()) }
+        sleeping = []
+    }
+}
+
+@Suite(.timeLimit(.minutes(2))) struct DaemonLoopTests {
+    private let clock: ManualClock
+    private let sleeper: Sleeper
+    private let stop: AsyncStream<Void>
+    private let stopper: AsyncStream<Void>.Continuation
+    private let events: AsyncStream<DaemonLoop.Event>
+    private let teller: AsyncStream<DaemonLoop.Event>.Continuation
+
+    init() throws {
+        clock = try ManualClock("2026-03-01T07:58:00Z")
+        sleeper = Sleeper(clock)
+        (stop, stopper) = AsyncStream.makeStream()
+        (events, teller) = AsyncStream.makeStream()
+    }
+
+    private func loop(
+        _ scheduler: Scheduler,
+        afterRun: @escaping @Sendable (Instant) async throws -> Instant? = { _ in nil }
+    ) -> DaemonLoop {
+        DaemonLoop(
+            scheduler: scheduler,
+            clock: clock.wallClock,
+            sleep: { [sleeper] in try await sleeper.sleep($0) },
+            stop: stop,
+            afterRun: afterRun,
+            tell: { [teller] in teller.yield($0) }
+        )
+    }
+
+    /// The next report that isn't empty.
+    private func nextRun(_ events: inout AsyncStream<DaemonLoop.Event>.Iterator) async -> [String] {
+        while let event = await events.next() {
+            if case .ran(let report) = event, !report.entries.isEmpty { return report.lines }
+        }
+        return []
+    }
+
+    /// Waits until it sleeps so long.
+    private func waitForSleep(_ wanted: Duration, _ sleeps: inout AsyncStream<Duration>.Iterator) async -> Bool {
+        while let duration = await sleeps.next() {
+            if duration == wanted { return true }
+        }
+        return false
+    }
+
+    @Test("It sleeps to the next due time, at most five minutes, runs what is due then, and stops when told to")
+    func rounds() async throws {
+        let store = try store()
+        let scheduler = Scheduler(store: store, handlers: ["add": Ledger.add])
+        try scheduler.schedule(daily("j"))
+        let running = Task { [loop = loop(scheduler)] in try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        var events = events.makeAsyncIterator()
+        #expect(await waitForSleep(.seconds(120), &sleeps))
+        // The first look at the schedule's revision may wake it once more: then it sleeps again just as long.
+        while try Ledger.rows(in: store).isEmpty {
+            await sleeper.wake()
+            _ = await sleeps.next()
+        }
+        #expect(await nextRun(&events) == ["j@2026-03-01T08:00 ran"])
+        #expect(try Ledger.rows(in: store) == ["j@2026-03-01T08:00"])
+        stopper.yield()
+        try await running.value
+        var last: DaemonLoop.Event?
+        teller.finish()
+        while let event = await events.next() { last = event }
+        #expect(last == .stopped)
+        await sleeper.endAll()
+    }
+
+    @Test("A change of the schedule wakes it before its time")
+    func wakes() async throws {
+        let temporary = try TemporaryStore(schemas: [Scheduler.schema, Ledger.schema])
+        let other = try temporary.openAgain()
+        let scheduler = Scheduler(store: temporary.store, handlers: ["add": Ledger.add])
+        let running = Task { [loop = loop(scheduler)] in try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        var events = events.makeAsyncIterator()
+        #expect(await waitForSleep(.seconds(300), &sleeps))
+        try Scheduler(store: other, handlers: [:]).schedule(daily("j", from: "2026-02-28T08:00"))
+        #expect(await nextRun(&events) == ["j@2026-02-28T08:00 ran"])
+        running.cancel()
+        try await running.value
+        await sleeper.endAll()
+        try other.close()
+    }
+
+    @Test(
+        "What the app does besides is done each time, and wakes it when it wants, but never at once",
+        arguments: [(17, 17), (1, 1), (0, 1), (-5_000, 1), (301, 300)]
+    )
+    func besides(wish: Int, expected: Int) async throws {
+        let scheduler = Scheduler(store: try store(), handlers: [:])
+        let loop = loop(scheduler, afterRun: { $0.adding(seconds: wish) })
+        let running = Task { try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        #expect(await waitForSleep(.seconds(expected), &sleeps))
+        stopper.yield()
+        try await running.value
+        await sleeper.endAll()
+    }
+
+    @Test("While another process is at it, it waits until that one's time is over, and doesn't spin")
+    func held() async throws {
+        let store = try store()
+        let scheduler = Scheduler(store: store, handlers: ["add": Ledger.add], holder: "this")
+        try scheduler.schedule(daily("j", from: "2026-03-01T07:00"))
+        let now = clock.now
+        let other = Scheduler(
+            store: store,
+            handlers: [:],
+            effects: ["add": { _, _, _ in throw Ledger.Broken() }],
+            holder: "other",
+            leaseSeconds: 90
+        )
+        // The other one fails in the middle and, killed there, would never release; here it does, so take it anew.
+        _ = try other.runDue(now: now)
+        try store.write { db in
+            try db.execute(
+                literal: """
+                    INSERT INTO scheduler_lease (id, holder, taken_at, until)
+                    VALUES (1, 'other', \(now.milliseconds), \(now.adding(seconds: 90).milliseconds))
+                    """
+            )
+            try db.execute(literal: "DELETE FROM scheduler_failure")
+        }
+        let running = Task { [loop = loop(scheduler)] in try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        #expect(await waitForSleep(.seconds(90), &sleeps))
+        stopper.yield()
+        try await running.value
+        await sleeper.endAll()
+    }
+
+    @Test("A store that can't be used any more ends the loop with its error")
+    func closed() async throws {
+        let store = try store()
+        try store.close()
+        let loop = loop(Scheduler(store: store, handlers: [:]))
+        await #expect(throws: StoreError.self) { try await loop.run() }
+        await sleeper.endAll()
+    }
+}
