@@ -17,7 +17,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench-html",
-            dependencies: [.product(name: "HTMLKit", package: "nourish")],
+            dependencies: ["BenchmarkSupport", .product(name: "HTMLKit", package: "nourish")],
             path: "bench-html"
         ),
         .executableTarget(
