@@ -117,8 +117,8 @@ package.targets += [
     .target(
         name: "RecipeBoxCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "HTMLKit", "NotificationKit", "RecipeBox", "ReportKit", "SchedulerKit",
-            "ScreenKit", "StorageKit", "TimeKit", "WebClient",
+            "CommandKit", "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ReportKit", "ScreenKit", "StorageKit",
+            "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/RecipeBoxCommands"

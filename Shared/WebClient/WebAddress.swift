@@ -16,7 +16,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// An address in another one's place: relative references are resolved as a browser does.
-    init(_ reference: String, relativeTo base: WebAddress) throws(WebError) {
+    public init(_ reference: String, relativeTo base: WebAddress) throws(WebError) {
         guard let url = URL(string: reference, relativeTo: base.url)?.absoluteURL else { throw .badAddress(reference) }
         try self.init(url, text: reference)
     }

@@ -59,7 +59,7 @@ struct ExportCommand: ParsableCommand {
         case .archive: return RecipeArchive.file(zip(recipes, drafts).map { ($1, session.photo(of: $0)) })
         case .cooklang: return CooklangExport.file(draft)
         case .markdown: return Array(MarkdownExport.text(draft).utf8)
-        case .html: return RecipePrintPage(draft).bytes()
+        case .html: return RecipePrintPage(draft).bytes
         case .pdf:
             let report = RecipeReport(first, photo: session.photo(of: first), at: session.context.clock.now(), on: paper)
             return try report.document().pdf()

@@ -32,7 +32,9 @@ struct ImportCommand: AsyncParsableCommand {
             try await LiveWebClient.with(agent: "recipebox/\(RecipeBoxApp.version)") { web in
                 let page = try await web.page(at: address)
                 let found = try RecipeImport.recipes(in: page.body, address: page.address.description)
-                try await finish(found, in: session) { noPhoto ? nil : await web.picture(among: $0.pictures) }
+                try await finish(found, in: session) {
+                    await web.picture(among: $0.pictures, on: page.address)
+                }
             }
         } else {
             let bytes = [UInt8](try InputFile.read(source, limit: RecipeImport.limit))
@@ -42,32 +44,42 @@ struct ImportCommand: AsyncParsableCommand {
                 name: file?.deletingPathExtension().lastPathComponent,
                 isCooklang: file?.pathExtension.lowercased() == "cook"
             )
-            try await finish(found, in: session) { _ in nil }
+            try await finish(found, in: session) { _ in .none }
         }
     }
 
     private func finish(
         _ found: [ImportedRecipe],
         in session: AppSession,
-        picture: (ImportedRecipe) async -> Data?
+        picture: (ImportedRecipe) async -> Picture
     ) async throws {
         var report = ImportReport(isDryRun: dryRun, recipes: found.map { ImportReport.Entry($0) })
         if !dryRun {
             let saved = try session.box.importDrafts(found.map(\.draft))
             for (index, recipe) in saved.enumerated() {
                 report.recipes[index].id = recipe.id
-                let given = found[index].photo.map { Data($0) }
-                guard !noPhoto, let data = if let given { given } else { await picture(found[index]) } else { continue }
-                // The recipe is in the box: a picture that is refused is a line of the report, no failure.
-                do throws(RecipeBoxError) {
-                    try session.box.setPhoto(of: recipe.id, to: data)
-                    report.recipes[index].hasPhoto = true
-                } catch {
-                    report.recipes[index].photoProblem = error.description
-                }
+                guard !noPhoto else { continue }
+                let given = found[index].photo.map { Picture.found(Data($0)) }
+                let photo = if let given { given } else { await picture(found[index]) }
+                save(photo, of: recipe.id, in: session.box, &report.recipes[index])
             }
         }
         try session.context.answer(encoding: report) { try $0.show(report, whole: ledger) }
+    }
+
+    /// The recipe is in the box: a picture that can't be had is a line of the report, no failure.
+    private func save(_ photo: Picture, of id: Recipe.ID, in box: RecipeBox, _ entry: inout ImportReport.Entry) {
+        switch photo {
+        case .none: return
+        case .missing(let reason): entry.photoProblem = reason
+        case .found(let data):
+            do throws(RecipeBoxError) {
+                try box.setPhoto(of: id, to: data)
+                entry.hasPhoto = true
+            } catch {
+                entry.photoProblem = error.description
+            }
+        }
     }
 }
 
@@ -95,14 +107,26 @@ extension LiveWebClient {
         }
     }
 
-    /// The first of the pictures that can be had; none is no error.
-    fileprivate func picture(among addresses: [String]) async -> Data? {
-        for text in addresses.prefix(3) {
-            guard let address = try? WebAddress(text),
-                let response = try? await send(WebRequest(address, limits: .init(bytes: 32 << 20))), response.isSuccess
-            else { continue }
-            return Data(response.body)
+    /// The first of a page's pictures that can be had.
+    fileprivate func picture(among references: [String], on page: WebAddress) async -> Picture {
+        var reason: String?
+        for reference in references.prefix(3) {
+            do throws(WebError) {
+                let address = try WebAddress(reference, relativeTo: page)
+                let response = try await send(WebRequest(address, limits: .init(bytes: 32 << 20)))
+                if response.isSuccess { return .found(Data(response.body)) }
+                reason = "\(address) answered with status \(response.status)"
+            } catch {
+                reason = error.description
+            }
         }
-        return nil
+        return reason.map(Picture.missing) ?? .none
     }
+}
+
+/// What became of the photo of a recipe that is imported.
+private enum Picture {
+    case none
+    case found(Data)
+    case missing(reason: String)
 }

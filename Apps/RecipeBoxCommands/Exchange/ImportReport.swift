@@ -1,5 +1,6 @@
 import CommandKit
 import RecipeBox
+import TimeKit
 
 /// What an import found and did; with `--json` it is the answer.
 struct ImportReport: Encodable {

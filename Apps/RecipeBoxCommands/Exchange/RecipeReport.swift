@@ -1,4 +1,5 @@
 import Foundation
+import FractionParser
 import HTMLKit
 import RecipeBox
 import ReportKit

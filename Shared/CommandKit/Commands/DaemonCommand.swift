@@ -58,6 +58,7 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
                 },
                 tell: { log.note($0) }
             )
+            log.info("started on \(session.context.folder.url.path.escapingControls())")
             try await loop.run()
         }
     }

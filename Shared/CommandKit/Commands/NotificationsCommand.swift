@@ -50,7 +50,7 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
 
     private func show(_ screen: InboxScreen, on terminal: Terminal) throws {
         guard !screen.items.isEmpty else {
-            return try terminal.print(unread && screen.total > 0 ? "Nothing is unread." : "\(screen.emptyText)")
+            return try terminal.print(unread && before == nil ? "Nothing is unread." : "\(screen.emptyText)")
         }
         var table = Table([.init(""), .init("Told"), .init("", shrinks: true), .init("Opens")])
         for item in screen.items {
@@ -62,7 +62,7 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
         }
         try terminal.print(table)
         if let next = screen.next {
-            try terminal.print("\(screen.total) in all; older ones: --before \(next)")
+            try terminal.print("There are older ones: --before \(next)")
         }
     }
 }
