@@ -127,7 +127,7 @@ struct FaultTests {
 
     @Test(
         "when the file may not grow, the write is refused, what was saved stays, and reading goes on",
-        arguments: [300_000, 1_000_000]
+        arguments: [700_000, 2_000_000]
     )
     func limitedFile(bytes: Int) throws {
         let result = try ChildProcess.run(worker, ["storage", "fill", path, "\(bytes)"])
