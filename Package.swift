@@ -172,7 +172,7 @@ package.targets += [
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
         name: "PixbufThumbnailerTests",
-        dependencies: ["PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/PixbufThumbnailerTests"
     ),
     .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),

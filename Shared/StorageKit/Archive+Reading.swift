@@ -1,5 +1,5 @@
 public import Foundation
-import GRDB
+public import GRDB
 
 extension Archive {
     /// Reads an archive into an empty store: all of it or nothing.
@@ -10,6 +10,7 @@ extension Archive {
     /// - Parameters:
     ///   - read: The next bytes; empty at the end.
     ///   - originals: Where the originals in the archive go; without it they are passed over.
+    ///   - rebuilding: Fills what is derived from the rows, such as full-text indexes, in the same transaction.
     /// - Returns: How many rows there were.
     /// - Throws: ``StoreError/brokenArchive(line:reason:)``, ``StoreError/newerArchive(migration:)``, ``StoreError/notEmpty(table:)``,
     ///   or an error of `read`.
@@ -17,15 +18,18 @@ extension Archive {
     public static func read(
         into store: LocalStore,
         originals: Attachments? = nil,
+        rebuilding: (Database) throws -> Void = { _ in },
         from read: @escaping () throws -> Data
     ) throws -> Int {
         var input = ArchiveInput(lines: LineReader(read: read))
         let migrations = try input.header()
         let schemas = try store.schemasAsOf(migrations)
-        guard schemas != store.schemas else { return try input.load(into: store, originals: originals) }
+        guard schemas != store.schemas else {
+            return try input.load(into: store, originals: originals, rebuilding: rebuilding)
+        }
         return try withStore(of: schemas, beside: store) { staging, reopened in
-            let count = try input.load(into: try staging(), originals: originals)
-            try transfer(from: try reopened(), into: store)
+            let count = try input.load(into: try staging(), originals: originals) { _ in }
+            try transfer(from: try reopened(), into: store, rebuilding)
             return count
         }
     }
@@ -35,7 +39,8 @@ extension Archive {
     public static func read(
         _ file: URL,
         into store: LocalStore,
-        originals: Attachments? = nil
+        originals: Attachments? = nil,
+        rebuilding: (Database) throws -> Void = { _ in }
     ) throws(StoreError) -> Int {
         let path = file.path(percentEncoded: false)
         guard let handle = FileHandle(forReadingAtPath: path) else {
@@ -43,12 +48,18 @@ extension Archive {
         }
         defer { try? handle.close() }
         return try Backup.mapping(path) {
-            try read(into: store, originals: originals) { try handle.read(upToCount: 1 << 18) ?? Data() }
+            try read(into: store, originals: originals, rebuilding: rebuilding) {
+                try handle.read(upToCount: 1 << 18) ?? Data()
+            }
         }
     }
 
     /// Copies all rows of one store to another of the same schemas.
-    private static func transfer(from source: LocalStore, into target: LocalStore) throws {
+    private static func transfer(
+        from source: LocalStore,
+        into target: LocalStore,
+        _ rebuilding: (Database) throws -> Void
+    ) throws {
         // One piece after the other would need two threads; what passes here is what a person's archive holds.
         var archive = Data()
         try write(source) { archive.append($0) }
@@ -60,7 +71,7 @@ extension Archive {
             }
         )
         _ = try input.header()
-        try input.load(into: target, originals: nil)
+        try input.load(into: target, originals: nil, rebuilding: rebuilding)
     }
 
     /// A store of older schemas for the time of `body`: opened as that, then again as one of today.
@@ -119,7 +130,11 @@ private struct ArchiveInput {
 
     /// Inserts every row in one transaction.
     @discardableResult
-    mutating func load(into store: LocalStore, originals: Attachments?) throws -> Int {
+    mutating func load(
+        into store: LocalStore,
+        originals: Attachments?,
+        rebuilding: (Database) throws -> Void
+    ) throws -> Int {
         try store.write { db in
             let tables = Set(try SchemaAudit.userTables(db))
             for table in tables.sorted() {
@@ -131,6 +146,7 @@ private struct ArchiveInput {
             let count = try loadLines(db, tables: tables, originals: originals)
             try suspended.restore(db)
             try checkReferences(db)
+            try rebuilding(db)
             return count
         }
     }
@@ -180,15 +196,12 @@ private struct ArchiveInput {
     }
 }
 
-/// Triggers that are taken out while rows are copied, because what they once wrote is among the rows. Those that feed virtual tables
-/// stay: their content is not in an archive.
+/// Triggers that are taken out while rows are copied, because what they once wrote is among the rows.
 private struct SuspendedTriggers {
     private let statements: [String]
 
     init(_ db: Database) throws {
-        let virtual = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE type = 'virtual'")
         let triggers = try Row.fetchAll(db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-            .filter { row in !virtual.contains { (row[1] as String).contains($0) } }
         for trigger in triggers {
             try db.execute(sql: "DROP TRIGGER \((trigger[0] as String).quotedDatabaseIdentifier)")
         }

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// The first line names the migrations that the rows fit. Then a line for each row of each table, `{"table":"book","row":{…}}`: integers
 /// without a point, reals with one, blobs as `{"blob":"<base64>"}`; then, if asked for, the originals of attachments; the last line counts.
-/// Tables that are derived (full-text indexes and the like) are left out: triggers fill them again.
+/// Virtual tables (full-text indexes and the like) are left out: reading fills them again by a closure of the engine's.
 public enum Archive {
     /// Writes all rows, as they are at one moment, piece by piece.
     ///

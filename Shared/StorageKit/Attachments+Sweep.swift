@@ -9,6 +9,12 @@ extension Attachments {
         public var pictures: Int
         /// Files: their originals, and those that a crash had left behind.
         public var files: Int
+
+        /// A sweep that removed so many.
+        public init(pictures: Int, files: Int) {
+            self.pictures = pictures
+            self.files = files
+        }
     }
 
     /// Removes the pictures that no row of any table refers to, then the files that no picture belongs to.

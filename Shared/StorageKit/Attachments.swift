@@ -117,8 +117,9 @@ extension Attachments {
     @discardableResult
     public func add(contentsOf file: URL, at instant: Instant) throws(StoreError) -> Attachment {
         let path = file.path(percentEncoded: false)
-        let data = try FileSystem.contents(of: path, limit: limits.bytes)
-        return try add(data, name: file.lastPathComponent, at: instant)
+        let name = file.lastPathComponent
+        let data = try FileSystem.contents(of: path, named: name, limit: limits.bytes)
+        return try add(data, name: name, at: instant)
     }
 
     /// The picture with this id, or nil.

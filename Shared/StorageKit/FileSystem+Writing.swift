@@ -10,14 +10,14 @@ import Foundation
 
 extension FileSystem {
     /// Reads the whole file, unless it has more than `limit` bytes: then it is not read at all.
-    static func contents(of path: String, limit: Int) throws(StoreError) -> Data {
+    static func contents(of path: String, named name: String? = nil, limit: Int) throws(StoreError) -> Data {
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { throw .unreadable(file: path, reason: lastError()) }
         defer { close(descriptor) }
         guard let status = status(path), status.isRegularFile else {
             throw .unreadable(file: path, reason: "it is not a file")
         }
-        guard status.size <= limit else { throw .tooLarge(name: path, bytes: status.size, limit: limit) }
+        guard status.size <= limit else { throw .tooLarge(name: name ?? path, bytes: status.size, limit: limit) }
         // One byte more than it has, to notice that it grows meanwhile.
         var data = Data(count: status.size + 1)
         var count = 0
@@ -32,7 +32,7 @@ extension FileSystem {
             if got == 0 { break }
             count += got
         }
-        guard count <= status.size else { throw .tooLarge(name: path, bytes: count, limit: limit) }
+        guard count <= status.size else { throw .tooLarge(name: name ?? path, bytes: count, limit: limit) }
         return data.prefix(count)
     }
 

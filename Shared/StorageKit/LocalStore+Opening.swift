@@ -34,7 +34,10 @@ extension LocalStore {
     public static func inMemory(schemas: [Schema], options: StoreOptions = .init()) throws(StoreError) -> LocalStore {
         let name = "the store in memory"
         do {
-            let queue = try DatabaseQueue(configuration: configuration(options))
+            var configuration = configuration(options)
+            // So that a backup of it is a store, too.
+            configuration.prepareDatabase { try $0.execute(sql: "PRAGMA application_id = \(StoreFile.applicationID)") }
+            let queue = try DatabaseQueue(configuration: configuration)
             let store = LocalStore(
                 connection: StoreConnection(writer: queue, file: nil),
                 options: options,

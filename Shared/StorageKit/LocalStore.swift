@@ -42,7 +42,11 @@ extension LocalStore {
     @discardableResult
     public func write<T>(_ body: (Database) throws -> T) throws -> T {
         try connection.mappingErrors(options) {
-            try connection.writer.write(body)
+            try connection.writer.write { db in
+                let result = try body(db)
+                try connection.observers.announce(db)
+                return result
+            }
         }
     }
 
@@ -71,6 +75,7 @@ extension LocalStore {
 final class StoreConnection: Sendable {
     let writer: any DatabaseWriter
     let file: StoreFile?
+    let observers = Observers()
     // GRDB does not survive the use of a queue that has been closed, so it is refused here.
     private let lock = NSLock()
     nonisolated(unsafe) private var isClosed = false

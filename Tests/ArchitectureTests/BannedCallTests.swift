@@ -70,7 +70,7 @@ struct BannedCallTests {
     func expectations() throws {
         for file in try SourceTree.files(in: "Tests") where file.lines.contains(where: { $0.contains("@Test") }) {
             let text = file.lines.joined(separator: "\n")
-            #expect(text.contains(#/#expect|#require|Issue\.record|withKnownIssue|assert/#), "\(file.path)")
+            #expect(text.contains(#/#expect|#require|Issue\.record|withKnownIssue|assert|\.compare\(/#), "\(file.path)")
         }
     }
 }

@@ -9,7 +9,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/SchedulerKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
     ("Shared/SchedulerKit/", ["Foundation", "TimeKit", "StorageKit", "Dispatch", "Glibc", "Darwin", "Musl"]),
     ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
-    ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "SchedulerKit", "Glibc", "Darwin", "Musl"]),
+    ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
@@ -46,7 +46,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
-            "ReportKit", "HTMLKit", "ScreenKit", "FractionParser", "RecipeBox", "WebClient", "PixbufThumbnailer",
+            "ReportKit", "HTMLKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands", "WebClient",
+            "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]
@@ -92,5 +93,19 @@ struct ImportTests {
         let products = try #require(manifest.firstMatch(of: /products: \[(?<list>[\s\S]*?)\n    \],/)).list
         #expect(products.contains(".library("))
         #expect(!products.contains(".executable("))
+    }
+
+    @Test("every target has the strict settings, and warnings are errors")
+    func settings() throws {
+        let manifest = try SourceTree.text("Package.swift")
+        let loop = try #require(manifest.range(of: "for target in package.targets where target.type != .system {"))
+        for setting in [
+            ".swiftLanguageMode(.v6)", "\"ExistentialAny\"", "\"MemberImportVisibility\"",
+            "\"InternalImportsByDefault\"",
+            ".treatAllWarnings(as: .error)", "target.swiftSettings = settings",
+        ] {
+            #expect(manifest[loop.upperBound...].contains(setting), "\(setting) is not set at the manifest's end")
+        }
+        #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
     }
 }

@@ -7,7 +7,9 @@ import PackageDescription
 let package = Package(
     name: "nourish-benchmarks",
     platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "nourish", path: "../..")],
+    dependencies: [
+        .package(name: "nourish", path: "../.."), .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
     targets: [
         .target(name: "BenchmarkSupport", path: "BenchmarkSupport"),
         .executableTarget(
@@ -17,7 +19,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench-html",
-            dependencies: [.product(name: "HTMLKit", package: "nourish")],
+            dependencies: ["BenchmarkSupport", .product(name: "HTMLKit", package: "nourish")],
             path: "bench-html"
         ),
         .executableTarget(
@@ -27,6 +29,16 @@ let package = Package(
                 .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-startup"
+        ),
+        .systemLibrary(name: "CSQLite", path: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .executableTarget(
+            name: "bench-storage",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "StorageKit", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-storage"
         ),
         .executableTarget(
             name: "fuzz-amounts",
@@ -38,7 +50,7 @@ let package = Package(
     ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
     target.swiftSettings = [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

@@ -72,6 +72,19 @@ import Testing
         }
     }
 
+    @Test("Bytes that an encoding does not have become a mark each, in linear time")
+    func invalidBytes() throws {
+        let bytes = [UInt8](repeating: 0xFF, count: 1 << 20)
+        for name in ["shift_jis", "euc-kr", "gb2312"] {
+            let text = try HTMLDocument(page: bytes, encoding: name).textContent
+            #expect(text.unicodeScalars.allSatisfy { $0 == "\u{FFFD}" || $0.value >= 0xE000 }, "\(name)")
+            #expect(text.unicodeScalars.count >= 1 << 19)
+        }
+        let long = [UInt8](repeating: 0x82, count: 1) + [0xA0] + [UInt8](repeating: 0x41, count: 9000) + [0x82, 0xA0]
+        let text = try HTMLDocument(page: long, encoding: "shift_jis").textContent
+        #expect(text.hasPrefix("あA") && text.hasSuffix("Aあ") && text.count == 9002)
+    }
+
     @Test("A page longer than the limit is refused, one deeper is cut there and says so")
     func limits() throws {
         #expect(throws: MarkupError.inputTooLong(limit: 3)) {

@@ -60,6 +60,7 @@ struct ArchiveTests {
         #expect(try kitchen.box.recipes().isEmpty)
     }
 
+    /// Written by the first version, and never again.
     static let fixture = Corpus.package.appendingPathComponent("Tests/Fixtures/databases/recipebox-v1.sqlite")
 
     @Test("a database of version 1 opens, with all its data")
@@ -93,21 +94,5 @@ struct ArchiveTests {
             ]
         )
         #expect(try box.addStep("Serve", to: recipe.id).position == 5)
-    }
-
-    @Test(
-        "the database of version 1 can be made anew",
-        .enabled(if: ProcessInfo.processInfo.environment["NOURISH_RECORD"] == "1")
-    )
-    func record() throws {
-        let kitchen = try Kitchen(file: "recipes.sqlite")
-        try fill(kitchen)
-        try? FileManager.default.removeItem(at: Self.fixture)
-        try FileManager.default.createDirectory(
-            at: Self.fixture.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Backup.write(kitchen.store, to: Self.fixture)
-        #expect(FileManager.default.fileExists(atPath: Self.fixture.path))
     }
 }

@@ -124,6 +124,27 @@ struct UndoLawTests {
         #expect(try kitchen.steps(of: pie) == ["Roll"])
     }
 
+    @Test("changes of another engine in the same file are not the recipe box's to take back")
+    func sharedFile() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        try kitchen.box.addStep("Stir", to: recipe.id)
+        let other = ChangeCause(
+            actor: "ana",
+            at: kitchen.clock.now,
+            useCase: "tick",
+            subject: EntityRef(kind: "room", id: "1"),
+            summary: "ticked"
+        )
+        for _ in 0..<60 { try kitchen.store.change(other) { scope in _ = try scope.changeID } }
+        #expect(try kitchen.box.homeScreen().undo.label == "Undo: step 1 added")
+        try kitchen.box.undo()
+        #expect(try kitchen.steps(of: recipe).isEmpty)
+        try kitchen.box.redo()
+        #expect(try kitchen.steps(of: recipe) == ["Stir"])
+        #expect(throws: RecipeBoxError.store(.nothingToUndo)) { try kitchen.box.redo() }
+    }
+
     @Test("what changes nothing leaves nothing to undo")
     func nothing() throws {
         let kitchen = try Kitchen()

@@ -126,12 +126,16 @@ private actor Sleeper {
         try other.close()
     }
 
-    @Test("What the app does besides is done each time, and wakes it when it wants")
-    func besides() async throws {
+    @Test(
+        "What the app does besides is done each time, and wakes it when it wants, but never at once",
+        arguments: [(17, 17), (1, 1), (0, 1), (-5_000, 1), (301, 300)]
+    )
+    func besides(wish: Int, expected: Int) async throws {
         let scheduler = Scheduler(store: try store(), handlers: [:])
-        let running = Task { [loop = loop(scheduler, afterRun: { $0.adding(seconds: 17) })] in try await loop.run() }
+        let loop = loop(scheduler, afterRun: { $0.adding(seconds: wish) })
+        let running = Task { try await loop.run() }
         var sleeps = sleeper.sleeps.makeAsyncIterator()
-        #expect(await waitForSleep(.seconds(17), &sleeps))
+        #expect(await waitForSleep(.seconds(expected), &sleeps))
         stopper.yield()
         try await running.value
         await sleeper.endAll()

@@ -127,7 +127,7 @@ struct FaultTests {
 
     @Test(
         "when the file may not grow, the write is refused, what was saved stays, and reading goes on",
-        arguments: [300_000, 1_000_000]
+        arguments: [700_000, 2_000_000]
     )
     func limitedFile(bytes: Int) throws {
         let result = try ChildProcess.run(worker, ["storage", "fill", path, "\(bytes)"])
@@ -141,7 +141,7 @@ struct FaultTests {
     private func expectNothingLost(_ lines: [Substring]) throws {
         let words = try #require(lines.last).split(separator: " ")
         try #require(words.count == 6 && words[0] == "saved")
-        #expect(try #require(Int(words[1])) > 5)
+        #expect(try #require(Int(words[1])) >= 3)
         #expect(words[1] == words[3], "found what was saved: \(lines)")
         #expect(words[5] == "0", "and it is sound")
     }

@@ -35,9 +35,12 @@ struct ObservationTests {
         for try await count in store.values({ try Author.fetchCount($0) }) {
             counts.append(count)
             if count == 3 { break }
-            try store.write { try Author(id: "\(count)", name: "\(count)").insert($0) }
+            try store.write { db in
+                let next = try Author.fetchCount(db)
+                if next == count { try Author(id: "\(next)", name: "\(next)").insert(db) }
+            }
         }
-        #expect(counts == [0, 1, 2, 3])
+        #expect(counts.reduce(into: []) { if $0.last != $1 { $0.append($1) } } == [0, 1, 2, 3])
         withExtendedLifetime(folder) {}
     }
 
@@ -54,8 +57,6 @@ struct ObservationTests {
         let store = try LocalStore.open(at: file, schemas: [Library.schema], options: options)
         let other = try LocalStore.open(at: file, schemas: [Library.schema])
         var counts: [Int] = []
-        // The first look only learns the version, so it must be over before the other connection writes.
-        bell.ring()
         for try await count in store.values({ try Author.fetchCount($0) }) {
             if count != counts.last { counts.append(count) }
             if count == 3 { break }
@@ -71,22 +72,42 @@ struct ObservationTests {
     @Test("a change of other tables gives no new value")
     func otherTables() async throws {
         let (store, folder) = try StoreKind.pool.make()
-        let seen = Mutex(0)
+        let seen = Mutex<[Int]>([])
         let task = Task {
-            for try await count in store.values({ try Loan.fetchCount($0) }) {
-                seen.withLock { $0 += 1 }
+            for try await count in store.values({ try Book.fetchCount($0) }) {
+                seen.withLock { $0.append(count) }
                 if count == 1 { return }
             }
         }
-        while seen.withLock({ $0 }) == 0 { await Task.yield() }
+        while seen.withLock({ $0.isEmpty }) { await Task.yield() }
+        for number in 0..<5 { try store.write { try Author(id: "\(number)", name: "\(number)").insert($0) } }
+        try store.write { db in
+            var book = Book(id: 1, authorID: "0", title: "One", weight: 1)
+            try book.insert(db)
+        }
+        try await task.value
+        // GRDB reads a pool's first value twice where SQLite has no snapshots.
+        #expect(seen.withLock { $0.filter { $0 == 0 }.count } <= 2)
+        #expect(seen.withLock { $0.last } == 1)
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("changes of a table without rowids are seen", .timeLimit(.minutes(1)), arguments: StoreKind.allCases)
+    func withoutRowID(kind: StoreKind) async throws {
+        let (store, folder) = try kind.make()
         try store.write { db in
             try Author(id: "a", name: "Ann").insert(db)
             var book = Book(id: 1, authorID: "a", title: "One", weight: 1)
             try book.insert(db)
         }
-        try store.write { try Loan(bookID: 1, reader: "Bob", days: 1).insert($0) }
-        try await task.value
-        #expect(seen.withLock { $0 } == 2)
+        for try await count in store.values({ try Loan.fetchCount($0) }) {
+            if count == 3 { break }
+            try store.write { db in
+                let next = try Loan.fetchCount(db)
+                if next == count { try Loan(bookID: 1, reader: "\(next)", days: 1).insert(db) }
+            }
+        }
+        #expect(try store.read { try Loan.fetchCount($0) } == 3)
         withExtendedLifetime(folder) {}
     }
 

@@ -65,11 +65,19 @@ enum HTMLEncoding {
             xmlBufferFree(input)
             xmlBufferFree(output)
         }
-        xmlBufferAdd(input, bytes, Int32(bytes.count))
-        while xmlBufferLength(input) > 0 {
+        // In small pieces: the buffer moves its bytes at each step.
+        let piece = 4096
+        var offset = 0
+        while offset < bytes.count || xmlBufferLength(input) > 0 {
+            if offset < bytes.count, xmlBufferLength(input) < 16 {
+                let end = min(bytes.count, offset + piece)
+                xmlBufferAdd(input, Array(bytes[offset..<end]), Int32(end - offset))
+                offset = end
+            }
             let before = xmlBufferLength(input)
             let code = xmlCharEncInFunc(handler, output, input)
-            if code < 0 || xmlBufferLength(input) == before {
+            let isStuck = xmlBufferLength(input) == before && (before >= 16 || offset == bytes.count)
+            if code < 0 || isStuck, xmlBufferLength(input) > 0 {
                 // A byte that the encoding does not have.
                 xmlBufferShrink(input, 1)
                 xmlBufferAdd(output, [0xEF, 0xBF, 0xBD], 3)

@@ -26,7 +26,7 @@ public struct HTMLSanitizer: Sendable {
             if next == current { return current }
             current = next
         }
-        // Never seen; plain text cannot change any more.
+        // Plain text cannot change any more.
         return HTMLWriter.escaped(text: (try? HTMLDocument(fragment: current))?.plainText ?? "")
     }
 

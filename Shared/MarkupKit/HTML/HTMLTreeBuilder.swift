@@ -21,6 +21,10 @@ final class HTMLTreeBuilder {
     }
 
     private func run(_ bytes: UnsafeRawBufferPointer) {
+        guard bytes.count < Int(Int32.max) else {
+            incomplete = .inputTooLong(limit: Int(Int32.max))
+            return
+        }
         let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
         guard let parser = htmlCreateMemoryParserCtxt(start, Int32(bytes.count)), let handler = parser.pointee.sax
         else {

@@ -76,6 +76,7 @@ public final class XMLStreamReader {
     ///
     /// After an error every further call throws the same one. What came before the error has been handed out by then.
     public func next() throws(MarkupError) -> Event? {
+        guard parser != nil else { throw failure ?? .unreadable(source: source.name, reason: "no parser") }
         while true {
             index += 1
             if index < batch.pointee.events.count {

@@ -12,10 +12,16 @@ extension BlockLayout {
         let indent = max(widest, body * 0.8) + body * 0.6
         if list.isInTwoColumns, let items = twoColumns(list, markers, indent: indent) { return items }
         var items: [FlowItem] = []
+        var ends: [Int] = []
         for (text, marker) in zip(list.items, markers) {
             var own = item(text, marker, indent: indent, start: 0, width: width)
             own[0].spaceBefore = body * (items.isEmpty ? 0.6 : 0.25)
+            ends.append(items.count + own.count - 1)
             items += own
+        }
+        // Neither the first item nor the last stands alone on a page.
+        for end in [ends.first, ends.dropLast().last].compactMap({ $0 }) where end < items.count - 1 {
+            items[end].keepsWithNext = true
         }
         return items
     }
@@ -54,7 +60,7 @@ extension BlockLayout {
         width: Double
     ) -> [FlowItem] {
         let set = setter.set(text, as: .body, width: width - indent)
-        var items = lines(of: set, start: start + indent, width: width - indent)
+        var items = lines(of: set, start: start + indent, width: width - indent, alignment: .start)
         if let marker, let line = marker.lines.first {
             let x = self.x(of: line, start: start, width: indent - body * 0.6, alignment: .end)
             items[0].marks.insert(.text(line, of: marker, x: x, y: 0), at: 0)

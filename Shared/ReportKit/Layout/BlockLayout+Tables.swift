@@ -34,10 +34,12 @@ extension BlockLayout {
         for index in head.indices { head[index].keepsWithNext = true }
         let isRepeated = head.reduce(0) { $0 + $1.height } < pageHeight / 3
         items += head
-        for cells in table.rows {
+        for (number, cells) in table.rows.enumerated() {
             var own = row(cells, as: .cell, in: grid, isWhole: false)
             let last = own.count - 1
             own[last].marks.append(line(y: own[last].height - 0.4, .line, thickness: 0.4))
+            // The last row doesn't stand alone on a page.
+            if number == table.rows.count - 2 { own[last].keepsWithNext = true }
             if isRepeated {
                 for index in own.indices { own[index].head = head }
             }
@@ -117,10 +119,11 @@ extension BlockLayout {
         for (number, row) in rows.enumerated() {
             let role = number < titleRows ? TextRole.columnTitle : .cell
             for (column, text) in row.enumerated() {
-                demands[column].most = max(demands[column].most, setter.set(text, as: role).width + 0.5)
-                // As narrow as can be, the widest line is the longest word; a word longer than this is broken.
-                let words = setter.set(longestWord(of: text), as: role).width + 0.5
-                demands[column].least = max(demands[column].least, min(words, width * 0.3))
+                let whole = setter.set(text, as: role).width + 0.5
+                demands[column].most = max(demands[column].most, whole)
+                // A short cell, a number or a date, is never broken; of a long one, only a very long word is.
+                let least = whole <= body * 8 ? whole : setter.set(longestWord(of: text), as: role).width + 0.5
+                demands[column].least = max(demands[column].least, min(least, width * 0.3))
             }
         }
         return ColumnWidths.share(width - gap * Double(columns - 1), between: demands)

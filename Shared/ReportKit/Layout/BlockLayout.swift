@@ -75,12 +75,24 @@ extension BlockLayout {
     }
 
     /// An item a line; the first two lines stay together, and the last two.
-    func lines(of text: SetText, start: Double, width: Double) -> [FlowItem] {
+    func lines(
+        of text: SetText,
+        start: Double,
+        width: Double,
+        alignment: ReportTable.Alignment? = nil
+    ) -> [FlowItem] {
         var items = text.lines.map { line in
             FlowItem(
                 spaceBefore: 0,
                 height: line.height,
-                marks: [.text(line, of: text, x: self.x(of: line, start: start, width: width), y: 0)]
+                marks: [
+                    .text(
+                        line,
+                        of: text,
+                        x: self.x(of: line, start: start, width: width, alignment: alignment),
+                        y: 0
+                    )
+                ]
             )
         }
         if items.isEmpty { items = [FlowItem(spaceBefore: 0, height: 0, marks: [])] }

@@ -22,7 +22,7 @@ final class SetText {
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for run in text.runs {
             let start = bytes.count
-            bytes += Self.printable(run.text).utf8
+            bytes += setter.coverage.shown(Self.printable(run.text)).utf8
             Self.add(run, from: start, to: bytes.count, to: attributes)
             if let link = run.link { links.append(SetLink(bytes: start..<bytes.count, target: link.description)) }
         }
@@ -125,27 +125,18 @@ struct SetLine {
         self.links = links.filter { $0.bytes.overlaps(own) }
     }
 
-    /// Where a link lies in the line: start and width of each stretch, from the line's left end.
-    func stretches(of link: SetLink) -> [(x: Double, width: Double)] {
-        var ranges: UnsafeMutablePointer<Int32>?
-        var count: Int32 = 0
-        pango_layout_line_get_x_ranges(
-            line,
-            Int32(link.bytes.lowerBound),
-            Int32(link.bytes.upperBound),
-            &ranges,
-            &count
-        )
-        defer { g_free(ranges) }
-        guard let ranges else { return [] }
-        // Pango counts from the left end of the layout, in which it has moved a line of right-to-left text to the right.
-        let layoutWidth = pango_layout_get_width(line.pointee.layout)
-        let edge = isRightToLeft && layoutWidth > 0 ? layoutWidth - Int32(width * Double(PANGO_SCALE)) : 0
-        return (0..<Int(count)).map { index in
-            let scale = Double(PANGO_SCALE)
-            return (
-                Double(ranges[2 * index] - edge) / scale, Double(ranges[2 * index + 1] - ranges[2 * index]) / scale
-            )
-        }
+    /// Where a link lies in the line, from the line's left end: from its first character to its last, whichever of them
+    /// stands further left.
+    func extent(of link: SetLink) -> (x: Double, width: Double) {
+        let own = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+        let bytes = link.bytes.clamped(to: own)
+        guard !bytes.isEmpty, let text = pango_layout_get_text(line.pointee.layout) else { return (0, 0) }
+        var last = bytes.upperBound - 1
+        while last > bytes.lowerBound, UInt8(bitPattern: text[last]) & 0xC0 == 0x80 { last -= 1 }
+        var edges: (Int32, Int32) = (0, 0)
+        pango_layout_line_index_to_x(line, Int32(bytes.lowerBound), 0, &edges.0)
+        pango_layout_line_index_to_x(line, Int32(last), 1, &edges.1)
+        let scale = Double(PANGO_SCALE)
+        return (Double(min(edges.0, edges.1)) / scale, Double(abs(edges.1 - edges.0)) / scale)
     }
 }

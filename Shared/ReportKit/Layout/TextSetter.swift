@@ -5,6 +5,7 @@ import HTMLKit
 final class TextSetter {
     let context: OpaquePointer
     let style: ReportStyle
+    let coverage: GlyphCoverage
 
     init(style: ReportStyle, language: String, direction: TextDirection) throws(ReportError) {
         guard (6...24).contains(style.bodySize) else { throw .textSize(style.bodySize) }
@@ -25,6 +26,9 @@ final class TextSetter {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
+        let font = Self.font(family: style.fontFamily, size: style.bodySize, isBold: false)
+        coverage = GlyphCoverage(context: context, font: font)
+        pango_font_description_free(font)
         guard isInstalled(style.fontFamily) else { throw .fontNotInstalled(style.fontFamily) }
     }
 
@@ -38,8 +42,12 @@ final class TextSetter {
     }
 
     func font(size: Double, isBold: Bool) -> OpaquePointer? {
+        Self.font(family: style.fontFamily, size: size, isBold: isBold)
+    }
+
+    private static func font(family: String, size: Double, isBold: Bool) -> OpaquePointer? {
         let font = pango_font_description_new()
-        pango_font_description_set_family(font, style.fontFamily)
+        pango_font_description_set_family(font, family)
         pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
         pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
         return font

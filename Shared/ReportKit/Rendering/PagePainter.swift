@@ -40,14 +40,11 @@ struct PagePainter {
         pango_cairo_show_layout_line(cairo, line.line)
         guard isDocument else { return }
         for link in line.links {
-            for stretch in line.stretches(of: link) {
-                let box = [x + stretch.x, y, stretch.width, line.height].map { ReportNumber.text($0) }
-                let target = link.target.split(separator: "'", omittingEmptySubsequences: false).joined(
-                    separator: "%27"
-                )
-                cairo_tag_begin(cairo, "Link", "rect=[\(box.joined(separator: " "))] uri='\(target)'")
-                cairo_tag_end(cairo, "Link")
-            }
+            let extent = line.extent(of: link)
+            let box = [x + extent.x, y, extent.width, line.height].map { ReportNumber.text($0) }
+            let target = link.target.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "%27")
+            cairo_tag_begin(cairo, "Link", "rect=[\(box.joined(separator: " "))] uri='\(target)'")
+            cairo_tag_end(cairo, "Link")
         }
     }
 

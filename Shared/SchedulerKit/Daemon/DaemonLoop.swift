@@ -126,7 +126,9 @@ public struct DaemonLoop: Sendable {
     private func work(at now: Instant) async throws -> Instant {
         let report = try scheduler.runDue(now: now)
         tell(.ran(report))
-        var next = [now.adding(seconds: DaemonLoop.longestSleep), try await afterRun(now)]
+        // A wish for the past must not make the loop spin.
+        let wanted = try await afterRun(now).map { max($0, now.adding(seconds: 1)) }
+        var next = [now.adding(seconds: DaemonLoop.longestSleep), wanted]
         if let holder = report.heldBy {
             // Not at once: the other process is at it, and what it leaves is due then.
             next.append(max(holder.until, now.adding(seconds: 1)))

@@ -12,19 +12,29 @@ enum JobRows {
         var settledThrough: LocalDateTime?
         var failure: JobFailure?
 
-        /// How far the job has come as seen from `now`, with what is done after the base.
+        /// How far the job has come as seen from `now`, with what is done after its mark.
         func progress(at now: Instant, in db: Database) throws -> JobProgress {
-            let base = JobProgress.base(of: job, in: zone, settledThrough: settledThrough, at: now)
+            let mark = try JobProgress.mark(settledThrough: settledThrough, in: zone, at: now) { before in
+                try String.fetchOne(
+                    db,
+                    sql: """
+                        SELECT max(occurrence) FROM scheduler_run
+                        WHERE job_id = ? AND occurrence <= ? AND outcome <> 'skipped'
+                        """,
+                    arguments: [job.id, before.description]
+                ).flatMap { LocalDateTime($0) }
+            }
             let done = try String.fetchAll(
                 db,
-                sql: "SELECT occurrence FROM scheduler_run WHERE job_id = ? AND occurrence > ? AND outcome = 'ran'",
-                arguments: [job.id, base?.description ?? ""]
+                sql:
+                    "SELECT occurrence FROM scheduler_run WHERE job_id = ? AND occurrence > ? AND outcome <> 'skipped'",
+                arguments: [job.id, mark?.description ?? ""]
             )
             return JobProgress(
                 job: job,
                 zone: zone,
                 owedFrom: owedFrom,
-                settledThrough: base,
+                settledThrough: mark,
                 done: Set(done.compactMap { LocalDateTime($0) }),
                 failure: failure
             )
@@ -141,9 +151,9 @@ extension JobRows {
 extension JobRows {
     /// Records what became of an occurrence, and that everything through it is settled.
     static func record(_ run: JobRun, of id: String, in db: Database) throws {
-        // A record that it was left out gives way; one that it ran does not, and the key refuses a second.
+        // A record that it was left out gives way; any other does not, and the key refuses a second.
         try db.execute(
-            sql: "DELETE FROM scheduler_run WHERE job_id = ? AND occurrence = ? AND outcome <> 'ran'",
+            sql: "DELETE FROM scheduler_run WHERE job_id = ? AND occurrence = ? AND outcome = 'skipped'",
             arguments: [id, run.occurrence.description]
         )
         try db.execute(
@@ -161,14 +171,6 @@ extension JobRows {
             arguments: [run.occurrence.description, id]
         )
         try db.execute(sql: "DELETE FROM scheduler_failure WHERE job_id = ?", arguments: [id])
-    }
-
-    /// Takes back to `base` what is settled, unless it has changed since it was read.
-    static func rewind(_ stored: Stored, to base: LocalDateTime?, in db: Database) throws {
-        try db.execute(
-            sql: "UPDATE scheduler_job SET settled_through = ? WHERE id = ? AND settled_through = ?",
-            arguments: [base?.description, stored.job.id, stored.settledThrough?.description]
-        )
     }
 
     static func record(_ failure: JobFailure, of id: String, in db: Database) throws {

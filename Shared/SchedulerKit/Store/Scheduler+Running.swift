@@ -79,7 +79,14 @@ private struct HandlerFailure: Error {
 
 extension DueRun {
     private mutating func dueSteps() throws -> [Step] {
-        let rows = try progress()
+        let rows = try scheduler.store.read { db in
+            try JobRows.all(in: db).map { id, result -> (id: String, progress: Result<JobProgress, SchedulerError>) in
+                switch result {
+                case .success(let stored): (id, .success(try stored.progress(at: now, in: db)))
+                case .failure(let error): (id, .failure(error))
+                }
+            }
+        }
         var steps: [Step] = []
         for (id, progress) in rows where !stopped.contains(id) {
             switch progress {
@@ -95,30 +102,6 @@ extension DueRun {
             }
         }
         return steps.sorted { ($0.at, $0.job.id) < ($1.at, $1.job.id) }
-    }
-
-    /// How far each job has come. Where the clock was set back, that is stored: see ``JobProgress``.
-    private func progress() throws -> [(id: String, progress: Result<JobProgress, SchedulerError>)] {
-        var rewound: [(stored: JobRows.Stored, base: LocalDateTime?)] = []
-        let rows = try scheduler.store.read { db in
-            try JobRows.all(in: db).map { id, result -> (id: String, progress: Result<JobProgress, SchedulerError>) in
-                switch result {
-                case .failure(let error): return (id, .failure(error))
-                case .success(let stored):
-                    let progress = try stored.progress(at: now, in: db)
-                    if progress.settledThrough != stored.settledThrough {
-                        rewound.append((stored, progress.settledThrough))
-                    }
-                    return (id, .success(progress))
-                }
-            }
-        }
-        if !rewound.isEmpty {
-            try scheduler.store.write { db in
-                for (stored, base) in rewound { try JobRows.rewind(stored, to: base, in: db) }
-            }
-        }
-        return rows
     }
 
     /// Takes the lease and looks whether the step is still to be done: the job may have been rescheduled or cancelled, and the

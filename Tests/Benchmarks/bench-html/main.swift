@@ -1,3 +1,5 @@
+import BenchmarkSupport
+import Foundation
 import HTMLKit
 
 // How fast a page is written, as a ratio to copying the same bytes one by one with a look at each: the least that
@@ -44,16 +46,6 @@ private struct Article: HTMLPage {
     var body: some HTMLContent { forEach(paragraphs) { paragraph in p { paragraph } } }
 }
 
-private func seconds(_ body: () -> Int) -> Double {
-    let clock = ContinuousClock()
-    var best = Double.infinity
-    for _ in 0..<7 {
-        let duration = clock.measure { precondition(body() > 0) }.components
-        best = min(best, Double(duration.seconds) + Double(duration.attoseconds) / 1e18)
-    }
-    return best
-}
-
 private func scanned(_ bytes: [UInt8]) -> Int {
     var copy = [UInt8](repeating: 0, count: bytes.count)
     var count = 0
@@ -64,16 +56,17 @@ private func scanned(_ bytes: [UInt8]) -> Int {
     return count + Int(copy[copy.count / 2])
 }
 
-private func report(_ name: String, _ make: () -> [UInt8]) {
+private func report(_ name: String, in table: inout Table, _ make: () -> [UInt8]) {
     let bytes = make()
-    let written = seconds { make().count }
-    let floor = seconds { scanned(bytes) }
-    func rounded(_ value: Double) -> Double { Double(Int(value * 100 + 0.5)) / 100 }
-    let rate = rounded(Double(bytes.count) / written / 1e9)
-    let floorRate = rounded(Double(bytes.count) / floor / 1e9)
-    print("\(name): \(bytes.count) bytes, \(rate) GB/s; byte scan \(floorRate) GB/s; ratio \(rounded(written / floor))")
+    let measured = Measurement(floor: { scanned(bytes) }, subject: { make().count })
+    let size = Double(bytes.count)
+    table.add([
+        name, size.text(places: 0), (size / measured.seconds / 1e9).text(places: 2),
+        (size / measured.floorSeconds / 1e9).text(places: 2), measured.ratio.text(places: 1),
+    ])
 }
 
+var table = Table(["page", "bytes", "GB/s", "byte scan GB/s", "ratio"])
 for count in [2_000, 20_000, 200_000] {
     let rows = (0..<count).map { number in
         Row(
@@ -82,12 +75,14 @@ for count in [2_000, 20_000, 200_000] {
             note: "Open \"Saturdays\", ½ mile from the café at 5th Street"
         )
     }
-    report("table of \(count) rows") { Listing(rows: rows).bytes }
+    report("table of \(count) rows", in: &table) { Listing(rows: rows).bytes }
 }
 
 for count in [100, 1_000, 10_000] {
     let sentence =
         "Put the fork down between bites, and breathe; the meal takes about twenty minutes & tastes of more. "
     let paragraphs = Array(repeating: String(repeating: sentence, count: 8), count: count)
-    report("article of \(count) paragraphs") { Article(paragraphs: paragraphs).bytes }
+    report("article of \(count) paragraphs", in: &table) { Article(paragraphs: paragraphs).bytes }
 }
+
+print(table)

@@ -47,6 +47,9 @@ public enum RecipeArchive {
 
     static func isArchive(_ bytes: [UInt8]) -> Bool {
         let first = bytes.prefix(200).prefix { $0 != 0x0A }
+        guard first.first == UInt8(ascii: "{"), String(decoding: first, as: UTF8.self).contains(Heading.name) else {
+            return false
+        }
         return (try? JSONDecoder().decode(Heading.self, from: Data(first)))?.archive == Heading.name
     }
 

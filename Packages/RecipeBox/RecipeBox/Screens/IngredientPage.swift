@@ -83,7 +83,7 @@ public struct IngredientPage: Screen {
         let fields = [lineField(line)] + partFields(edited, typed, isNeeded: !isLine)
         return Form(
             id: "ingredient",
-            title: edited == nil ? "New ingredient" : "Ingredient \(edited?.position ?? 0)",
+            title: edited.map { "Ingredient \($0.position)" } ?? "New ingredient",
             fields: fields,
             buttons: ListPages.buttons("Save ingredient", errors: fields.compactMap(\.error))
         )

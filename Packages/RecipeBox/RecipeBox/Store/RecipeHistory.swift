@@ -8,14 +8,28 @@ extension RecipeReader {
         try ChangeLog.changes(for: RecipeBox.subject(recipe), limit: limit, before: before, in: db).map(Self.entry)
     }
 
-    /// What an undo would take back: of one recipe, or of all.
+    /// What an undo would take back: of one recipe, or of all. Other engines in the same file have changes of their own.
     func lastChange(of recipe: Recipe.ID?) throws -> Change? {
+        try newest(of: recipe) { $0.undoneBy == nil && $0.useCase != "undo" }
+    }
+
+    /// What a redo would bring back: the newest undo, if nothing but undos and redos came after it.
+    func lastUndo(of recipe: Recipe.ID?) throws -> Change? {
+        let found = try newest(of: recipe) { $0.undoes == nil || ($0.undoneBy == nil && $0.useCase == "undo") }
+        return found?.undoes == nil ? nil : found
+    }
+
+    private func newest(of recipe: Recipe.ID?, _ condition: (Change) -> Bool) throws -> Change? {
         var before: Int64?
+        var limit = 1
         while true {
-            let page = try ChangeLog.changes(for: recipe.map(RecipeBox.subject), limit: 20, before: before, in: db)
-            if let found = page.first(where: { $0.undoneBy == nil && $0.useCase != "undo" }) { return found }
+            let page = try ChangeLog.changes(for: recipe.map(RecipeBox.subject), limit: limit, before: before, in: db)
+            if let found = page.first(where: { $0.subject.kind == RecipeBox.subjectKind && condition($0) }) {
+                return found
+            }
             guard let last = page.last else { return nil }
             before = last.id
+            limit = 50
         }
     }
 

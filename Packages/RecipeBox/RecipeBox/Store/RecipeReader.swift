@@ -24,6 +24,14 @@ extension RecipeReader {
         return record
     }
 
+    /// Throws `noSuchRecipe`; reads nothing but the index.
+    func require(_ id: Recipe.ID) throws {
+        let statement = try db.cachedStatement(sql: "SELECT 1 FROM recipe WHERE id = ?")
+        guard try Int.fetchOne(statement, arguments: [id.rawValue]) != nil else {
+            throw RecipeBoxError.noSuchRecipe(id.rawValue)
+        }
+    }
+
     /// The whole recipe; `photo` looks at the disk for the picture of an attachment.
     func recipe(_ id: Recipe.ID, photo: (Attachment) -> Photo) throws -> Recipe {
         let record = try record(id)

@@ -12,11 +12,13 @@ struct RecipeWriter {
 
     var reader: RecipeReader { RecipeReader(db: db) }
 
-    /// Writes rows of one recipe under one entry of the change log, and notes when the recipe changed.
+    /// Writes rows of one recipe under one entry of the change log, and notes when the recipe changed; `isLast` when it is gone
+    /// afterwards.
     func change(
         _ useCase: String,
         of recipe: Recipe.ID,
         _ summary: String,
+        isLast: Bool = false,
         _ body: (ChangeScope) throws -> Void
     ) throws {
         let scope = ChangeScope(
@@ -30,7 +32,7 @@ struct RecipeWriter {
             )
         )
         try body(scope)
-        if try RecipeRecord.exists(db, key: recipe.rawValue) {
+        if !isLast {
             try scope.upsert(ChangeTimeRecord(recipeID: recipe.rawValue, changedAt: now.milliseconds))
         }
     }
@@ -39,8 +41,11 @@ struct RecipeWriter {
 extension RecipeBox {
     /// How the change log names a recipe.
     static func subject(_ recipe: Recipe.ID) -> EntityRef {
-        EntityRef(kind: "recipe", id: recipe.rawValue)
+        EntityRef(kind: subjectKind, id: recipe.rawValue)
     }
+
+    /// The kind of every change of a recipe box.
+    static let subjectKind = "recipe"
 
     /// One consistent look at the tables.
     func read<Value>(_ body: (RecipeReader) throws -> Value) throws(RecipeBoxError) -> Value {

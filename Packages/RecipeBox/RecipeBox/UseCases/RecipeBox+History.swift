@@ -21,20 +21,21 @@ extension RecipeBox {
     /// Throws, as `store`, `nothingToUndo`, and `changedSince` when someone has changed the same row since.
     @discardableResult
     public func undo(_ recipe: Recipe.ID? = nil) throws(RecipeBoxError) -> HistoryEntry {
-        do throws(StoreError) {
-            let subject = recipe.map(Self.subject)
-            return RecipeReader.entry(try store.undoLast(by: actor, at: clock.now(), subject: subject))
-        } catch {
-            throw .store(error)
-        }
+        try rollBack(read { tables in try tables.lastChange(of: recipe)?.id })
     }
 
     /// Brings back what the last undo took back, as long as nothing else has been changed since.
+    ///
+    /// Throws as `undo(_:)` does.
     @discardableResult
     public func redo(_ recipe: Recipe.ID? = nil) throws(RecipeBoxError) -> HistoryEntry {
+        try rollBack(read { tables in try tables.lastUndo(of: recipe)?.id })
+    }
+
+    private func rollBack(_ change: Int64?) throws(RecipeBoxError) -> HistoryEntry {
+        guard let change else { throw .store(.nothingToUndo) }
         do throws(StoreError) {
-            let subject = recipe.map(Self.subject)
-            return RecipeReader.entry(try store.redoLast(by: actor, at: clock.now(), subject: subject))
+            return RecipeReader.entry(try store.rollBack(change, by: actor, at: clock.now()))
         } catch {
             throw .store(error)
         }

@@ -23,7 +23,7 @@ extension RecipeBox {
     ) throws(RecipeBoxError) -> Ingredient {
         let draft = try DraftRule.checked(draft)
         return try write { tables in
-            _ = try tables.reader.record(recipe)
+            try tables.reader.require(recipe)
             let place = try tables.reader.ingredientList(of: recipe).place(at: position)
             let id: Ingredient.ID = ids.next(at: tables.now)
             try tables.change("addIngredient", of: recipe, "ingredient “\(draft.name)” added") { rows in

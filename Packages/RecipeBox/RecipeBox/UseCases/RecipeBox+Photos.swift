@@ -74,7 +74,7 @@ extension RecipeBox {
         _ add: (Attachments, Instant) throws(StoreError) -> Attachment
     ) throws(RecipeBoxError) -> Recipe {
         guard let photos else { throw .noPlaceForPhotos }
-        _ = try read { tables in try tables.record(recipe) }
+        try read { tables in try tables.require(recipe) }
         let attachment: Attachment
         do throws(StoreError) {
             attachment = try add(photos, clock.now())

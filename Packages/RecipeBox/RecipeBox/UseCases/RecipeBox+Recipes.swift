@@ -93,7 +93,7 @@ extension RecipeBox {
     public func deleteRecipe(_ id: Recipe.ID) throws(RecipeBoxError) {
         try write { tables in
             let record = try tables.reader.record(id)
-            try tables.change("deleteRecipe", of: id, "“\(record.name)” deleted") { rows in
+            try tables.change("deleteRecipe", of: id, "“\(record.name)” deleted", isLast: true) { rows in
                 try tables.deleteLists(of: id, through: rows)
                 try rows.delete(record)
             }

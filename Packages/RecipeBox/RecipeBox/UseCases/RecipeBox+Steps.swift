@@ -13,7 +13,7 @@ extension RecipeBox {
     ) throws(RecipeBoxError) -> Step {
         let text = try TextRule.step.checked(text)
         return try write { tables in
-            _ = try tables.reader.record(recipe)
+            try tables.reader.require(recipe)
             let place = try tables.reader.stepList(of: recipe).place(at: position)
             let step = Step(id: ids.next(at: tables.now), position: place.position, text: text)
             try tables.change("addStep", of: recipe, "step \(place.position) added") { rows in

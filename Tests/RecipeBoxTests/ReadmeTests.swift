@@ -1,0 +1,23 @@
+import FractionParser
+import RecipeBox
+import TestKit
+import Testing
+
+@Suite("What the README shows")
+struct ReadmeTests {
+    @Test("the example of the README prints what it says")
+    func example() throws {
+        let folder = try TemporaryFolder()
+        let box = try RecipeBox.open(at: folder.file("recipes.sqlite"))
+        let pancakes = try box.newRecipe(named: "Pancakes")
+        try box.addIngredient("1 and 1/2 cups flour, sifted", to: pancakes.id)
+        try box.addStep("Bake", to: pancakes.id)
+        try box.addStep("Stir the batter", to: pancakes.id, at: 1)
+
+        let page = try box.recipeScreen(of: pancakes.id, .factor(2))
+        #expect(page.lines.map(\.text) == ["3 cups flour, sifted"])
+        #expect(page.recipe.steps.map(\.text) == ["Stir the batter", "Bake"])
+        try box.undo()
+        #expect(try box.recipe(pancakes.id).steps.map(\.text) == ["Bake"])
+    }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import GRDB
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Archives")
+struct ArchiveTests {
+    private func fill(_ store: LocalStore, seed: UInt64 = 1) throws {
+        var random = SeededGenerator(seed: seed)
+        for number in 1...30 {
+            try store.change(Library.cause("book \(number)", at: Int64(number))) { scope in
+                let author = try scope.upsert(Author(id: "a\(number % 7)", name: "Name\n\"\(number % 7)\" é"))
+                let cover = random.oneIn(3) ? nil : Data((0..<random.int(in: 0...40)).map { UInt8($0 * 6) })
+                let weight = random.pick([0, -0.0, 1, 0.1, 1e300, -Double.infinity])
+                try scope.insert(Book(id: Int64(number), authorID: author.id, title: "T", weight: weight, cover: cover))
+                try scope.insert(Loan(bookID: Int64(number), reader: "r", days: number))
+            }
+        }
+        try store.undoLast(by: "Ann", at: Instant(milliseconds: 99))
+    }
+
+    private func archive(_ store: LocalStore, originals: Attachments? = nil) throws -> Data {
+        var data = Data()
+        try Archive.write(store, originals: originals) { data.append($0) }
+        return data
+    }
+
+    @discardableResult
+    private func read(_ data: Data, into store: LocalStore, originals: Attachments? = nil, step: Int = 1000) throws
+        -> Int
+    {
+        var rest = data[...]
+        return try Archive.read(into: store, originals: originals) {
+            defer { rest = rest.dropFirst(step) }
+            return Data(rest.prefix(step))
+        }
+    }
+
+    private func content(_ store: LocalStore) throws -> [String] { try store.read { try Library.content($0) } }
+
+    @Test("what goes out comes back equal, types, history and all", arguments: StoreKind.allCases, [1, 7, 100_000])
+    func roundTrip(kind: StoreKind, step: Int) throws {
+        let (store, folder) = try kind.make()
+        try fill(store)
+        let (copy, other) = try kind.make()
+        let count = try read(archive(store), into: copy, step: step)
+        #expect(count > 150)
+        #expect(try content(copy) == content(store))
+        let history = try store.read { try ChangeLog.changes(limit: 1000, in: $0) }
+        let copied = try copy.read { try ChangeLog.changes(limit: 1000, in: $0) }
+        #expect(copied == history)
+        #expect(try archive(copy) == archive(store), "and goes out again as the same bytes")
+        try copy.redoLast(by: "Ann", at: Instant(milliseconds: 100))
+        #expect(try copy.inspect(thorough: true).findings == [])
+        withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test("an archive in a file is for its owner alone and is not written over")
+    func file() throws {
+        let (store, folder) = try StoreKind.pool.make()
+        try fill(store)
+        let target = folder.file("out/a.jsonl")
+        let count = try Archive.write(store, to: target)
+        let mode = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(throws: StoreError.alreadyExists(file: target.path)) { try Archive.write(store, to: target) }
+        let (copy, other) = try StoreKind.memory.make()
+        #expect(try Archive.read(target, into: copy) == count)
+        #expect(try content(copy) == content(store))
+        withExtendedLifetime(other) {}
+    }
+
+    @Test("each line is JSON that other programs read")
+    func isJSON() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        try fill(store)
+        let lines = try archive(store).split(separator: 0x0A)
+        for line in lines {
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: line) }
+        }
+        let first = try #require(lines.first)
+        #expect(
+            String(decoding: first, as: UTF8.self)
+                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+        )
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("an archive cut off after any line, or changed in any, is refused with its line, and nothing is imported")
+    func broken() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        try fill(store)
+        let lines = try archive(store).split(separator: 0x0A)
+        for count in stride(from: 0, to: lines.count, by: 17) {
+            let (copy, other) = try StoreKind.memory.make()
+            let cut = Data(lines.prefix(count).joined(separator: [0x0A])) + [0x0A]
+            let error = #expect(throws: StoreError.self) { try read(cut, into: copy) }
+            guard case .brokenArchive = error else {
+                Issue.record("\(count) lines: \(String(describing: error))")
+                continue
+            }
+            var changed = lines.map { Data($0) }
+            if count > 0, count + 1 < lines.count {
+                changed[count] = changed[count].dropLast(3)
+                let damaged = Data(changed.joined(separator: [0x0A]))
+                let error = #expect(throws: StoreError.self) { try read(damaged, into: copy) }
+                guard case .brokenArchive(line: count + 1, _) = error else {
+                    Issue.record("line \(count + 1): \(String(describing: error))")
+                    continue
+                }
+            }
+            #expect(try content(copy) == [])
+            #expect(try copy.read { try ChangeLog.latest(in: $0) } == 0)
+            withExtendedLifetime(other) {}
+        }
+        withExtendedLifetime(folder) {}
+    }
+
+    static let strange: [(line: String, reason: String)] = [
+        (#"{"table":"nowhere","row":{"id":1}}"#, "there is no table nowhere"),
+        (#"{"table":"author","row":{"id":"x"}}"#, "NOT NULL constraint failed: author.name"),
+        (#"{"table":"author","row":{"id":"x","name":"y","age":1}}"#, "no column named age"),
+        (#"{"table":"author","row":{"id":"x","id":"y","name":"y"}}"#, "id comes twice"),
+        (#"{"table":"book","row":{"id":1,"author_id":"x","title":""}}"#, "CHECK constraint failed"),
+        (#"{"table":"book","row":{"id":1.5,"author_id":"x","title":"t"}}"#, "datatype mismatch"),
+        (#"{"table":"author","row":{"id":"x","name":{"blob":"?"}}}"#, "no such value: blob"),
+        (#"{"archive":"nourish","version":1,"migrations":[]}"#, "a second beginning"),
+        (#"["author"]"#, "{ is missing"),
+        ("not JSON", "{ is missing"),
+        (#"{"original":"00","bytes":{"blob":"AAAA"}}"#, "the original is not 00"),
+    ]
+
+    @Test("a line that doesn't fit is refused with its number and the reason", arguments: strange)
+    func strangeLine(line: String, reason: String) throws {
+        let (store, folder) = try StoreKind.memory.make()
+        let text =
+            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+        let data = Data("\(text)\n\(line)\n{\"end\":true,\"rows\":1}\n".utf8)
+        let error = #expect(throws: StoreError.self) { try read(data, into: store) }
+        guard case .brokenArchive(line: 2, let told) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(told.contains(reason))
+        #expect(try content(store) == [])
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("a row whose reference is missing is refused")
+    func missingReference() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        let header =
+            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+        let row = #"{"table":"book","row":{"id":1,"author_id":"x","title":"t"}}"#
+        let error = #expect(throws: StoreError.self) {
+            try read(Data("\(header)\n\(row)\n{\"end\":true,\"rows\":1}\n".utf8), into: store)
+        }
+        #expect(error == .brokenArchive(line: 3, reason: "a row of book refers to a missing row of author"))
+        withExtendedLifetime(folder) {}
+    }
+
+    @Test("a store that has rows already takes no archive")
+    func notEmpty() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        try fill(store)
+        let (copy, other) = try StoreKind.memory.make()
+        try copy.write { try Author(id: "mine", name: "Mine").insert($0) }
+        #expect(throws: StoreError.notEmpty(table: "author")) { try read(archive(store), into: copy) }
+        withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test("an archive of an older version is brought up to date by the migrations", arguments: StoreKind.allCases)
+    func olderVersion(kind: StoreKind) throws {
+        let (older, folder) = try kind.make([Library.schema.upTo("0001-books")])
+        try fill(older)
+        let (store, other) = try kind.make()
+        try read(archive(older), into: store)
+        #expect(try store.read { try Set(String.fetchAll($0, sql: "SELECT language FROM book")) } == ["en"])
+        #expect(try store.read { try ChangeLog.latest(in: $0) } == older.read { try ChangeLog.latest(in: $0) })
+        #expect(try store.inspect(thorough: true).findings == [])
+        if let file = store.file {
+            let left = try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+            #expect(left.filter { $0.contains("draft") } == [], "nothing is left of the way there")
+        }
+        withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test("an archive of a newer version is refused")
+    func newerVersion() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        try fill(store)
+        let (older, other) = try StoreKind.memory.make([Library.schema.upTo("0001-books")])
+        #expect(throws: StoreError.newerArchive(migration: "library/0002-language")) {
+            try read(archive(store), into: older)
+        }
+        withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test("originals of attachments go along when asked for", arguments: [true, false])
+    func originals(areIncluded: Bool) throws {
+        let folder = try TemporaryFolder()
+        let store = try LocalStore.inMemory(schemas: [Attachments.schema])
+        let source = Attachments(store: store, folder: folder.file("from"), thumbnailer: nil)
+        let picture = Pictures.png(width: 3, height: 2)
+        let attachment = try source.add(picture, at: Instant(milliseconds: 1))
+        let copy = try LocalStore.inMemory(schemas: [Attachments.schema])
+        let target = Attachments(store: copy, folder: folder.file("to"), thumbnailer: nil)
+        try read(archive(store, originals: areIncluded ? source : nil), into: copy, originals: target)
+        #expect(try target.attachment(attachment.id) == attachment)
+        let original = target.original(of: attachment)
+        #expect((original != nil) == areIncluded)
+        if let original { #expect(try Data(contentsOf: original) == picture) }
+    }
+
+    @Test("what triggers wrote is copied and not done again; full-text indexes are filled by the engine")
+    func triggers() throws {
+        let schema = Schema(
+            namespace: "notes",
+            migrations: [
+                Migration(
+                    "0001-notes",
+                    sql: """
+                        CREATE TABLE note (id INTEGER NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT;
+                        CREATE TABLE tally (id INTEGER NOT NULL PRIMARY KEY, count INTEGER NOT NULL) STRICT;
+                        INSERT INTO tally VALUES (1, 0);
+                        CREATE VIRTUAL TABLE note_search USING fts5 (body, content='note', content_rowid='id');
+                        CREATE TRIGGER note_counted AFTER INSERT ON note BEGIN UPDATE tally SET count = count + 1; END;
+                        """
+                )
+            ]
+        )
+        let store = try LocalStore.inMemory(schemas: [schema])
+        try store.write { try $0.execute(sql: "INSERT INTO note (body) VALUES ('red apple'), ('green pear')") }
+        let copy = try LocalStore.inMemory(schemas: [schema])
+        try copy.write { try $0.execute(sql: "DELETE FROM tally") }
+        var rest = try archive(store)
+        try Archive.read(
+            into: copy,
+            rebuilding: { try $0.execute(sql: "INSERT INTO note_search (note_search) VALUES ('rebuild')") }
+        ) {
+            defer { rest = Data() }
+            return rest
+        }
+        #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count FROM tally") } == 2)
+        #expect(
+            try copy.read { try Int.fetchAll($0, sql: "SELECT rowid FROM note_search WHERE note_search MATCH 'pear'") }
+                == [2]
+        )
+        try copy.write { try $0.execute(sql: "INSERT INTO note (body) VALUES ('blue plum')") }
+        #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count FROM tally") } == 3, "the triggers are back")
+    }
+}
