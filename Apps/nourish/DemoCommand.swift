@@ -74,7 +74,8 @@ struct DemoCommand: AsyncParsableCommand {
 extension String {
     /// The text as one word of a shell command.
     fileprivate var quotedForShell: String {
-        let isPlain = !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }
+        let isPlain =
+            !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }
         return isPlain ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
     }
 }

@@ -6,7 +6,11 @@ enum RecipeSamples {
     static func drafts() throws -> [RecipeDraft] {
         try [
             draft(
-                "Buttermilk pancakes", for: 4, prep: 10, cook: 20, tags: ["breakfast", "quick"],
+                "Buttermilk pancakes",
+                for: 4,
+                prep: 10,
+                cook: 20,
+                tags: ["breakfast", "quick"],
                 [
                     "1 and 1/2 cups (180 g) flour, sifted", "3 1/2 tsp baking powder", "1/4 tsp salt", "1 tbsp sugar",
                     "1 1/4 cups buttermilk", "1 egg", "3 tbsp butter, melted",
@@ -18,23 +22,35 @@ enum RecipeSamples {
                 ]
             ),
             draft(
-                "Tomato soup", for: 6, prep: 15, cook: 35, tags: ["dinner", "vegetarian"],
+                "Tomato soup",
+                for: 6,
+                prep: 15,
+                cook: 35,
+                tags: ["dinner", "vegetarian"],
                 [
                     "2 tbsp olive oil", "1 onion, chopped", "2 cloves garlic, sliced", "2 (14-ounce) cans tomatoes",
                     "2 cups vegetable broth", "1/2 cup cream", "1/2 tsp salt", "3 tbsp butter",
                 ],
                 [
                     "Soften the onion and the garlic in the oil and the butter",
-                    "Add the tomatoes, the broth and the salt and simmer for half an hour", "Blend and stir in the cream",
+                    "Add the tomatoes, the broth and the salt and simmer for half an hour",
+                    "Blend and stir in the cream",
                 ]
             ),
             draft(
-                "Guacamole", for: 4, prep: 10, tags: ["snack", "quick", "vegan"],
+                "Guacamole",
+                for: 4,
+                prep: 10,
+                tags: ["snack", "quick", "vegan"],
                 ["3 ripe avocados", "1 lime, juiced", "1/4 onion, finely chopped", "1/2 tsp salt", "1 jalapeño"],
                 ["Mash the avocados with the lime juice and the salt", "Stir in the onion and the cilantro"]
             ),
             draft(
-                "Crème brûlée", for: 6, prep: 20, cook: 40, tags: ["dessert"],
+                "Crème brûlée",
+                for: 6,
+                prep: 20,
+                cook: 40,
+                tags: ["dessert"],
                 ["2 cups cream", "1 vanilla bean", "5 egg yolks", "1/2 cup sugar", "1/3 cup brown sugar"],
                 [
                     "Warm the cream with the vanilla", "Whisk the yolks with the sugar and pour in the warm cream",
@@ -43,9 +59,20 @@ enum RecipeSamples {
                 ]
             ),
             draft(
-                "Oat granola", for: nil, yield: "8 cups", prep: 10, cook: 45, tags: ["breakfast", "vegan"],
-                ["4 cups rolled oats", "1 1/2 cups almonds", "1/2 cup honey", "1/3 cup oil", "3/4 tsp cinnamon", "1 cup raisins"],
-                ["Mix the oats, the almonds and the cinnamon with the honey and the oil", "Bake until golden, stirring twice"]
+                "Oat granola",
+                for: nil,
+                yield: "8 cups",
+                prep: 10,
+                cook: 45,
+                tags: ["breakfast", "vegan"],
+                [
+                    "4 cups rolled oats", "1 1/2 cups almonds", "1/2 cup honey", "1/3 cup oil", "3/4 tsp cinnamon",
+                    "1 cup raisins",
+                ],
+                [
+                    "Mix the oats, the almonds and the cinnamon with the honey and the oil",
+                    "Bake until golden, stirring twice",
+                ]
             ),
         ]
     }

@@ -57,7 +57,8 @@ struct HelpTests {
             let start = try #require(text.range(of: "### `\(name)`"), "docs/cli/\(program).md has no \(name)")
             let section = text[start.upperBound...].components(separatedBy: "\n### ")[0]
             let global = text.components(separatedBy: "## Exit status")[0]
-            for option in (command.arguments ?? []).compactMap(\.option) where !["--help", "--version"].contains(option) {
+            for option in (command.arguments ?? []).compactMap(\.option)
+            where !["--help", "--version"].contains(option) {
                 #expect(section.contains("`\(option)") || global.contains("`\(option)"), "\(name) has no \(option)")
             }
         }

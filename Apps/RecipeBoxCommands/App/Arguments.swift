@@ -10,7 +10,8 @@ struct RecipeArgument: ParsableArguments {
 
 /// In what size a recipe is wanted.
 struct SizeOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Times so much: 2, 1/2, 1.5.", valueName: "factor")) var scale: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Times so much: 2, 1/2, 1.5.", valueName: "factor")) var scale:
+        String?
     @Option(parsing: .unconditional, help: ArgumentHelp("For so many.", valueName: "count")) var servings: Int?
     @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
 
@@ -27,12 +28,17 @@ struct SizeOptions: ParsableArguments {
 
 /// What stands on the recipe name page.
 struct PageOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("For how many it is.", valueName: "count")) var servings: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("For how many it is.", valueName: "count")) var servings:
+        String?
     @Option(name: .customLong("yield"), help: ArgumentHelp("What it makes: '24 cookies'.", valueName: "text"))
     var makes: String?
-    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of preparation.", valueName: "minutes")) var prep: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of preparation.", valueName: "minutes")) var prep:
+        String?
     @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of cooking.", valueName: "minutes")) var cook: String?
-    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes in all, where it is not the sum.", valueName: "minutes")) var total: String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Minutes in all, where it is not the sum.", valueName: "minutes")
+    ) var total: String?
     @Option(help: ArgumentHelp("Tags, with commas between.", valueName: "tags")) var tags: String?
     @Option(help: ArgumentHelp("Where it comes from.", valueName: "text")) var source: String?
     @Option(help: ArgumentHelp("Notes.", valueName: "text")) var notes: String?

@@ -24,14 +24,14 @@ enum RecipeBoxApp: CommandApp {
     /// The exit status of what the engine refuses.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
-        case let error as RecipeBoxError: refusal(error)
+        case let error as RecipeBoxError: engineStatus(error)
         case is ExchangeError: .badData
-        case let error as ReportError: drawing(error)
+        case let error as ReportError: reportStatus(error)
         default: nil
         }
     }
 
-    private static func drawing(_ error: ReportError) -> CommandStatus {
+    private static func reportStatus(_ error: ReportError) -> CommandStatus {
         switch error {
         case .fontNotInstalled: .unavailable
         case .drawing: .inputOutput
@@ -39,7 +39,7 @@ enum RecipeBoxApp: CommandApp {
         }
     }
 
-    private static func refusal(_ error: RecipeBoxError) -> CommandStatus {
+    private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:

@@ -30,7 +30,9 @@ struct ExportCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        if global.json, output == nil { throw ValidationError("--json says what was written to a file, so it needs --output") }
+        if global.json, output == nil {
+            throw ValidationError("--json says what was written to a file, so it needs --output")
+        }
         if !format.holdsSeveral, recipes.count != 1 {
             throw ValidationError("The format \(format.rawValue) holds one recipe, and \(recipes.count) are named")
         }
@@ -61,7 +63,12 @@ struct ExportCommand: ParsableCommand {
         case .markdown: return Array(MarkdownExport.text(draft).utf8)
         case .html: return RecipePrintPage(draft).bytes
         case .pdf:
-            let report = RecipeReport(first, photo: session.photo(of: first), at: session.context.clock.now(), on: paper)
+            let report = RecipeReport(
+                first,
+                photo: session.photo(of: first),
+                at: session.context.clock.now(),
+                on: paper
+            )
             return try report.document().pdf()
         }
     }

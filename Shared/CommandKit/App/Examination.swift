@@ -99,7 +99,8 @@ struct Examination {
         }
         switch service.status() {
         case .notInstalled: return .warning("daemon", "not installed: no reminders, no daily backup", remedy: remedy)
-        case .installed(isRunning: false, _): return .warning("daemon", "installed, but it does not run", remedy: remedy)
+        case .installed(isRunning: false, _):
+            return .warning("daemon", "installed, but it does not run", remedy: remedy)
         case .installed(isRunning: true, _): return .ok("daemon", "runs")
         }
     }

@@ -70,7 +70,10 @@ extension Logger {
         case .ran(let report):
             for entry in report.entries {
                 let failed = report.failures.contains(entry)
-                log(level: failed ? .warning : .info, "\(entry.job): \(String(describing: entry.outcome).escapingControls())")
+                log(
+                    level: failed ? .warning : .info,
+                    "\(entry.job): \(String(describing: entry.outcome).escapingControls())"
+                )
             }
         case .trouble(let error): warning("\(error.description.escapingControls())")
         case .sleeping(let until): debug("sleeping until \(until)")

@@ -9,45 +9,43 @@ import Foundation
 #endif
 
 /// A server on 127.0.0.1 that sends exactly the bytes a test wants, well-formed or not.
-final class LoopbackServer: Sendable {
+public final class LoopbackServer: Sendable {
     /// What to do with one request.
-    struct Answer: Sendable {
-        var bytes: [UInt8]
+    public struct Answer: Sendable {
+        /// What is sent.
+        public var bytes: [UInt8]
         /// Send the bytes over and over until the client leaves.
-        var repeats = false
+        public var repeats = false
         /// Afterwards keep the connection open without a word until the client leaves.
-        var holds = false
+        public var holds = false
 
-        init(_ text: String, body: [UInt8] = [], repeats: Bool = false, holds: Bool = false) {
+        /// Sends a text, its newlines as CRLF, and a body after it.
+        public init(_ text: String, body: [UInt8] = [], repeats: Bool = false, holds: Bool = false) {
             bytes = Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8) + body
             self.repeats = repeats
             self.holds = holds
         }
 
         /// A complete answer of a status with header lines and a body.
-        static func complete(_ status: Int, _ fields: [String] = [], body: [UInt8] = []) -> Answer {
+        public static func complete(_ status: Int, _ fields: [String] = [], body: [UInt8] = []) -> Answer {
             let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.count)", "Connection: close"] + fields
             return Answer(lines.joined(separator: "\n") + "\n\n", body: body)
         }
     }
 
-    struct SocketFailure: Error {
-        let call: String
-        let code: Int32
-    }
-
-    let port: Int
+    /// The port it listens at.
+    public let port: Int
     private let listener: Int32
 
     /// Starts listening. `answer` gets each request whole, head and body, as text.
-    init(_ answer: @escaping @Sendable (String) -> Answer) throws {
+    public init(_ answer: @escaping @Sendable (String) -> Answer) throws(TestKitError) {
         #if canImport(Darwin)
             let stream = SOCK_STREAM
         #else
             let stream = Int32(SOCK_STREAM.rawValue)
         #endif
         let listener = socket(AF_INET, stream, 0)
-        guard listener >= 0 else { throw SocketFailure(call: "socket", code: errno) }
+        guard listener >= 0 else { throw TestKitError.system(call: "socket", code: errno) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -60,7 +58,7 @@ final class LoopbackServer: Sendable {
         guard bound, listen(listener, 16) == 0 else {
             let code = errno
             close(listener)
-            throw SocketFailure(call: "bind", code: code)
+            throw TestKitError.system(call: "bind", code: code)
         }
         self.listener = listener
         port = Int(UInt16(bigEndian: address.sin_port))
@@ -68,7 +66,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// The server's address with a path.
-    func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
+    public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
     // The thread that accepts closes the socket: closed here, its number could be another server's before that thread sees it.
     deinit { shutdown(listener, Int32(SHUT_RDWR)) }

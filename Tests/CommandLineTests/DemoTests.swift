@@ -1,0 +1,52 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("nourish demo shows every app on sample data")
+struct DemoTests {
+    let box: CommandLineBox
+
+    init() throws { box = try CommandLineBox() }
+
+    struct Report: Decodable {
+        struct App: Decodable { let app: String; let added: Int }
+        let folder: String
+        let apps: [App]
+    }
+
+    @Test("it fills a new folder, shows the home screens, and the folder can be used at once")
+    func fresh() throws {
+        let shown = try box.run("nourish", ["demo", "samples"])
+        #expect(shown.status == 0, "\(shown.errorText)")
+        #expect(shown.errorText.isEmpty)
+        #expect(shown.text.contains("$ recipebox list\n"))
+        #expect(shown.text.contains("4-1/2 cups (540 g) flour, sifted"))
+        #expect(try box.recipebox("list", "--data-dir", "samples").text.contains("Buttermilk pancakes"))
+        let mode = try FileManager.default.attributesOfItem(atPath: box.folder.file("samples").path)[.posixPermissions]
+        #expect(mode as? Int == 0o700)
+    }
+
+    @Test("a folder that has data keeps it: nothing is added, changed or lost")
+    func again() throws {
+        try box.recipebox("new", "My own soup", "--data-dir", "mine")
+        try box.folder.write("a letter", to: "mine/letter.txt")
+        let result = try box.run("nourish", ["demo", "mine", "--json"])
+        let report = try JSONDecoder().decode(Report.self, from: result.output)
+        #expect(report.apps.map(\.added) == [0])
+        #expect(report.folder == box.folder.file("mine").path)
+        #expect(try box.recipebox("list", "--data-dir", "mine").text.split(separator: "\n").count == 2)
+        #expect(try String(contentsOf: box.folder.file("mine/letter.txt"), encoding: .utf8) == "a letter")
+        try box.run("nourish", ["demo", "new"])
+        let twice = try box.run("nourish", ["demo", "new"])
+        #expect(twice.status == 0)
+        #expect(twice.text.contains("There is data already; nothing was added to it."))
+    }
+
+    @Test("a place that can't be a folder is refused")
+    func refused() throws {
+        try box.folder.write("a file", to: "file")
+        #expect(try box.run("nourish", ["demo", "file"]).status == 73)
+        #expect(try box.run("nourish", ["demo"]).status == 64)
+        #expect(try box.run("nourish", []).status == 0)
+    }
+}
