@@ -68,21 +68,20 @@ public final class LoopbackServer: Sendable {
     /// The server's address with a path.
     public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
-    deinit {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-    }
+    // The thread that accepts closes the socket: closed here, its number could be another server's before that thread sees it.
+    deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
     private static func serve(_ listener: Int32, _ answer: @escaping @Sendable (String) -> Answer) {
         while true {
             let connection = accept(listener, nil, nil)
-            guard connection >= 0 else { return }
+            guard connection >= 0 else { break }
             Thread.detachNewThread {
                 if let request = readRequest(connection) { send(answer(request), to: connection) }
                 shutdown(connection, Int32(SHUT_WR))
                 close(connection)
             }
         }
+        close(listener)
     }
 
     private static func send(_ answer: Answer, to connection: Int32) {

@@ -5,6 +5,8 @@ import StorageKit
 import TestKit
 import TimeKit
 
+private typealias Measurement = BenchmarkSupport.Measurement
+
 // What a store costs beside SQLite's own interface doing the same: opening, a saved change, many rows written and read.
 
 private let sql = "CREATE TABLE item (id INTEGER NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT"
@@ -29,7 +31,7 @@ private func filled(_ file: URL, _ count: Int) throws {
 
 private var table = Table(["", "rows", "µs", "floor µs", "times the floor"])
 
-private func add(_ name: String, rows: Int, each count: Int, _ measurement: Measurement) {
+@MainActor private func add(_ name: String, rows: Int, each count: Int, _ measurement: Measurement) {
     table.add([
         name, Double(rows).text(places: 0), (measurement.seconds / Double(count) * 1e6).text(places: 2),
         (measurement.floorSeconds / Double(count) * 1e6).text(places: 2), measurement.ratio.text(places: 2),
@@ -37,7 +39,7 @@ private func add(_ name: String, rows: Int, each count: Int, _ measurement: Meas
 }
 
 /// The whole of a command that shows one row: open, ask, close.
-private func measureOpening(_ folder: TemporaryFolder, rows: Int) throws {
+@MainActor private func measureOpening(_ folder: TemporaryFolder, rows: Int) throws {
     let file = folder.file("open-\(rows).sqlite")
     try filled(file, rows)
     for (name, connections) in [
@@ -63,7 +65,7 @@ private func measureOpening(_ folder: TemporaryFolder, rows: Int) throws {
 }
 
 /// One row through the change log, which is three rows in the file, beside a plain commit of three rows.
-private func measureChanges(_ folder: TemporaryFolder, rows: Int) throws {
+@MainActor private func measureChanges(_ folder: TemporaryFolder, rows: Int) throws {
     let (ours, plain) = (folder.file("change-\(rows).sqlite"), folder.file("plain-\(rows).sqlite"))
     try filled(ours, rows)
     let store = try LocalStore.open(at: ours, schemas: [schema])
@@ -104,7 +106,7 @@ private func measureChanges(_ folder: TemporaryFolder, rows: Int) throws {
     add("one row changed, with its history", rows: rows, each: 500, measurement)
 }
 
-private func measureRows(_ folder: TemporaryFolder, rows: Int) throws {
+@MainActor private func measureRows(_ folder: TemporaryFolder, rows: Int) throws {
     let (ours, plain) = (folder.file("rows-\(rows).sqlite"), folder.file("plain-rows-\(rows).sqlite"))
     let store = try LocalStore.open(at: ours, schemas: [schema])
     let floor = PlainDatabase(plain.path)
