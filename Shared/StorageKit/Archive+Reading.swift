@@ -137,11 +137,8 @@ private struct ArchiveInput {
     ) throws -> Int {
         try store.write { db in
             let tables = Set(try SchemaAudit.userTables(db))
-            for table in tables.sorted() {
-                let sql = "SELECT EXISTS (SELECT 1 FROM \(table.quotedDatabaseIdentifier))"
-                if try Bool.fetchOne(db, sql: sql) == true { throw StoreError.notEmpty(table: table) }
-            }
             let suspended = try SuspendedTriggers(db)
+            try ArchiveSeeds(store).clear(tables.sorted(), in: db)
             try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
             let count = try loadLines(db, tables: tables, originals: originals)
             try suspended.restore(db)
