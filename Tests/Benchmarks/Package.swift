@@ -24,6 +24,8 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
+        // Apart from MarkupKit, with whose module of libxml2 this one would clash in one and the same target.
+        .target(name: "LibXML2Floor", dependencies: ["BenchmarkData", "CLibXML2Floor"], path: "LibXML2Floor"),
         .executableTarget(
             name: "bench-fractions",
             dependencies: ["BenchmarkSupport", .product(name: "FractionParser", package: "nourish")],
@@ -45,7 +47,7 @@ let package = Package(
         .executableTarget(
             name: "bench-markup",
             dependencies: [
-                "BenchmarkData", "BenchmarkSupport", "CLibXML2Floor",
+                "BenchmarkData", "BenchmarkSupport", "LibXML2Floor",
                 .product(name: "MarkupKit", package: "nourish"), .product(name: "TestKit", package: "nourish"),
             ],
             path: "bench-markup"

@@ -1,3 +1,5 @@
+import TestKit
+
 /// An RSS 2.0 feed as blogs send it: escaped summaries, whole articles in CDATA, categories, enclosures.
 public enum GeneratedFeed {
     private static let bodySize = 2_500_000

@@ -1,3 +1,5 @@
+import TestKit
+
 /// An export as a phone's health app writes it: a document type of its own, then records upon records.
 public enum GeneratedHealthExport {
     private static let bodySize = 2_500_000

@@ -1,3 +1,5 @@
+import TestKit
+
 /// A page as recipe sites send it: some 340 KB of which the recipe's data is a fiftieth.
 public enum RecipePage {
     /// The ingredients of one recipe.

@@ -52,23 +52,22 @@ private let lines = RecipePage.ingredients + RecipePage.steps
 precondition(scripts(page) == pages && values(page) == pages, "the page's data was not found")
 precondition(recipes(page) == pages * lines && recipes(tenfold) == 10 * pages * lines, "the recipe was not read whole")
 
-private var table = Table(["", "ms a page", "MB/s", "scan ms", "times the scan", "cost of 10 times the page"])
-
-private func add(_ name: String, _ subject: ([UInt8]) -> Int) {
+private func row(_ name: String, _ subject: ([UInt8]) -> Int) -> [String] {
     let measured = Measurement(rounds: 21, floor: { scan(page) }, subject: { subject(page) })
     let growth = Measurement(floor: { subject(page) }, subject: { subject(tenfold) })
-    table.add([
+    return [
         name,
         (measured.seconds * 1000 / Double(pages)).text(places: 3),
         (Double(page.count * pages) / measured.seconds / 1e6).text(places: 0),
         (measured.floorSeconds * 1000 / Double(pages)).text(places: 3),
         measured.ratio.text(),
         growth.ratio.text(),
-    ])
+    ]
 }
 
-add("JSON-LD found", scripts)
-add("JSON-LD found and read", values)
-add("recipes imported", recipes)
+private var table = Table(["", "ms a page", "MB/s", "scan ms", "times the scan", "cost of 10 times the page"])
+table.add(row("JSON-LD found", scripts))
+table.add(row("JSON-LD found and read", values))
+table.add(row("recipes imported", recipes))
 print("a page of \(page.count) bytes, \(RecipePage.ingredients) ingredients, \(RecipePage.steps) steps")
 print(table)

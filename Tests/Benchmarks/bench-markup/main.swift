@@ -1,5 +1,6 @@
 import BenchmarkData
 import BenchmarkSupport
+import LibXML2Floor
 import MarkupKit
 import TestKit
 
@@ -51,9 +52,7 @@ private func treeNodes(_ page: [UInt8]) -> Int {
 
 // MARK: Rows
 
-private var table = Table(["", "MB", "MB/s", "floor MB/s", "times the floor", "cost of 10 times the data"])
-
-private func add<Document>(
+private func row<Document>(
     _ name: String,
     _ small: Document,
     _ large: Document,
@@ -62,49 +61,49 @@ private func add<Document>(
     rounds: Int,
     floor: (Document) -> Int,
     subject: (Document) -> Int
-) {
+) -> [String] {
     precondition(floor(small) > 0 && subject(small) > 0, "\(name): the generated document was not read")
     let measurement = Measurement(rounds: rounds, floor: { floor(measured) }, subject: { subject(measured) })
     let growth = Measurement(rounds: 3, floor: { subject(small) }, subject: { subject(large) })
     let megabytes = Double(size(measured)) / 1e6
-    table.add([
+    return [
         name,
         megabytes.text(),
         (megabytes / measurement.seconds).text(),
         (megabytes / measurement.floorSeconds).text(),
         measurement.ratio.text(places: 2),
         growth.ratio.text(),
-    ])
+    ]
 }
 
-private func addXML(
+private func xmlRow(
     _ name: String,
     _ small: ChunkedDocument,
     _ large: ChunkedDocument,
     _ subject: (ChunkedDocument) -> Int
-) {
-    add(
+) -> [String] {
+    row(
         name,
         small,
         large,
         size: { $0.byteCount },
         measured: large,
         rounds: 3,
-        floor: { LibXML2Floor.events(of: $0) },
+        floor: { BareLibXML2.events(of: $0) },
         subject: subject
     )
 }
 
-private func addPage(_ name: String, _ subject: ([UInt8]) -> Int) {
+private func pageRow(_ name: String, _ subject: ([UInt8]) -> Int) -> [String] {
     let page = RecipePage.bytes()
-    add(
+    return row(
         name,
         page,
         RecipePage.bytes(factor: 10),
         size: { $0.count },
         measured: page,
         rounds: 21,
-        floor: { LibXML2Floor.tree(of: $0) },
+        floor: { BareLibXML2.tree(of: $0) },
         subject: subject
     )
 }
@@ -129,11 +128,13 @@ growth("feed", largeFeed, feedEntries)
 
 // MARK: Speed
 
-addXML("feed", smallFeed, largeFeed, feedEntries)
-addXML("feed, libxml2's xmlReader", smallFeed, largeFeed) { LibXML2Floor.steps(of: $0) }
-addXML("health export", smallExport, largeExport, records)
-addXML("health export, libxml2's xmlReader", smallExport, largeExport) { LibXML2Floor.steps(of: $0) }
-addPage("page, tree", treeNodes)
+private var table = Table(["", "MB", "MB/s", "floor MB/s", "times the floor", "cost of 10 times the data"])
 private let sanitizer = HTMLSanitizer()
-addPage("page, sanitised") { sanitizer.sanitize(String(decoding: $0, as: UTF8.self)).utf8.count }
+
+table.add(xmlRow("feed", smallFeed, largeFeed, feedEntries))
+table.add(xmlRow("feed, libxml2's xmlReader", smallFeed, largeFeed) { BareLibXML2.steps(of: $0) })
+table.add(xmlRow("health export", smallExport, largeExport, records))
+table.add(xmlRow("health export, libxml2's xmlReader", smallExport, largeExport) { BareLibXML2.steps(of: $0) })
+table.add(pageRow("page, tree", treeNodes))
+table.add(pageRow("page, sanitised") { sanitizer.sanitize(String(decoding: $0, as: UTF8.self)).utf8.count })
 print(table)

@@ -1,18 +1,18 @@
-import BenchmarkData
+public import BenchmarkData
 import CLibXML2Floor
 
 /// libxml2 by itself over the same bytes: what nothing built on it can beat.
-enum LibXML2Floor {
+public enum BareLibXML2 {
     private static let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue)
 
     /// How many start tags, end tags and texts its bare SAX parser calls back for; 0 where the document is broken.
-    static func events(of document: ChunkedDocument) -> Int {
+    public static func events(of document: ChunkedDocument) -> Int {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
-        handler.startElementNs = { data, _, _, _, _, _, _, _, _ in LibXML2Floor.count(data) }
-        handler.endElementNs = { data, _, _, _ in LibXML2Floor.count(data) }
-        handler.characters = { data, _, _ in LibXML2Floor.count(data) }
-        handler.cdataBlock = { data, _, _ in LibXML2Floor.count(data) }
+        handler.startElementNs = { data, _, _, _, _, _, _, _, _ in BareLibXML2.count(data) }
+        handler.endElementNs = { data, _, _, _ in BareLibXML2.count(data) }
+        handler.characters = { data, _, _ in BareLibXML2.count(data) }
+        handler.cdataBlock = { data, _, _ in BareLibXML2.count(data) }
         let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         defer { count.deallocate() }
         count.initialize(to: 0)
@@ -30,7 +30,7 @@ enum LibXML2Floor {
     }
 
     /// How many steps its xmlReader takes, which is what other languages wrap; 0 where the document is broken.
-    static func steps(of document: ChunkedDocument) -> Int {
+    public static func steps(of document: ChunkedDocument) -> Int {
         let cursor = Unmanaged.passRetained(ChunkCursor(document))
         defer { cursor.release() }
         let reader = xmlReaderForIO(
@@ -57,7 +57,7 @@ enum LibXML2Floor {
     }
 
     /// Makes libxml2's own tree of a page and throws it away.
-    static func tree(of page: [UInt8]) -> Int {
+    public static func tree(of page: [UInt8]) -> Int {
         let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
         let document = page.withUnsafeBytes { bytes in
             htmlReadMemory(
