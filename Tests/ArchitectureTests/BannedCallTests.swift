@@ -73,4 +73,28 @@ struct BannedCallTests {
             #expect(text.contains(#/#expect|#require|Issue\.record|withKnownIssue|assert|\.compare\(/#), "\(file.path)")
         }
     }
+
+    @Test("nothing sleeps in a test: time is passed in")
+    func noSleep() throws {
+        let files = try SourceTree.files(in: "Tests").filter { !$0.path.hasPrefix("Tests/FaultWorker/") }
+        for file in files {
+            for (number, line) in file.lines.enumerated() where !line.contains("#/") {
+                #expect(
+                    !line.contains(#/\busleep\(|\bnanosleep\(|Task\.sleep|Thread\.sleep/#),
+                    "\(file.path):\(number + 1) sleeps"
+                )
+            }
+        }
+    }
+
+    @Test("continuous integration runs setup, lint and the whole suite, and insists on corpora and judges")
+    func continuousIntegration() throws {
+        let script = try SourceTree.text(".ci/run").components(separatedBy: "\n")
+        let steps = script.filter { $0.hasPrefix("make ") }
+        #expect(steps == ["make setup", "make lint", "make test"])
+        #expect(script.contains("export NOURISH_INSIST=1"))
+        let makefile = try SourceTree.text("Makefile")
+        #expect(makefile.contains(#/\ntest: setup .*\n\tswift test/#))
+        #expect(makefile.contains(#/\nrun: setup /#))
+    }
 }

@@ -60,7 +60,7 @@ struct FeatureTableTests {
         let files = Dictionary(uniqueKeysWithValues: try SourceTree.files(in: "Tests").map { ($0.path, $0) })
         for row in try FeatureRow.all() where row.state == "tested" || row.state == "screen" {
             #expect(!row.test.isEmpty, "\(row.id) names no test")
-            for reference in row.test.components(separatedBy: "; ") {
+            for reference in row.test.components(separatedBy: "<br>") {
                 let parts = reference.components(separatedBy: " › ")
                 let file = files["Tests/" + parts[0]]
                 #expect(file != nil, "\(row.id): no file Tests/\(parts[0])")

@@ -108,4 +108,17 @@ struct ImportTests {
         }
         #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
     }
+
+    @Test("no source calls Linux alone: its C library is imported only where it can be, beside the others")
+    func portable() throws {
+        let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
+        let files = try SourceTree.files(in: "Shared", "Packages", "Apps").filter {
+            !$0.imports.isDisjoint(with: cLibraries)
+        }
+        #expect(!files.isEmpty)
+        for file in files {
+            #expect(file.imports.isSuperset(of: ["Glibc", "Darwin"]), "\(file.path) imports one C library alone")
+            #expect(file.lines.contains { $0.contains("#if canImport(") }, "\(file.path)")
+        }
+    }
 }

@@ -12,6 +12,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "BenchmarkSupport", path: "BenchmarkSupport"),
+        .target(
+            name: "BenchmarkData",
+            dependencies: [.product(name: "TestKit", package: "nourish")],
+            path: "BenchmarkData"
+        ),
+        // A module of its own, as MarkupKit's is no product: the floor that MarkupKit is measured against.
+        .systemLibrary(
+            name: "CLibXML2Floor",
+            path: "CLibXML2Floor",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        // Apart from MarkupKit, with whose module of libxml2 this one would clash in one and the same target.
+        .target(name: "LibXML2Floor", dependencies: ["BenchmarkData", "CLibXML2Floor"], path: "LibXML2Floor"),
         .executableTarget(
             name: "bench-fractions",
             dependencies: ["BenchmarkSupport", .product(name: "FractionParser", package: "nourish")],
@@ -21,6 +35,22 @@ let package = Package(
             name: "bench-html",
             dependencies: ["BenchmarkSupport", .product(name: "HTMLKit", package: "nourish")],
             path: "bench-html"
+        ),
+        .executableTarget(
+            name: "bench-import",
+            dependencies: [
+                "BenchmarkData", "BenchmarkSupport", .product(name: "MarkupKit", package: "nourish"),
+                .product(name: "RecipeBox", package: "nourish"),
+            ],
+            path: "bench-import"
+        ),
+        .executableTarget(
+            name: "bench-markup",
+            dependencies: [
+                "BenchmarkData", "BenchmarkSupport", "LibXML2Floor",
+                .product(name: "MarkupKit", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+            ],
+            path: "bench-markup"
         ),
         .executableTarget(
             name: "bench-startup",
