@@ -59,7 +59,7 @@ struct SharedCommandsTests {
             now: now
         )
         let status = await CommandEnvironment.$current.withValue(environment) { await program.run(arguments) }
-        terminal.note("status \(status.rawValue)")
+        terminal.terminal.note("status \(status.rawValue)")
         return terminal
     }
 

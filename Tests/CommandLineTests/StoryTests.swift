@@ -52,6 +52,7 @@ struct StoryTests {
         let file = box.folder.file("photo.png")
         try onePixel.write(to: file)
         #expect(try box.recipebox("photo", "set", "Pancakes", "photo.png").text == "Set the photo of “Pancakes”\n")
+        #expect(try box.recipebox("show", "Pancakes", "--json").text.contains("\"hasThumbnail\" : true"))
         let path = try box.recipebox("photo", "path", "Pancakes").text.dropLast()
         #expect(try Data(contentsOf: URL(fileURLWithPath: String(path))) == onePixel)
         #expect(try box.recipebox("photo", "remove", "Pancakes").status == 64)

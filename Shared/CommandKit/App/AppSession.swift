@@ -1,4 +1,5 @@
 import NotificationKit
+import PixbufThumbnailer
 import SchedulerKit
 public import StorageKit
 import TimeKit
@@ -18,13 +19,10 @@ public struct AppSession: Sendable {
     /// What is to be told and was told.
     var notifications: NotificationStore { NotificationStore(store, ids: .live) }
 
-    /// The app's pictures.
-    public var attachments: Attachments {
-        Attachments(
-            store: store,
-            folder: context.folder.attachments(of: app.name),
-            thumbnailer: nil
-        )
+    /// The app's pictures; nil for an app that keeps none.
+    public var attachments: Attachments? {
+        guard app.schemas.contains(where: { $0.namespace == Attachments.schema.namespace }) else { return nil }
+        return Attachments(store: store, folder: context.folder.attachments(of: app.name), thumbnailer: .pixbuf())
     }
 }
 
