@@ -178,7 +178,10 @@ package.targets += [
     .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),
     .testTarget(
         name: "CommandKitTests",
-        dependencies: ["CommandKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: [
+            "CommandKit", "NotificationKit", "StorageKit", "TestKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         path: "Tests/CommandKitTests"
     ),
     .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),

@@ -25,7 +25,15 @@ public struct InputLines: Sendable {
         if let given {
             for line in given { try add(line) }
         } else {
-            while let line = terminal.readLine() { try add(line) }
+            var progress = ProgressLine("lines read", terminal: terminal)
+            var count = 0
+            while let line = terminal.readLine() {
+                try add(line)
+                count += 1
+                // On a screen the answers themselves show how far it is.
+                if !terminal.traits.outputIsTerminal, count.isMultiple(of: 1000) { progress.update(count) }
+            }
+            progress.finish()
         }
         if !bytes.isEmpty { try terminal.write(bytes) }
     }

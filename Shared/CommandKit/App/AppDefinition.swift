@@ -14,8 +14,10 @@ public struct AppDefinition: Sendable {
     public var handlers: @Sendable (AppSession) -> [String: JobHandler]
     /// What does the engine's own jobs whose effect lies outside the database, by kind.
     public var effects: @Sendable (AppSession) -> [String: JobEffect]
-    /// Brings the schedule and the planned notifications up to date with the data; called before and after jobs run.
+    /// Brings the schedule of the engine's own jobs up to date with the data; called before and after jobs run.
     public var refresh: @Sendable (AppSession) throws -> Void
+    /// What there is to tell, from the data as it stands; nil for an app that reminds of nothing.
+    public var reminders: @Sendable (AppSession) throws -> Reminders?
     /// What is tidied once a day, after the backup.
     public var tidy: @Sendable (AppSession) throws -> Void
     /// Shows the screen a link points to.
@@ -33,6 +35,7 @@ public struct AppDefinition: Sendable {
         handlers = { _ in [:] }
         effects = { _ in [:] }
         refresh = { _ in }
+        reminders = { _ in nil }
         tidy = { _ in }
         open = { link, _ in
             throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")

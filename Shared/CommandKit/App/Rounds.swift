@@ -40,7 +40,20 @@ struct Rounds: Sendable {
             let backup = BackupJob(folder: session.context.folder.backups(of: app), name: app, keep: BackupShelf.kept)
             try scheduler.schedule(backup.job(from: start, zone: zone.identifier), from: now)
         }
+        try refresh(now: now)
+    }
+
+    /// Brings the app's jobs and the planned notifications up to date with its data.
+    private func refresh(now: Instant) throws {
         try session.app.refresh(session)
+        guard let reminders = try session.app.reminders(session) else { return }
+        let scope = NotificationScope(app: session.app.name)
+        try session.notifications.refresh(
+            reminders.candidates,
+            of: scope,
+            preferences: reminders.preferences,
+            now: now
+        )
     }
 
     /// One round at this moment.
@@ -48,14 +61,15 @@ struct Rounds: Sendable {
         try prepare()
         let now = session.context.clock.now()
         let jobs = try scheduler.runDue(now: now)
-        if jobs.ranCount > 0 { try session.app.refresh(session) }
+        if jobs.ranCount > 0 { try refresh(now: now) }
         let (told, reports) = try await tell(now: now)
         return Report(jobs: jobs, told: told, sinks: reports)
     }
 
     /// Tells what is due.
     func tell(now: Instant) async throws -> (told: [InboxItem], sinks: [SinkReport]) {
-        let (telling, reports) = try await session.notifications.deliverDue(now: now, sinks: sinks)
+        let preferences = try session.app.reminders(session)?.preferences
+        let (telling, reports) = try await session.notifications.deliverDue(now: now, sinks: sinks) { _ in preferences }
         return (telling.told, reports)
     }
 

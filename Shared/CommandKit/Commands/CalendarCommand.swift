@@ -1,0 +1,68 @@
+public import ArgumentParser
+import Foundation
+import NotificationKit
+import TimeKit
+
+/// `APP calendar`: the reminders for a calendar program.
+public struct CalendarCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "calendar",
+            abstract: "Write the reminders for a calendar program.",
+            discussion: """
+                EXAMPLE: \(App.definition.name) calendar export --output reminders.ics
+                """,
+            subcommands: [CalendarExportCommand<App>.self]
+        )
+    }
+
+    /// A command to be filled by the parser.
+    public init() {}
+}
+
+/// `APP calendar export`
+public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "export",
+            abstract: "Write an iCalendar file (RFC 5545).",
+            discussion: """
+                Importing it again updates what is there: every entry keeps its name.
+
+                EXAMPLE: \(App.definition.name) calendar export --output reminders.ics
+                """
+        )
+    }
+
+    @Option(name: .shortAndLong, help: "The file to write, instead of standard output.", completion: .file())
+    var output: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Checks that an answer in JSON has a file to tell of.
+    public func validate() throws {
+        if global.json, output == nil {
+            throw ValidationError("--json says what was written to a file, so it needs --output")
+        }
+    }
+
+    /// Writes the calendar.
+    public func run() throws {
+        let session = try global.session(of: App.definition)
+        let reminders = try session.app.reminders(session)
+        let events = reminders.map { reminders in
+            reminders.candidates.flatMap { CalendarEvent.events(of: $0, preferences: reminders.preferences) }
+        }
+        let feed = CalendarFeed(name: session.app.name, app: session.app.name, events: events ?? [])
+        let bytes = try feed.iCalendar(now: session.context.clock.now())
+        guard let output else { return try session.context.terminal.write(bytes) }
+        try OutputFile.write(bytes, to: output, in: session.context)
+        try session.context.answer(["file": .string(output), "events": JSON(feed.events.count)]) {
+            try $0.print("Wrote \(feed.events.count) reminders to \(output)")
+        }
+    }
+}

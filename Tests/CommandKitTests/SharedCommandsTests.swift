@@ -1,0 +1,144 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import NotificationKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+/// An app with a daily reminder at 08:00 and nothing else.
+private enum Bell: CommandApp {
+    static var definition: AppDefinition {
+        let table = "CREATE TABLE ring (id INTEGER NOT NULL PRIMARY KEY) STRICT; INSERT INTO ring VALUES (1);"
+        let schema = Schema(namespace: "bell", migrations: [Migration("0001-rings", sql: table)])
+        var app = AppDefinition(name: "bell", version: "2.0.0", schemas: [schema])
+        app.reminders = { session in
+            let zone = session.context.clock.zone()
+            let eight = LocalDateTime(try LocalDate(iso8601: "2026-03-01"), try LocalTime(hour: 8, minute: 0))
+            let series = NotificationSeries(app: "bell", category: "morning", name: "daily")
+            let candidate = NotificationCandidate(
+                series: series,
+                title: "Get up\u{1B}[2J",
+                body: "It is eight",
+                link: try DeepLink(scheme: "bell", ["home"]),
+                timing: .recurring(.daily(from: eight))
+            )
+            return Reminders([candidate], preferences: NotificationPreferences(zone: zone))
+        }
+        app.open = { link, session in try session.context.terminal.print("opened \(link)") }
+        return app
+    }
+}
+
+private struct BellCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bell",
+        subcommands: [
+            TickCommand<Bell>.self, NotificationsCommand<Bell>.self, CalendarCommand<Bell>.self, OpenCommand<Bell>.self,
+            UndoCommand<Bell>.self, BackupCommand<Bell>.self, RestoreCommand<Bell>.self, ArchiveCommand<Bell>.self,
+            DoctorCommand<Bell>.self,
+        ]
+    )
+}
+
+@Suite("The commands that every app mounts work from its definition alone")
+struct SharedCommandsTests {
+    private let folder: TemporaryFolder
+    private let program = CommandLineProgram(BellCommand.self)
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ arguments: String..., at now: String = "2026-03-08T07:00:00-07:00") async throws
+        -> RecordingTerminal
+    {
+        let terminal = RecordingTerminal()
+        let environment = try CommandEnvironment.test(
+            terminal,
+            variables: ["HOME": folder.url.path, "NOURISH_HOME": folder.file("data").path],
+            now: now
+        )
+        let status = await CommandEnvironment.$current.withValue(environment) { await program.run(arguments) }
+        terminal.note("status \(status.rawValue)")
+        return terminal
+    }
+
+    @Test("a reminder that is planned is told when it is due, once, and then read")
+    func telling() async throws {
+        #expect(try await run("tick").output == "Nothing was due.\n")
+        let due = try await run("tick", at: "2026-03-08T08:00:00-07:00")
+        #expect(due.output == "told Get up\\u{1B}[2J\n")
+        #expect(try await run("tick", at: "2026-03-08T08:01:00-07:00").output == "Nothing was due.\n")
+        let unread = try await run("notifications", "--unread", at: "2026-03-08T09:00:00-07:00")
+        #expect(unread.output.contains("•  2026-03-08 08:00  Get up\\u{1B}[2J: It is eight  bell://home"))
+        #expect(
+            try await run("notifications", "--read-all", at: "2026-03-08T09:00:00-07:00").output.contains(
+                "2026-03-08 08:00"
+            )
+        )
+        #expect(try await run("notifications", "--unread").output == "Nothing is unread.\n")
+        #expect(try await run("open", "bell://home").output == "opened bell://home\n")
+    }
+
+    @Test("reminders that were missed for a week are told as one")
+    func missed() async throws {
+        _ = try await run("tick")
+        let late = try await run("tick", at: "2026-03-15T12:00:00-07:00")
+        #expect(late.output.split(separator: "\n").filter { $0.hasPrefix("told") }.count == 1)
+    }
+
+    @Test("the reminders are a calendar with a name that stays")
+    func calendar() async throws {
+        let first = try await run("calendar", "export").output
+        #expect(first.hasPrefix("BEGIN:VCALENDAR\r\n"))
+        #expect(first.contains("RRULE:FREQ=DAILY"))
+        let second = try await run("calendar", "export", at: "2026-03-09T07:00:00-07:00").output
+        func uids(_ text: String) -> [Substring] { text.split(separator: "\r\n").filter { $0.hasPrefix("UID:") } }
+        #expect(uids(first) == uids(second))
+        #expect(uids(first).count == 1)
+        let file = folder.file("bell.ics").path
+        #expect(try await run("calendar", "export", "--output", file).output == "Wrote 1 reminders to \(file)\n")
+        #expect(try await run("calendar", "export", "--json").error.contains("needs --output"))
+    }
+
+    @Test("there is nothing to undo where nothing was changed")
+    func undo() async throws {
+        let terminal = try await run("undo")
+        #expect(terminal.error.hasPrefix("error: there is no change to take back"))
+        #expect(terminal.error.hasSuffix("status 66\n"))
+    }
+
+    @Test("an archive of an app whose migrations put rows there comes back")
+    func archive() async throws {
+        let file = folder.file("all.jsonl").path
+        _ = try await run("tick", at: "2026-03-08T07:00:00-07:00")
+        _ = try await run("tick", at: "2026-03-08T08:00:00-07:00")
+        #expect(try await run("archive", "export", file).error == "status 0\n")
+        let there = ["--data-dir", folder.file("other").path]
+        #expect(try await run("archive", "import", file, there[0], there[1]).error == "status 0\n")
+        #expect(try await run("notifications", there[0], there[1]).output.contains("It is eight"))
+    }
+
+    @Test("the shelf names backups by day and hour, and finds them by file, day or latest")
+    func shelf() async throws {
+        _ = try await run("backup", at: "2026-03-08T07:00:00-07:00")
+        _ = try await run("backup", at: "2026-03-09T19:30:05-07:00")
+        let data = DataFolder(folder.file("data"))
+        let shelf = BackupShelf(of: "bell", in: data)
+        #expect(
+            shelf.entries().map(\.file.lastPathComponent) == [
+                "bell-2026-03-09-193005.sqlite", "bell-2026-03-08-070000.sqlite",
+            ]
+        )
+        #expect(try shelf.entry(named: "latest").lastPathComponent == "bell-2026-03-09-193005.sqlite")
+        #expect(try shelf.entry(named: "2026-03-08").lastPathComponent == "bell-2026-03-08-070000.sqlite")
+        #expect(
+            try shelf.entry(named: "bell-2026-03-08-070000.sqlite").lastPathComponent == "bell-2026-03-08-070000.sqlite"
+        )
+        #expect(throws: CommandError.self) { try shelf.entry(named: "2020-01-01") }
+        #expect(throws: CommandError.self) { try shelf.entry(named: "nowhere") }
+        try Data().write(to: data.backups(of: "bell").appendingPathComponent("bell-notes.sqlite"))
+        try Data().write(to: data.backups(of: "bell").appendingPathComponent("bell-2026-03-08-0700xx.sqlite"))
+        #expect(shelf.entries().count == 2)
+    }
+}
