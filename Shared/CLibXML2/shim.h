@@ -8,3 +8,4 @@
 #include <libxml/HTMLparser.h>
 #include <libxml/encoding.h>
 #include <libxml/xmlerror.h>
+#include <libxml/globals.h>

@@ -46,7 +46,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
-            "ReportKit", "HTMLKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands", "WebClient",
+            "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
+            "WebClient",
             "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),

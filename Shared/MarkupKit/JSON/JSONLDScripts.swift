@@ -64,7 +64,8 @@ private struct ScriptScanner {
         if stop == bytes.count { index = bytes.count }
         guard isData else { return nil }
         let trimmed = unwrapped(content..<stop)
-        line += bytes[counted..<trimmed.lowerBound].count { $0 == 0x0A }
+        // Wrapping, so that many bytes are compared at once.
+        for index in counted..<trimmed.lowerBound where bytes[index] == 0x0A { line &+= 1 }
         counted = trimmed.lowerBound
         return JSONLD.Script(offset: trimmed.lowerBound, line: line, bytes: Array(bytes[trimmed]))
     }

@@ -4,6 +4,9 @@
 enum LibXML {
     static let isReady: Bool = {
         xmlInitParser()
+        // Errors of the decoder know no parser and would be printed on standard error, one for each bad byte.
+        xmlThrDefSetStructuredErrorFunc(nil) { _, _ in }
+        xmlSetStructuredErrorFunc(nil) { _, _ in }
         return true
     }()
 

@@ -42,8 +42,25 @@ public struct ImportLedger: Hashable, Codable, Sendable {
     }
 
     private static func shortened(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count <= 80 ? line : line.prefix(79) + "…"
+        var line = ""
+        var count = 0
+        var followsSpace = false
+        // Of a long text only the beginning is looked at.
+        for character in text {
+            if character.isWhitespace {
+                followsSpace = count > 0
+                continue
+            }
+            if followsSpace {
+                line.append(" ")
+                count += 1
+                followsSpace = false
+            }
+            line.append(character)
+            count += 1
+            if count > 80 { return line.prefix(79) + "…" }
+        }
+        return line
     }
 }
 
