@@ -53,6 +53,14 @@ let package = Package(
             path: "bench-markup"
         ),
         .executableTarget(
+            name: "bench-recipebox",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "RecipeBox", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-recipebox"
+        ),
+        .executableTarget(
             name: "bench-startup",
             dependencies: [
                 "BenchmarkSupport", .product(name: "RecipeBox", package: "nourish"),

@@ -19,7 +19,10 @@ struct ErrorTests {
         (.factorNotPositive(-2), "-2"), (.servingsUnknown(recipe: "Soup"), "Soup"), (.unknownUnit("dollop"), "dollop"),
         (.unknownDensity(ingredient: "love", from: "cups", to: "grams"), "love"),
         (.notConvertible(from: "cloves", to: "grams"), "cloves"), (.calculation(AmountError(.overflow)), "64 bits"),
-        (.store(.nothingToUndo), ""), (.fault("no table"), "no table"),
+        (.noRecipe(found: "an empty file"), "an empty file"), (.namelessRecipe(found: "a recipe"), "a recipe"),
+        (.fileTooLong(limit: 77), "77"), (.newerArchive(version: 9), "9"),
+        (.brokenArchive(line: 3, reason: "it is not JSON"), "line 3"), (.store(.nothingToUndo), ""),
+        (.fault("no table"), "no table"),
     ]
 
     @Test("every message names the value and, after a dash, the way out", arguments: errors.indices)

@@ -52,6 +52,27 @@ struct IngredientReadingTests {
         #expect(IngredientWording.line(draft) == "1 cup (125 g) flour")
     }
 
+    @Test(
+        "what is added in another unit is part of the amount, exactly, and scales with it",
+        arguments: [
+            ("2 tablespoons plus 2 teaspoons butter", "2-2/3", "tablespoon", "butter", "", "5-1/3"),
+            ("1 cup plus 2 tablespoons flour, sifted", "1-1/8", "cup", "flour", "sifted", "2-1/4"),
+            ("1 lb 2 oz beef", "1-1/8", "pound", "beef", "", "2-1/4"),
+        ]
+    )
+    func addition(typed: String, amount: String, unit: String, name: String, note: String, twice: String) throws {
+        let draft = try IngredientReading.ingredient(fromLine: typed)
+        #expect(draft.amount?.formatted(.ascii) == amount)
+        #expect(draft.unit == unit)
+        #expect(draft.name == name)
+        #expect(draft.note == note)
+        #expect(draft.text == typed)
+        #expect(try draft.amount?.scaled(by: 2).formatted(.ascii) == twice)
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [typed])
+        #expect(recipe.ingredients.first?.amount?.formatted(.ascii) == amount)
+    }
+
     @Test("the size of a can is no second measure: it doesn't grow with the number of cans")
     func cans() throws {
         let draft = try IngredientReading.ingredient(fromLine: "2 (14-ounce) cans tomatoes")

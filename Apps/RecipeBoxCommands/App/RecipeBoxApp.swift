@@ -25,7 +25,6 @@ enum RecipeBoxApp: CommandApp {
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as RecipeBoxError: engineStatus(error)
-        case is ExchangeError: .badData
         case let error as ReportError: reportStatus(error)
         default: nil
         }
@@ -44,6 +43,7 @@ enum RecipeBoxApp: CommandApp {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
             .badData
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
         case .noPhoto, .originalMissing, .noSuchScreen: .noInput
         case .store(let error): CommandStatus(error)

@@ -1,4 +1,5 @@
 public import FractionParser
+public import MarkupKit
 public import StorageKit
 import TimeKit
 
@@ -55,6 +56,21 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     /// A result beyond 64-bit fractions.
     case calculation(AmountError)
 
+    // MARK: Files and pages that recipes shall come from
+
+    /// The file is sound, but there is no recipe in it; `found` says what is.
+    case noRecipe(found: String)
+    /// There is recipe data, but it is broken; `found` says where, the error what is wrong.
+    case brokenData(found: String, MarkupError)
+    /// A recipe without a name, and no name to give it.
+    case namelessRecipe(found: String)
+    /// The file is longer than `limit` bytes.
+    case fileTooLong(limit: Int)
+    /// An archive made by a newer version than this one.
+    case newerArchive(version: Int)
+    /// A line of an archive that is not a recipe.
+    case brokenArchive(line: Int, reason: String)
+
     // MARK: Underneath
 
     /// The store refused.
@@ -70,6 +86,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: entryMessage
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
             calculationMessage
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: exchangeMessage
         case .store(let error): error.description
         case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
         default: lookupMessage
@@ -122,6 +139,22 @@ extension RecipeBoxError: CustomStringConvertible {
             "\(from) to \(to) needs to know how heavy “\(ingredient)” is — convert within volumes or within weights"
         case .notConvertible(let from, let to): "\(from) can't be converted to \(to) — choose two units of one kind"
         case .calculation(let error): error.message
+        default: ""
+        }
+    }
+
+    private var exchangeMessage: String {
+        switch self {
+        case .noRecipe(let found):
+            "found \(found), but no recipe — give a page with schema.org data, a Cooklang file or an archive"
+        case .brokenData(let found, let error): "found \(found), but it is broken: \(error)"
+        case .namelessRecipe(let found): "found \(found) without a name — add a title to it, or give the file a name"
+        case .fileTooLong(let limit):
+            "the file is longer than \(limit) bytes — a recipe is smaller; check which file it is"
+        case .newerArchive(let version):
+            "the archive is of version \(version), which is newer than this program — update it first"
+        case .brokenArchive(let line, let reason):
+            "line \(line) of the archive is no recipe: \(reason) — export it again, or remove the line"
         default: ""
         }
     }

@@ -143,7 +143,7 @@ import Testing
     @Test(
         "A damaged archive says which line, and why",
         arguments: [
-            ("{\"archive\":\"nourish recipes\",\"version\":2}\n", ExchangeError.newerArchive(version: 2)),
+            ("{\"archive\":\"nourish recipes\",\"version\":2}\n", RecipeBoxError.newerArchive(version: 2)),
             (
                 "{\"archive\":\"nourish recipes\",\"version\":1}\n{}\n",
                 .brokenArchive(line: 2, reason: "“name” is missing")
@@ -154,7 +154,7 @@ import Testing
             ),
         ]
     )
-    func damagedArchive(text: String, error: ExchangeError) {
+    func damagedArchive(text: String, error: RecipeBoxError) {
         #expect(throws: error) { try RecipeImport.recipes(in: Array(text.utf8)) }
         #expect(error.description.contains(" — "))
     }

@@ -178,13 +178,13 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
         ]
     )
     func nothingFound(text: String, found: String) {
-        #expect(throws: ExchangeError.noRecipe(found: found)) { try RecipeImport.recipes(in: Array(text.utf8)) }
+        #expect(throws: RecipeBoxError.noRecipe(found: found)) { try RecipeImport.recipes(in: Array(text.utf8)) }
     }
 
     @Test("Broken data says where and what; beside a sound block it is a line of the ledger")
     func broken() throws {
         let bad = "<html>\n<script type=application/ld+json>{\"@type\":\"Recipe\" \"name\":1}</script>\n"
-        do throws(ExchangeError) {
+        do throws(RecipeBoxError) {
             _ = try RecipeImport.recipes(in: Array(bad.utf8))
             Issue.record("read")
         } catch {
@@ -197,7 +197,7 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
         let good = bad + "<script type=application/ld+json>{\"@type\":\"Recipe\",\"name\":\"Soup\"}</script>"
         let recipes = try RecipeImport.recipes(in: Array(good.utf8))
         #expect(recipes.first?.ledger.dropped.first?.field == "a data block at line 2")
-        #expect(throws: ExchangeError.nameless(found: "a recipe with 2 fields")) {
+        #expect(throws: RecipeBoxError.namelessRecipe(found: "a recipe with 2 fields")) {
             try RecipeImport.recipes(in: Array("{\"@type\":\"Recipe\",\"recipeYield\":4}".utf8))
         }
     }

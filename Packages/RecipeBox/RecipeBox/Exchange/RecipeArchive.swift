@@ -27,7 +27,7 @@ public enum RecipeArchive {
     /// The recipes of an archive.
     ///
     /// - Throws: `newerArchive`, `brokenArchive` with the line.
-    public static func recipes(in bytes: [UInt8]) throws(ExchangeError) -> [ImportedRecipe] {
+    public static func recipes(in bytes: [UInt8]) throws(RecipeBoxError) -> [ImportedRecipe] {
         let decoder = JSONDecoder()
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard let first = lines.first, let heading = try? decoder.decode(Heading.self, from: Data(first)),

@@ -19,8 +19,8 @@ public enum RecipeImport {
         name: String? = nil,
         address: String? = nil,
         isCooklang: Bool = false
-    ) throws(ExchangeError) -> [ImportedRecipe] {
-        guard bytes.count <= limit else { throw .tooLong(limit: limit) }
+    ) throws(RecipeBoxError) -> [ImportedRecipe] {
+        guard bytes.count <= limit else { throw .fileTooLong(limit: limit) }
         guard bytes.contains(where: { $0 > 0x20 }) else { throw .noRecipe(found: "an empty file") }
         if RecipeArchive.isArchive(bytes) { return try RecipeArchive.recipes(in: bytes) }
         if isCooklang { return [try CooklangImport.recipe(in: bytes, name: name, address: address)] }

@@ -4,11 +4,12 @@ public import FractionParser
 public enum IngredientReading {
     /// An ingredient from one line: "1 and 1/2 cups (180 g) flour, sifted".
     ///
-    /// Any line with something to read in it is an ingredient; what isn't understood stays in the name. Throws `blank`,
+    /// Any line with something to read in it is an ingredient; what isn't understood stays in the name. What is added in
+    /// another unit is part of the amount: "2 tablespoons plus 2 teaspoons butter" are 2-2/3 tablespoons. Throws `blank`,
     /// `tooLong`, and whatever the name or note alone would.
     public static func ingredient(fromLine typed: String) throws(RecipeBoxError) -> IngredientDraft {
         let text = try TextRule.ingredientLine.checked(typed)
-        let line = IngredientLine.parse(text)
+        let line = IngredientLine.parse(text).summed()
         var notes = [line.size, line.note].compactMap { $0 }
         var equivalent: Equivalent?
         if let measure = line.secondMeasure {

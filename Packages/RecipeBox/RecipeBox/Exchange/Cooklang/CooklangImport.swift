@@ -15,7 +15,7 @@ public enum CooklangImport {
         in bytes: [UInt8],
         name: String? = nil,
         address: String? = nil
-    ) throws(ExchangeError) -> ImportedRecipe {
+    ) throws(RecipeBoxError) -> ImportedRecipe {
         var text = String(decoding: bytes, as: UTF8.self)
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         let recipe = CooklangParser.parse(text)
@@ -28,7 +28,7 @@ public enum CooklangImport {
         for text in recipe.leftOut where !text.isEmpty { reader.builder.drop("comment", text, "comments are not kept") }
         if !reader.builder.hasName, let name { reader.builder.setName(name, "the file's name") }
         if !reader.builder.hasSource, let address { reader.builder.setSource(address, "the address") }
-        guard let imported = reader.builder.imported() else { throw .nameless(found: "a Cooklang recipe") }
+        guard let imported = reader.builder.imported() else { throw .namelessRecipe(found: "a Cooklang recipe") }
         return imported
     }
 

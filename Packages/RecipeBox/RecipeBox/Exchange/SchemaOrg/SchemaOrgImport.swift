@@ -9,7 +9,7 @@ public enum SchemaOrgImport {
     /// first recipe's ledger.
     /// - Parameter address: Where the page is; the source of a recipe that does not say.
     /// - Throws: `noRecipe`, `broken`, `nameless`.
-    public static func recipes(in bytes: [UInt8], address: String? = nil) throws(ExchangeError) -> [ImportedRecipe] {
+    public static func recipes(in bytes: [UInt8], address: String? = nil) throws(RecipeBoxError) -> [ImportedRecipe] {
         let data = try values(in: bytes)
         var nodes: [JSONObject] = []
         var index: [String: JSONObject] = [:]
@@ -20,7 +20,7 @@ public enum SchemaOrgImport {
         // A node that only refers to another is not a recipe of its own.
         nodes.removeAll { node in node.members.allSatisfy { $0.name.hasPrefix("@") } }
         guard !nodes.isEmpty else {
-            if let broken = data.broken.first { throw .broken(found: broken.found, error: broken.error) }
+            if let broken = data.broken.first { throw .brokenData(found: broken.found, broken.error) }
             throw .noRecipe(found: description(of: data.values, isPage: data.isPage))
         }
         var imported: [ImportedRecipe] = []
@@ -30,7 +30,7 @@ public enum SchemaOrgImport {
                 for broken in data.broken { reader.builder.drop(broken.found, "", "\(broken.error)") }
             }
             guard let recipe = reader.read() else {
-                throw .nameless(found: "a recipe with \(node.members.count) fields")
+                throw .namelessRecipe(found: "a recipe with \(node.members.count) fields")
             }
             imported.append(recipe)
         }
@@ -43,7 +43,7 @@ public enum SchemaOrgImport {
         var isPage = true
     }
 
-    private static func values(in bytes: [UInt8]) throws(ExchangeError) -> Found {
+    private static func values(in bytes: [UInt8]) throws(RecipeBoxError) -> Found {
         var found = Found()
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { $0 > 0x20 }
@@ -52,7 +52,7 @@ public enum SchemaOrgImport {
             do throws(MarkupError) {
                 found.values = [try JSONValue.parse(bytes, .lenient)]
             } catch {
-                throw .broken(found: "a JSON file", error: error)
+                throw .brokenData(found: "a JSON file", error)
             }
             return found
         }
