@@ -117,7 +117,7 @@ package.targets += [
     .target(
         name: "RecipeBoxCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ReportKit", "ScreenKit", "StorageKit",
+            "CommandKit", "FractionParser", "HTMLKit", "RecipeBox", "ReportKit", "ScreenKit", "StorageKit",
             "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],

@@ -31,6 +31,9 @@ public struct GlobalOptions: ParsableArguments {
 }
 
 extension GlobalOptions {
+    /// Whether the command acts at one given moment rather than by the clock.
+    var holdsTimeStill: Bool { now != nil }
+
     /// What the command works with, the options applied to the current environment.
     public func context() throws(CommandError) -> CommandContext {
         let environment = CommandEnvironment.current

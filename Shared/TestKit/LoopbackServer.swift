@@ -84,12 +84,18 @@ public final class LoopbackServer: Sendable {
         close(listener)
     }
 
+    #if canImport(Darwin)
+        private static let noSignal: Int32 = 0
+    #else
+        private static let noSignal = Int32(MSG_NOSIGNAL)
+    #endif
+
     private static func send(_ answer: Answer, to connection: Int32) {
         repeat {
             var offset = 0
             while offset < answer.bytes.count {
                 let sent = answer.bytes[offset...].withUnsafeBytes {
-                    Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                    Foundation.send(connection, $0.baseAddress, $0.count, noSignal)
                 }
                 guard sent > 0 else { return }
                 offset += sent

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import HTMLKit
-import MarkupKit
 import RecipeBox
 import ReportKit
 import TimeKit

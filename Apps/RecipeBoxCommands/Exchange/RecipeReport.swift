@@ -9,13 +9,13 @@ import TimeKit
 struct RecipeReport {
     private let recipe: Recipe
     private let photo: Data?
-    private let now: Instant
+    private let moment: Instant
     private let paper: Paper
 
-    init(_ recipe: Recipe, photo: Data?, at now: Instant, on paper: Paper) {
+    init(_ recipe: Recipe, photo: Data?, at moment: Instant, on paper: Paper) {
         self.recipe = recipe
         self.photo = photo
-        self.now = now
+        self.moment = moment
         self.paper = paper
     }
 
@@ -44,7 +44,7 @@ struct RecipeReport {
         return ReportDocument(
             title: recipe.name,
             language: "en",
-            createdAt: now.milliseconds,
+            createdAt: moment.milliseconds,
             page: PageSetup(size: paper.size),
             header: PageLine(start: .text(recipe.name), isOnFirstPage: false),
             blocks: blocks
