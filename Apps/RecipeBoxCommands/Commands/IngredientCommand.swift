@@ -35,6 +35,7 @@ struct IngredientCommand: ParsableCommand {
 extension IngredientCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List the ingredients in order, with their places.",
             discussion: """
                 EXAMPLE: recipebox ingredient list Pancakes
@@ -52,6 +53,7 @@ extension IngredientCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Add an ingredient, in one line or field by field.",
             discussion: """
                 It becomes the last one, or takes the position given and moves the rest down.
@@ -100,6 +102,7 @@ extension IngredientCommand {
 
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "edit",
             abstract: "Change what an ingredient says.",
             discussion: """
                 A line replaces all of it; of the fields, those that are not named stay. An empty text clears a field.
@@ -144,6 +147,7 @@ extension IngredientCommand {
 
     struct Move: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "move",
             abstract: "Move an ingredient to another place.",
             discussion: """
                 EXAMPLE: recipebox ingredient move Pancakes salt 1
@@ -164,6 +168,7 @@ extension IngredientCommand {
 
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "delete",
             abstract: "Take an ingredient out.",
             discussion: """
                 'recipebox undo' brings it back.

@@ -19,6 +19,7 @@ struct PhotoCommand: ParsableCommand {
 extension PhotoCommand {
     struct Set: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "set",
             abstract: "Give a recipe the picture in a file, in place of the one it has.",
             discussion: """
                 The file is copied. Its kind is found by its content.
@@ -42,6 +43,7 @@ extension PhotoCommand {
 
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "remove",
             abstract: "Take the photo off a recipe.",
             discussion: """
                 Asks first on a terminal and needs --yes elsewhere. 'recipebox undo' brings it back.
@@ -67,6 +69,7 @@ extension PhotoCommand {
 
     struct Path: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "path",
             abstract: "Print where the original of a recipe's photo is.",
             discussion: """
                 EXAMPLE: xdg-open "$(recipebox photo path Pancakes)"

@@ -24,6 +24,7 @@ struct StepCommand: ParsableCommand {
 extension StepCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List the steps in order.",
             discussion: """
                 EXAMPLE: recipebox step list Pancakes
@@ -41,6 +42,7 @@ extension StepCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Add a step, at the end or at a position.",
             discussion: """
                 A step put in where another stands moves that one and those after it down. A position beyond the end is the \
@@ -64,6 +66,7 @@ extension StepCommand {
 
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "edit",
             abstract: "Change a step's text, its position or both.",
             discussion: """
                 EXAMPLE: recipebox step edit Pancakes 3 --position 1
@@ -90,6 +93,7 @@ extension StepCommand {
 
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "delete",
             abstract: "Take a step out; those after it move up.",
             discussion: """
                 'recipebox undo' brings it back.
