@@ -31,7 +31,9 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
 
     /// Checks that time is not held still.
     public func validate() throws {
-        if global.holdsTimeStill { throw ValidationError("With --now time stands still, and a daemon would wait for ever") }
+        if global.holdsTimeStill {
+            throw ValidationError("With --now time stands still, and a daemon would wait for ever")
+        }
     }
 
     /// Runs until it is told to stop.
