@@ -9,7 +9,7 @@ import TimeKit
 struct ErrorTests {
     static let errors: [(RecipeBoxError, value: String)] = [
         (.blank(.recipeName), "recipe name"), (.tooLong(.step, characters: 10_001), "10001"), (.tooManyTags(51), "51"),
-        (.servingsOutOfRange(0), "0"), (.minutesOutOfRange(-1), "-1"),
+        (.servingsOutOfRange(0), "0"), (.minutesOutOfRange(-1), "-1"), (.notWholeNumber("many"), "many"),
         (.amount(text: "x", AmountError(.syntax, found: "x")), "x"),
         (.noSuchRecipe("Soup"), "Soup"), (.ambiguousRecipe("Soup", candidates: []), "Soup"),
         (.noSuchIngredient("leek", recipe: "Soup"), "leek"), (.noSuchStep("7", recipe: "Soup"), "7"),

@@ -40,7 +40,9 @@ enum RecipeBoxApp: CommandApp {
 
     private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
-        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: .badData
+        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
+            .amount:
+            .badData
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
             .badData
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: .badData

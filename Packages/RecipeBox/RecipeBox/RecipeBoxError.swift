@@ -17,6 +17,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case servingsOutOfRange(Int)
     /// A time outside `RecipeTimes.range`.
     case minutesOutOfRange(Int)
+    /// A text where a whole number is needed.
+    case notWholeNumber(String)
     /// A text that is no amount.
     case amount(text: String, AmountError)
 
@@ -83,7 +85,9 @@ extension RecipeBoxError: CustomStringConvertible {
     /// What is wrong, with the value, and what to do.
     public var description: String {
         switch self {
-        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .amount: entryMessage
+        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
+            .amount:
+            entryMessage
         case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
             calculationMessage
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: exchangeMessage
@@ -104,6 +108,7 @@ extension RecipeBoxError: CustomStringConvertible {
                 + "\(Servings.range.upperBound)"
         case .minutesOutOfRange(let minutes):
             "\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes"
+        case .notWholeNumber(let text): "“\(text)” is no whole number — write digits, such as 4"
         case .amount(let text, let error): "“\(text)” is no amount: \(error.message)"
         default: ""
         }

@@ -1,4 +1,3 @@
-import FractionParser
 import ScreenKit
 
 /// The fields of the recipe name page, and what their texts mean.
@@ -72,12 +71,12 @@ public enum RecipeFields {
         }
     }
 
-    /// A whole number of a text; nil for a blank one. Throws `amount` for anything else.
+    /// A whole number of a text; nil for a blank one. Throws `notWholeNumber` for anything else.
     static func whole(_ typed: String) throws(RecipeBoxError) -> Int? {
         let text = typed.filter { !$0.isWhitespace }
         if text.isEmpty { return nil }
         guard let number = Int(text) else {
-            throw .amount(text: String(typed.prefix(60)), AmountError(.syntax, found: String(text.prefix(30))))
+            throw .notWholeNumber(String(typed.prefix(60)))
         }
         return number
     }
