@@ -10,21 +10,23 @@ import TimeKit
 
 private let runs = 60
 
-private func executable() throws -> URL {
+private func executable() -> URL {
     let given = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
     let url = given.map { URL(filePath: $0) } ?? Corpus.package.appending(path: ".build/release/recipebox")
     guard FileManager.default.isExecutableFile(atPath: url.path) else {
-        throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+        print("there is no recipebox at \(url.path) — make it with: swift build -c release --product recipebox")
+        exit(66)
     }
     return url
 }
 
-private func shell() throws -> URL {
+private func shell() -> URL {
     for folder in ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] {
         let url = URL(filePath: folder).appending(path: "sqlite3")
         if FileManager.default.isExecutableFile(atPath: url.path) { return url }
     }
-    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "sqlite3"])
+    print("there is no sqlite3 shell — install it with: make setup")
+    exit(69)
 }
 
 /// Runs a program to its end, reading and dropping what it prints. Returns how many bytes that was.
@@ -50,8 +52,8 @@ private func fill(_ folder: URL, recipes: Int) throws {
     }
 }
 
-let recipebox = try executable()
-let sqlite3 = try shell()
+let recipebox = executable()
+let sqlite3 = shell()
 var table = Table(["process", "recipes", "ms", "sqlite3 ms", "ratio"])
 for count in [20, 200, 2_000] {
     let folder = try TemporaryFolder()
