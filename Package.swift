@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
+        .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -108,6 +109,14 @@ package.targets += [
         dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
         path: "Packages/RecipeBox/RecipeBox"
     ),
+    .target(
+        name: "TIPsTracker",
+        dependencies: [
+            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Packages/TIPsTracker/TIPsTracker"
+    ),
 ]
 
 // MARK: The apps
@@ -124,10 +133,20 @@ package.targets += [
         path: "Apps/RecipeBoxCommands"
     ),
     .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
+    .target(
+        name: "TIPsCommands",
+        dependencies: [
+            "CommandKit", "FractionParser", "NotificationKit", "ReportKit", "ScreenKit", "StorageKit", "TIPsTracker",
+            "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/TIPsCommands"
+    ),
+    .executableTarget(name: "tips", dependencies: ["CommandKit", "TIPsCommands"], path: "Apps/tips"),
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TimeKit",
+            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -140,7 +159,7 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TimeKit",
+            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
@@ -199,8 +218,16 @@ package.targets += [
         path: "Tests/RecipeBoxTests"
     ),
     .testTarget(
+        name: "TIPsTrackerTests",
+        dependencies: [
+            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit",
+            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/TIPsTrackerTests"
+    ),
+    .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "nourish", "recipebox"],
+        dependencies: ["TestKit", "nourish", "recipebox", "tips"],
         path: "Tests/CommandLineTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

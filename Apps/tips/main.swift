@@ -1,0 +1,4 @@
+import CommandKit
+import TIPsCommands
+
+await TIPsProgram.program.main()

@@ -1,0 +1,220 @@
+public import Foundation
+public import TimeKit
+
+/// A dose as it was typed: an amount and a unit, by id or name.
+public struct DoseDraft: Hashable, Codable, Sendable {
+    /// "1/4", "2.5".
+    public var amount: String
+    /// A unit's id or name; a name that is not there yet is refused, not made.
+    public var unit: String
+
+    /// A dose.
+    public init(_ amount: String, _ unit: String) {
+        self.amount = amount
+        self.unit = unit
+    }
+}
+
+/// Doses as they were typed.
+public enum DosingDraft: Hashable, Codable, Sendable {
+    /// One dose for every week.
+    case same(DoseDraft)
+    /// A dose for each week, by its number.
+    case weekly([Int: DoseDraft])
+}
+
+/// An item as it was typed.
+public struct ItemDraft: Hashable, Codable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its category.
+    public var category: Category
+    /// How much of it; nil for one whose dose isn't known yet.
+    public var dosing: DosingDraft?
+    /// Its place in the category, from 1; nil for the last.
+    public var position: Int?
+
+    /// An item.
+    public init(_ name: String, _ category: Category, _ dosing: DosingDraft?, position: Int? = nil) {
+        self.name = name
+        self.category = category
+        self.dosing = dosing
+        self.position = position
+    }
+}
+
+/// What is changed in an item; nil stays.
+public struct ItemEdit: Hashable, Codable, Sendable {
+    /// Its name.
+    public var name: String?
+    /// Its doses. Weeks that are over stay as they were, whatever is said here.
+    public var dosing: DosingDraft?
+
+    /// A change.
+    public init(name: String? = nil, dosing: DosingDraft? = nil) {
+        self.name = name
+        self.dosing = dosing
+    }
+}
+
+/// What is changed in a cycle; nil stays.
+public struct CycleEdit: Hashable, Codable, Sendable {
+    /// The patient's name.
+    public var patient: String?
+    /// The number.
+    public var number: Int?
+    /// The dosing start.
+    public var start: LocalDate?
+    /// The food challenge date.
+    public var challenge: LocalDate?
+    /// What becomes of doses by week when the start moves.
+    public var weekDoses: WeekDoseShift
+    /// Doses for weeks that the cycle gains, by item.
+    public var newWeeks: [Item.ID: [Int: DoseDraft]]
+
+    /// A change.
+    public init(
+        patient: String? = nil,
+        number: Int? = nil,
+        start: LocalDate? = nil,
+        challenge: LocalDate? = nil,
+        weekDoses: WeekDoseShift = .byWeek,
+        newWeeks: [Item.ID: [Int: DoseDraft]] = [:]
+    ) {
+        self.patient = patient
+        self.number = number
+        self.start = start
+        self.challenge = challenge
+        self.weekDoses = weekDoses
+        self.newWeeks = newWeeks
+    }
+}
+
+/// Everything the first setup asks for, confirmed at its end.
+public struct SetupDraft: Hashable, Codable, Sendable {
+    /// The patient's name.
+    public var patient: String
+    /// The cycle's number.
+    public var number: Int
+    /// The dosing start.
+    public var start: LocalDate
+    /// The food challenge date.
+    public var challenge: LocalDate
+    /// The name of the admin who sets up.
+    public var me: String
+    /// The patient's home zone.
+    public var timeZoneID: String
+    /// Units besides the usual ones.
+    public var units: [String]
+    /// The items.
+    public var items: [ItemDraft]
+    /// The admin's own settings.
+    public var settings: MemberSettings
+
+    /// A setup.
+    public init(
+        patient: String,
+        number: Int = 1,
+        start: LocalDate,
+        challenge: LocalDate,
+        me: String,
+        timeZoneID: String,
+        units: [String] = [],
+        items: [ItemDraft] = [],
+        settings: MemberSettings = MemberSettings()
+    ) {
+        self.patient = patient
+        self.number = number
+        self.start = start
+        self.challenge = challenge
+        self.me = me
+        self.timeZoneID = timeZoneID
+        self.units = units
+        self.items = items
+        self.settings = settings
+    }
+}
+
+/// What a new cycle asks for. Everything else is carried over.
+public struct NewCycleDraft: Hashable, Codable, Sendable {
+    /// The patient's name; nil carries it over.
+    public var patient: String?
+    /// The number; nil for the next.
+    public var number: Int?
+    /// The dosing start.
+    public var start: LocalDate
+    /// The food challenge date.
+    public var challenge: LocalDate
+    /// This cycle's doses of treatment foods, by the id of the old cycle's item. One that is not named has none until they are
+    /// entered; the home screen asks for them.
+    public var dosing: [Item.ID: DosingDraft]
+    /// Items of the old cycle that don't come along.
+    public var dropped: Set<Item.ID>
+
+    /// A new cycle.
+    public init(
+        patient: String? = nil,
+        number: Int? = nil,
+        start: LocalDate,
+        challenge: LocalDate,
+        dosing: [Item.ID: DosingDraft] = [:],
+        dropped: Set<Item.ID> = []
+    ) {
+        self.patient = patient
+        self.number = number
+        self.start = start
+        self.challenge = challenge
+        self.dosing = dosing
+        self.dropped = dropped
+    }
+}
+
+/// What came of a tick.
+public struct LogReceipt: Hashable, Codable, Sendable {
+    /// What the box shows now.
+    public let entry: LogEntry
+    /// Whether the box had been ticked already: then nothing was written.
+    public let wasTicked: Bool
+    /// The timer that runs now, by the member's settings.
+    public let timer: TreatmentTimer?
+
+    /// A receipt.
+    public init(entry: LogEntry, wasTicked: Bool, timer: TreatmentTimer?) {
+        self.entry = entry
+        self.wasTicked = wasTicked
+        self.timer = timer
+    }
+}
+
+/// A reaction as it was typed.
+public struct ReactionDraft: Hashable, Sendable {
+    /// What was seen.
+    public var symptom: String
+    /// How bad.
+    public var severity: Reaction.Severity
+    /// When it began; nil for now.
+    public var at: Instant?
+    /// The log of the dose it came after.
+    public var after: Claim.ID?
+    /// More words.
+    public var note: String
+    /// The bytes of a picture.
+    public var photo: Data?
+
+    /// A reaction.
+    public init(
+        symptom: String,
+        severity: Reaction.Severity,
+        at: Instant? = nil,
+        after: Claim.ID? = nil,
+        note: String = "",
+        photo: Data? = nil
+    ) {
+        self.symptom = symptom
+        self.severity = severity
+        self.at = at
+        self.after = after
+        self.note = note
+        self.photo = photo
+    }
+}

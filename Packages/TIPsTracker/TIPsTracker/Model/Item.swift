@@ -1,0 +1,89 @@
+public import StorageKit
+public import TimeKit
+
+/// A medicine or food of one cycle.
+public struct Item: Hashable, Codable, Identifiable, Sendable {
+    /// Which.
+    public let id: TimeKit.ID<Item>
+    /// The cycle it belongs to; the next cycle has a copy with an id of its own.
+    public let cycle: Cycle.ID
+    /// The id of the first of its kind: the same through all cycles that it was carried over to.
+    public let lineage: TimeKit.ID<Item>
+    /// What it is called.
+    public var name: String
+    /// Where it stands.
+    public var place: Place
+    /// How much of it.
+    public var dosing: Dosing
+    /// The first room day on which it was in the plan; nil where it has been in it from the cycle's start.
+    public var added: LocalDate?
+    /// The first room day on which it was no longer in the plan.
+    public var archived: LocalDate?
+
+    /// An item.
+    public init(
+        id: TimeKit.ID<Item>,
+        cycle: Cycle.ID,
+        lineage: TimeKit.ID<Item>? = nil,
+        name: String,
+        place: Place,
+        dosing: Dosing,
+        added: LocalDate? = nil,
+        archived: LocalDate? = nil
+    ) {
+        self.id = id
+        self.cycle = cycle
+        self.lineage = lineage ?? id
+        self.name = name
+        self.place = place
+        self.dosing = dosing
+        self.added = added
+        self.archived = archived
+    }
+
+    /// The category it is in now.
+    public var category: Category { place.category }
+
+    /// Whether it is in the plan on a day of its cycle.
+    public func isPlanned(on day: LocalDate) -> Bool {
+        if let added, day < added { return false }
+        if let archived, day >= archived { return false }
+        return true
+    }
+}
+
+/// Where an item stands: category and order in it are one value, so that of two people who move it one wins whole.
+public struct Place: Hashable, Codable, Sendable {
+    /// The category.
+    public var category: Category
+    /// The place among the category's items.
+    public var order: OrderKey
+    /// Where it was before, oldest first.
+    public var earlier: [Stay]
+
+    /// A category that an item has left.
+    public struct Stay: Hashable, Codable, Sendable {
+        /// The category.
+        public var category: Category
+        /// The first room day on which it was no longer there.
+        public var until: LocalDate
+
+        /// A category left on a day.
+        public init(_ category: Category, until: LocalDate) {
+            self.category = category
+            self.until = until
+        }
+    }
+
+    /// A place.
+    public init(_ category: Category, _ order: OrderKey, earlier: [Stay] = []) {
+        self.category = category
+        self.order = order
+        self.earlier = earlier
+    }
+
+    /// The category on a day.
+    public func category(on day: LocalDate) -> Category {
+        earlier.first { day < $0.until }?.category ?? category
+    }
+}

@@ -1,0 +1,115 @@
+public import FractionParser
+public import TimeKit
+
+/// A reaction to something eaten, as the family saw it. No advice follows from it: the program's clinic decides.
+public struct Reaction: Hashable, Codable, Identifiable, Sendable {
+    /// How bad it was.
+    public enum Severity: String, CaseIterable, Codable, Sendable {
+        /// Passing, nothing was needed.
+        case mild
+        /// Treated at home.
+        case moderate
+        /// An emergency.
+        case severe
+    }
+
+    /// Which.
+    public let id: TimeKit.ID<Reaction>
+    /// The cycle its day lies in.
+    public let cycle: Cycle.ID
+    /// What was seen: "hives on both arms".
+    public var symptom: String
+    /// How bad.
+    public var severity: Severity
+    /// When it began.
+    public var at: Instant
+    /// The room-local day of `at`.
+    public var day: LocalDate
+    /// The log of the dose it came after; nil where none is suspected.
+    public var after: Claim.ID?
+    /// Minutes from that dose to the onset; nil where there is no dose.
+    public var onsetMinutes: Int?
+    /// More words.
+    public var note: String
+    /// The attachment with the picture.
+    public var photo: String?
+    /// Who entered it.
+    public let member: Member.ID
+
+    /// A reaction.
+    public init(
+        id: TimeKit.ID<Reaction>,
+        cycle: Cycle.ID,
+        symptom: String,
+        severity: Severity,
+        at: Instant,
+        day: LocalDate,
+        after: Claim.ID? = nil,
+        onsetMinutes: Int? = nil,
+        note: String = "",
+        photo: String? = nil,
+        member: Member.ID
+    ) {
+        self.id = id
+        self.cycle = cycle
+        self.symptom = symptom
+        self.severity = severity
+        self.at = at
+        self.day = day
+        self.after = after
+        self.onsetMinutes = onsetMinutes
+        self.note = note
+        self.photo = photo
+        self.member = member
+    }
+}
+
+/// A day that isn't counted against adherence: illness, travel. Boxes can be ticked on it all the same.
+public struct Hold: Hashable, Codable, Sendable {
+    /// The room-local day.
+    public let day: LocalDate
+    /// Why.
+    public var reason: String
+    /// Who marked it.
+    public let member: Member.ID
+
+    /// A held day.
+    public init(day: LocalDate, reason: String, member: Member.ID) {
+        self.day = day
+        self.reason = reason
+        self.member = member
+    }
+}
+
+/// How much of an item was there when somebody last counted.
+public struct Supply: Hashable, Codable, Sendable {
+    /// The item, through all its cycles.
+    public let lineage: Item.ID
+    /// How much, exactly.
+    public var amount: Rational
+    /// The amount as it was typed.
+    public var text: String
+    /// In which unit.
+    public var unit: DoseUnit.ID
+    /// When it was counted: doses logged later are taken off it.
+    public var countedAt: Instant
+    /// Warn when it lasts for fewer days than this.
+    public var warnBelowDays: Int
+
+    /// A count.
+    public init(
+        lineage: Item.ID,
+        amount: Rational,
+        text: String,
+        unit: DoseUnit.ID,
+        countedAt: Instant,
+        warnBelowDays: Int = 7
+    ) {
+        self.lineage = lineage
+        self.amount = amount
+        self.text = text
+        self.unit = unit
+        self.countedAt = countedAt
+        self.warnBelowDays = warnBelowDays
+    }
+}

@@ -1,0 +1,168 @@
+import FractionParser
+import Foundation
+import StorageKit
+import TimeKit
+
+// What each entity of the plan is made of. An entity whose needed fields have not all arrived yet is not there yet: nil.
+
+extension Room {
+    init(_ fields: Fields) throws {
+        guard let zone: String = try fields.get("timeZone") else { throw TIPsError.notSetUp }
+        self.init(timeZone: TimeZone(identifier: zone) ?? .gmt, code: try fields.get("code"))
+        timeZoneID = zone
+    }
+}
+
+extension Member {
+    init?(_ fields: Fields) throws {
+        guard let name: String = try fields.get("name"), let role: Role = try fields.get("role"),
+            let joined: Instant = try fields.get("joined")
+        else { return nil }
+        self.init(id: ID(fields.entity), name: name, role: role, joined: joined, revoked: try fields.get("revoked"))
+    }
+
+    /// What a new member is made of.
+    var fields: [String: any RegisterValue] { ["name": name, "role": role, "joined": joined] }
+}
+
+extension DoseUnit {
+    init?(_ fields: Fields) throws {
+        guard let name: String = try fields.get("name") else { return nil }
+        self.init(id: ID(fields.entity), name: name, isDeleted: try fields.get("deleted") ?? false)
+    }
+}
+
+extension Cycle {
+    init?(_ fields: Fields) throws {
+        guard let patient: String = try fields.get("patient"), let number: Int = try fields.get("number"),
+            let start: LocalDate = try fields.get("start"), let challenge: LocalDate = try fields.get("challenge")
+        else { return nil }
+        self.init(id: ID(fields.entity), patient: patient, number: number, start: start, challenge: challenge)
+    }
+
+    /// What a cycle is made of.
+    var fields: [String: any RegisterValue] {
+        ["patient": patient, "number": number, "start": start, "challenge": challenge]
+    }
+}
+
+extension Item {
+    init?(_ fields: Fields) throws {
+        guard let name: String = try fields.get("name"), let place: Place = try fields.get("place") else { return nil }
+        var weeks: [Int: Dose] = [:]
+        for field in fields.values.keys {
+            guard let week = Self.week(ofField: field), let dose: Dose = try fields.get(field) else { continue }
+            weeks[week] = dose
+        }
+        self.init(
+            id: ID(fields.entity),
+            cycle: TimeKit.ID(fields.scope),
+            lineage: try fields.get("lineage"),
+            name: name,
+            place: place,
+            dosing: Dosing(
+                isWeekly: try fields.get("weekly") ?? false,
+                daily: try fields.get("dose"),
+                weeks: weeks
+            ),
+            added: try fields.get("added"),
+            archived: try fields.get("archived")
+        )
+    }
+
+    /// What an item is made of; a field without a value is not written.
+    var fields: [String: any RegisterValue] {
+        var all: [String: any RegisterValue] = ["lineage": lineage, "name": name, "place": place]
+        all.merge(dosing.fields) { $1 }
+        if let added { all["added"] = added }
+        if let archived { all["archived"] = archived }
+        return all
+    }
+
+    /// The field of a week: `w06`. Not a bare number, which Firebase would make an array of.
+    static func field(ofWeek week: Int) -> String { week < 10 ? "w0\(week)" : "w\(week)" }
+
+    private static func week(ofField field: String) -> Int? {
+        field.hasPrefix("w") ? Int(field.dropFirst()) : nil
+    }
+}
+
+extension Dosing {
+    /// What doses are made of.
+    var fields: [String: any RegisterValue] {
+        var all: [String: any RegisterValue] = ["weekly": isWeekly]
+        if let daily { all["dose"] = daily }
+        for (week, dose) in weeks { all[Item.field(ofWeek: week)] = dose }
+        return all
+    }
+}
+
+extension MemberSettings {
+    init(_ fields: Fields) throws {
+        self.init()
+        for category in Category.allCases {
+            reminders[category] = try fields.get("reminder-\(category.rawValue)")
+        }
+        timerIsOn = try fields.get("timerOn") ?? timerIsOn
+        timerMinutes = try fields.get("timerMinutes") ?? timerMinutes
+        timeZoneID = try fields.get("timeZone")
+    }
+
+    /// What settings are made of.
+    var fields: [String: any RegisterValue] {
+        var all: [String: any RegisterValue] = ["timerOn": timerIsOn, "timerMinutes": timerMinutes]
+        for (category, reminder) in reminders { all["reminder-\(category.rawValue)"] = reminder }
+        if let timeZoneID { all["timeZone"] = timeZoneID }
+        return all
+    }
+}
+
+extension Hold {
+    /// Nil once released: the reason is then empty.
+    init?(_ fields: Fields) throws {
+        guard let day = LocalDate(fields.entity), let reason: String = try fields.get("reason"),
+            let member: Member.ID = try fields.get("member")
+        else { return nil }
+        self.init(day: day, reason: reason, member: member)
+    }
+}
+
+extension Supply {
+    /// Nil where the item is no longer counted: the amount is then empty.
+    init?(_ fields: Fields) throws {
+        guard let amount: Rational = try fields.get("amount"), let unit: DoseUnit.ID = try fields.get("unit"),
+            let counted: Instant = try fields.get("countedAt")
+        else { return nil }
+        self.init(
+            lineage: ID(fields.entity),
+            amount: amount,
+            text: try fields.get("text") ?? amount.description,
+            unit: unit,
+            countedAt: counted,
+            warnBelowDays: try fields.get("warnBelowDays") ?? 7
+        )
+    }
+}
+
+extension Reaction {
+    /// Nil once deleted: the symptom is then empty.
+    init?(_ fields: Fields) throws {
+        guard let symptom: String = try fields.get("symptom"), let severity: Severity = try fields.get("severity"),
+            let at: Instant = try fields.get("at"), let day: LocalDate = try fields.get("day"),
+            let member: Member.ID = try fields.get("member")
+        else { return nil }
+        self.init(
+            id: ID(fields.entity),
+            cycle: TimeKit.ID(fields.scope),
+            symptom: symptom,
+            severity: severity,
+            at: at,
+            day: day,
+            after: try fields.get("after"),
+            onsetMinutes: try fields.get("onsetMinutes"),
+            note: try fields.get("note") ?? "",
+            photo: try fields.get("photo"),
+            member: member
+        )
+    }
+}

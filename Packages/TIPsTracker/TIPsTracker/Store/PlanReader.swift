@@ -1,0 +1,166 @@
+import FractionParser
+import Foundation
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What can be asked of the tables, all within one transaction. Logs are in `LogReader`.
+struct PlanReader {
+    let db: Database
+
+    /// The scope of what belongs to the whole room.
+    static let roomScope = "room"
+
+    /// The store's newest change.
+    func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
+}
+
+// MARK: Registers
+
+extension PlanReader {
+    /// The entities of a scope, by kind and then id; each with its fields.
+    func entities(of scope: String) throws -> [String: [String: Fields]] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT kind, entity, field, value FROM register WHERE scope = ?"
+        )
+        var result: [String: [String: Fields]] = [:]
+        let rows = try Row.fetchCursor(statement, arguments: [scope])
+        while let row = try rows.next() {
+            let kind: String = row[0]
+            let entity: String = row[1]
+            result[kind, default: [:]][entity, default: Fields(scope: scope, kind: kind, entity: entity)]
+                .set(row[2], row[3])
+        }
+        return result
+    }
+
+    /// One register; nil where it was never written.
+    func register(_ key: Register.Key) throws -> Register? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT value, clock FROM register WHERE scope = ? AND kind = ? AND entity = ? AND field = ?"
+        )
+        guard
+            let row = try Row.fetchOne(statement, arguments: [key.scope, key.kind, key.entity, key.field])
+        else { return nil }
+        return Register(key: key, value: row[0], clock: try clock(row[1]))
+    }
+
+    func clock(_ text: String) throws -> HybridClock {
+        guard let clock = HybridClock(text) else { throw TIPsError.fault("“\(text)” is no hybrid clock") }
+        return clock
+    }
+
+    /// The newest clock of anything here; nil in an empty store. Three looks at the ends of indexes.
+    func newestClock() throws -> HybridClock? {
+        try ["SELECT max(id) FROM claim", "SELECT max(clock) FROM tombstone", "SELECT max(clock) FROM register"]
+            .compactMap { try String.fetchOne(db.cachedStatement(sql: $0)) }
+            .max().map(clock)
+    }
+}
+
+// MARK: This device
+
+/// Which device this is, and whose.
+struct Device {
+    let node: String
+    let member: Member.ID?
+}
+
+extension PlanReader {
+    /// Nil before the first write.
+    func device() throws -> Device? {
+        try Row.fetchOne(db, sql: "SELECT node, member FROM device").map { row in
+            Device(node: row[0], member: (row[1] as String?).map { ID($0) })
+        }
+    }
+}
+
+// MARK: The plan
+
+extension PlanReader {
+    /// The room; throws `notSetUp`.
+    func room() throws -> Room {
+        let fields = try entities(of: Self.roomScope)["room"]?["room"]
+        guard let fields else { throw TIPsError.notSetUp }
+        return try Room(fields)
+    }
+
+    /// Whether there is a room.
+    func isSetUp() throws -> Bool {
+        let key = Register.Key(scope: Self.roomScope, kind: "room", entity: "room", field: "timeZone")
+        return try register(key) != nil
+    }
+
+    /// The room with the items of one cycle; throws `notSetUp`.
+    ///
+    /// - Parameter choose: picks the cycle; all of them are given by their start.
+    func plan(_ choose: (Room, [Cycle]) throws -> Cycle?) throws -> Plan {
+        let all = try entities(of: Self.roomScope)
+        guard let roomFields = all["room"]?["room"] else { throw TIPsError.notSetUp }
+        let room = try Room(roomFields)
+        let cycles = try (all["cycle"] ?? [:]).values.compactMap(Cycle.init)
+            .sorted { ($0.start, $0.number) < ($1.start, $1.number) }
+        let cycle = try choose(room, cycles)
+        let own = try cycle.map { try entities(of: $0.id.rawValue) } ?? [:]
+        return Plan(
+            room: room,
+            members: try (all["member"] ?? [:]).values.compactMap(Member.init)
+                .sorted { ($0.joined, $0.id) < ($1.joined, $1.id) },
+            units: try (all["unit"] ?? [:]).values.compactMap(DoseUnit.init)
+                .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) },
+            cycles: cycles,
+            cycle: cycle,
+            items: try (own["item"] ?? [:]).values.compactMap(Item.init).sorted(by: Item.standsBefore),
+            holds: try (own["hold"] ?? [:]).values.compactMap(Hold.init).sorted { $0.day < $1.day },
+            supplies: try (all["supply"] ?? [:]).reduce(into: [:]) { supplies, entry in
+                if let supply = try Supply(entry.value) { supplies[supply.lineage] = supply }
+            }
+        )
+    }
+
+    /// The plan of the cycle that a day belongs to: see `CycleRule.current`.
+    func plan(on instant: Instant) throws -> Plan {
+        try plan { room, cycles in CycleRule.current(of: cycles, on: room.day(of: instant)) }
+    }
+
+    /// The plan of one cycle; throws `notFound`.
+    func plan(of cycle: Cycle.ID) throws -> Plan {
+        try plan { _, cycles in
+            guard let found = cycles.first(where: { $0.id == cycle }) else {
+                throw TIPsError.notFound(what: "cycle", cycle.rawValue)
+            }
+            return found
+        }
+    }
+
+    /// One member, revoked or not; nil where there is none of this id.
+    func member(_ id: Member.ID) throws -> Member? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT field, value FROM register WHERE scope = ? AND kind = 'member' AND entity = ?"
+        )
+        var fields = Fields(scope: Self.roomScope, kind: "member", entity: id.rawValue)
+        for row in try Row.fetchAll(statement, arguments: [Self.roomScope, id.rawValue]) { fields.set(row[0], row[1]) }
+        return try Member(fields)
+    }
+
+    /// What a member wants to be told.
+    func settings(of member: Member.ID) throws -> MemberSettings {
+        guard let fields = try entities(of: member.rawValue)["settings"]?["settings"] else { return MemberSettings() }
+        return try MemberSettings(fields)
+    }
+
+    /// The reactions of a cycle, newest first.
+    func reactions(of cycle: Cycle.ID) throws -> [Reaction] {
+        try (entities(of: cycle.rawValue)["reaction"] ?? [:]).values.compactMap(Reaction.init)
+            .sorted { ($1.at, $1.id) < ($0.at, $0.id) }
+    }
+}
+
+extension Item {
+    /// By category and order; of equal places, which only a merge can make, by id.
+    static func standsBefore(_ left: Item, _ right: Item) -> Bool {
+        let order = { (item: Item) in Category.allCases.firstIndex(of: item.category) ?? 0 }
+        if left.category != right.category { return order(left) < order(right) }
+        return left.place.order == right.place.order ? left.id < right.id : left.place.order < right.place.order
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What a use case may do to the tables, all within one transaction, at one instant, by one member.
+final class RoomWriter {
+    let db: Database
+    /// The one "now" of the use case.
+    let now: Instant
+    /// Where the device is.
+    let deviceZone: TimeZone
+    /// Who acts; nil before there is a member.
+    let actor: Member.ID?
+    private let useCase: String
+    private let node: String
+    private var newest: HybridClock?
+    private var journal: ChangeScope?
+
+    init(
+        db: Database,
+        useCase: String,
+        now: Instant,
+        deviceZone: TimeZone,
+        actor: Member.ID?,
+        node: String
+    ) throws {
+        self.db = db
+        self.useCase = useCase
+        self.now = now
+        self.deviceZone = deviceZone
+        self.actor = actor
+        self.node = node
+        newest = try PlanReader(db: db).newestClock()
+    }
+
+    var reader: PlanReader { PlanReader(db: db) }
+
+    /// The newest clock this device has seen or given.
+    var newestClock: HybridClock? { newest }
+
+    /// The next time of this device: each call gives a later one.
+    func tick() -> HybridClock {
+        let next = HybridClock.next(after: newest, now: now, node: node)
+        newest = next
+        return next
+    }
+
+    /// Begins the entry of the change log that everything written from now on belongs to.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is about: "item", "log", "cycle", …
+    ///   - id: Which.
+    ///   - summary: For people: "Peanut logged".
+    ///   - by: The member it is noted under, where that is not who acts.
+    func note(_ kind: String, _ id: String, _ summary: String, by member: Member.ID? = nil) {
+        journal = ChangeScope(
+            db: db,
+            cause: ChangeCause(
+                actor: (member ?? actor)?.rawValue ?? "setup",
+                at: now,
+                useCase: useCase,
+                subject: EntityRef(kind: kind, id: id),
+                summary: summary
+            )
+        )
+    }
+
+    /// What rows are written through; `note` must have been called.
+    var scope: ChangeScope {
+        get throws {
+            guard let journal else { throw TIPsError.fault("\(useCase) writes before it says what it is about") }
+            return journal
+        }
+    }
+
+    /// The member who acts, if they may do this; throws `notAllowed`.
+    func member(_ action: Permission.Action) throws -> Member {
+        guard let actor, let member = try reader.member(actor) else { throw Refusal.nobody }
+        try Permission.check(member, action)
+        return member
+    }
+}
+
+// MARK: Registers
+
+extension RoomWriter {
+    /// Writes a field with a new clock; nil empties it. A value that stands there already is not written again.
+    func set(_ key: Register.Key, to value: (any RegisterValue)?) throws {
+        let text = value?.registerText ?? ""
+        let known = try reader.register(key)
+        guard known.map({ $0.value != text }) ?? !text.isEmpty else { return }
+        try put(Register(key: key, value: text, clock: tick()), over: known)
+    }
+
+    /// Writes several fields of an entity.
+    func set(_ values: [String: (any RegisterValue)?], scope: String, kind: String, entity: String) throws {
+        for (field, value) in values.sorted(by: { $0.key < $1.key }) {
+            try set(Register.Key(scope: scope, kind: kind, entity: entity, field: field), to: value)
+        }
+    }
+
+    /// Writes a register as it is, clock and all; `known` is what stands there.
+    func put(_ register: Register, over known: Register?) throws {
+        let key = register.key
+        let values: [String: StoredValue] = [
+            "value": .text(register.value), "clock": .text(register.clock.text),
+        ]
+        if known == nil {
+            let keys: [String: StoredValue] = [
+                "scope": .text(key.scope), "kind": .text(key.kind), "entity": .text(key.entity),
+                "field": .text(key.field),
+            ]
+            try scope.insert(into: "register", values.merging(keys) { $1 })
+        } else {
+            let keys: [StoredValue] = [.text(key.scope), .text(key.kind), .text(key.entity), .text(key.field)]
+            try scope.update("register", key: keys, set: values)
+        }
+    }
+
+    func save(_ member: Member) throws {
+        try set(member.fields, scope: PlanReader.roomScope, kind: "member", entity: member.id.rawValue)
+    }
+
+    func save(_ cycle: Cycle) throws {
+        try set(cycle.fields, scope: PlanReader.roomScope, kind: "cycle", entity: cycle.id.rawValue)
+    }
+
+    func save(_ item: Item) throws {
+        try set(item.fields, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue)
+    }
+
+    func save(_ settings: MemberSettings, of member: Member.ID) throws {
+        try set(settings.fields, scope: member.rawValue, kind: "settings", entity: "settings")
+    }
+}
+
+// MARK: Running a use case
+
+extension TIPsTracker {
+    /// One consistent look at the tables.
+    func read<Value>(_ body: (PlanReader) throws -> Value) throws(TIPsError) -> Value {
+        do {
+            return try store.read { db in try body(PlanReader(db: db)) }
+        } catch {
+            throw TIPsError(error)
+        }
+    }
+
+    /// One transaction: all of it or nothing. `useCase` is the method's name, for the change log.
+    func write<Value>(_ useCase: String, _ body: (RoomWriter) throws -> Value) throws(TIPsError) -> Value {
+        let now = clock.now()
+        let zone = clock.zone()
+        do {
+            return try store.write { db in
+                let device = try device(in: db, now: now)
+                return try body(
+                    RoomWriter(
+                        db: db,
+                        useCase: useCase,
+                        now: now,
+                        deviceZone: zone,
+                        actor: actor ?? device.member,
+                        node: device.node
+                    )
+                )
+            }
+        } catch {
+            throw TIPsError(error)
+        }
+    }
+
+    /// This device, which gets its name at the first write.
+    private func device(in db: Database, now: Instant) throws -> Device {
+        if let device = try PlanReader(db: db).device() { return device }
+        let id: ID<Device> = ids.next(at: now)
+        let node = String(id.rawValue.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.suffix(10))
+        try db.execute(sql: "INSERT INTO device (id, node) VALUES (1, ?)", arguments: [node])
+        return Device(node: node, member: nil)
+    }
+}
