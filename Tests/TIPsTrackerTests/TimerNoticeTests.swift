@@ -130,7 +130,7 @@ struct NewCycleNoticeTests {
         let notices = try Notices(family.ann)
         let planned = try notices.planned("cycle", after: family.clock.now)
         #expect(planned.map(\.fireAt) == [try family.instant("2026-03-30T09:00")])
-        #expect(planned.map(\.link) == [try TIPsLink.newCycle.deepLink.description])
+        #expect(planned.map(\.link) == ["tips://new-cycle"])
         #expect(try notices.round(at: family.clock.now).isEmpty)
         try family.at("2026-03-30T09:00")
         #expect(try notices.round(at: family.clock.now) == [title])
