@@ -198,7 +198,7 @@ package.targets += [
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
-            "CommandKit", "NotificationKit", "StorageKit", "TestKit", "TimeKit",
+            "CommandKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Tests/CommandKitTests"

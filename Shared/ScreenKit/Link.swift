@@ -1,6 +1,6 @@
 /// A way to another screen.
 public struct Link: Hashable, Codable, Sendable {
-    /// The deep link: `scheme:path`, understood by the engine that made it: "recipebox:recipe/018f…/steps".
+    /// The deep link: `scheme://path`, understood by the engine that made it: "recipebox://recipe/018f…/steps".
     public let target: String
 
     /// What stands on it.

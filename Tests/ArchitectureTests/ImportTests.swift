@@ -35,7 +35,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
     ),
     ("Packages/RecipeBox/RecipeBox/Model/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/RecipeBox/RecipeBox/Rules/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
     ("Packages/RecipeBox/RecipeBox/Screens/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
     ("Packages/RecipeBox/RecipeBox/Exchange/", ["Foundation", "TimeKit", "FractionParser", "MarkupKit", "HTMLKit"]),
     (

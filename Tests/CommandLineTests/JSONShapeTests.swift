@@ -85,7 +85,7 @@ struct JSONShapeTests {
             ["history", "Pancakes"],
             ["ingredient", "list", "Pancakes"], ["step", "list", "Pancakes"], ["shopping-list", "Pancakes"],
             ["check", "Pancakes"], ["convert", "1 cup", "--to", "ml"], ["doctor"], ["backup"], ["backup", "--list"],
-            ["notifications"], ["open", "recipebox:home"], ["tick"], ["undo"], ["new", "Soup"],
+            ["notifications"], ["open", "recipebox://home"], ["tick"], ["undo"], ["new", "Soup"],
             ["rename", "Pancakes", "Crepes"],
             ["edit", "Pancakes", "--servings", "2"], ["delete", "Pancakes", "--yes"], ["agent", "status"],
             ["ingredient", "add", "Pancakes", "1 egg"], ["ingredient", "edit", "Pancakes", "1", "2 cups flour"],

@@ -157,9 +157,9 @@ struct RecipeBoxTranscriptTests {
         try converse(
             "recipebox-links",
             [
-                ["open", "recipebox:home"], ["open", "recipebox:new"], ["open", "recipebox:search"],
-                ["open", "tips:home"],
-                ["open", "recipebox:recipe/none"], ["open"], ["notifications"], ["notifications", "--limit", "0"],
+                ["open", "recipebox://home"], ["open", "recipebox://new"], ["open", "recipebox://search"],
+                ["open", "tips://home"],
+                ["open", "recipebox://recipe/none"], ["open"], ["notifications"], ["notifications", "--limit", "0"],
             ]
         )
     }

@@ -122,12 +122,40 @@ struct ScreenTests {
     @Test(
         "a link that leads nowhere is refused",
         arguments: [
-            "", "home", "recipebox:", "recipebox:nowhere", "tips:home", "recipebox:recipe/", "recipebox:recipe/1/2/3/4",
-            "recipebox:recipe/1/nothing", "recipebox:home/1",
+            "", "home", "recipebox://nowhere", "tips://home", "recipebox://recipe/", "recipebox://recipe/1/2/3/4",
+            "recipebox://recipe/1/nothing", "recipebox://home/1", "recipebox://recipe/a b", "recipebox:",
+            "recipebox:nowhere",
+            "tips:home", "recipebox:recipe/", "recipebox:home/1",
         ]
     )
     func badLinks(target: String) {
         #expect(throws: RecipeBoxError.noSuchScreen(target)) { try RecipeLink(target) }
+    }
+
+    static let everyLink: [(RecipeLink, String)] = [
+        (.home, "home"), (.newRecipe, "new"), (.search, "search"), (.recipe(ID("r")), "recipe/r"),
+        (.name(ID("r")), "recipe/r/name"), (.ingredients(ID("r")), "recipe/r/ingredients"),
+        (.ingredient(ID("r"), ID("i")), "recipe/r/ingredients/i"), (.steps(ID("r")), "recipe/r/steps"),
+        (.step(ID("r"), ID("s")), "recipe/r/steps/s"), (.history(ID("r")), "recipe/r/history"),
+    ]
+
+    @Test("a link is written as scheme://path and read in that form and in the earlier one", arguments: everyLink)
+    func linkForms(link: RecipeLink, path: String) throws {
+        #expect(link.target == "recipebox://" + path)
+        #expect(try RecipeLink("recipebox://" + path) == link)
+        #expect(try RecipeLink("recipebox:" + path) == link)
+    }
+
+    @Test("an id with any characters stays one part of its link", arguments: ["a/b", "a b", "?#%", "é", "💡"])
+    func linkEncoding(id: String) throws {
+        let link = RecipeLink.step(ID(id), ID("1/2"))
+        #expect(link.target.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+        #expect(try RecipeLink(link.target) == link)
+    }
+
+    @Test("the app's bare link is its home")
+    func bareLink() throws {
+        #expect(try RecipeLink("recipebox://") == .home)
     }
 
     @Test("the name page holds what is wrong with each field, and saves what is right")

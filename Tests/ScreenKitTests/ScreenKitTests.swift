@@ -37,7 +37,7 @@ struct ScreenKitTests {
             id: "c",
             label: "C",
             confirmation: .init(question: "Delete it?", proceed: "Delete"),
-            opens: Link("app:home", label: "Home")
+            opens: Link("app://home", label: "Home")
         ),
     ]
 

@@ -90,3 +90,5 @@ final class Family {
 }
 
 func date(_ text: String) throws -> LocalDate { try LocalDate(iso8601: text) }
+
+func time(_ text: String) throws -> LocalTime { try LocalTime(iso8601: text) }

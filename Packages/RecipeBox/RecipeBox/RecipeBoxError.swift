@@ -129,7 +129,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .originalMissing(let recipe):
             "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
         case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
-        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox:home"
+        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox://home"
         default: ""
         }
     }

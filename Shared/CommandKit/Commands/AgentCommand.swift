@@ -30,7 +30,8 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
             commandName: "install",
             abstract: "Start the daemon now and at every login.",
             discussion: """
-                Run it again to change the options.
+                Run it again to change the options. On Linux the daemon stops when you log out, unless \
+                'loginctl enable-linger' was run.
 
                 EXAMPLE: \(App.definition.name) agent install --ntfy https://ntfy.sh/my-topic
                 """
@@ -48,8 +49,20 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
         let context = try global.context()
         let service = try ServiceInstallation(App.definition, arguments: sinks.arguments, in: context)
         try service.install()
-        try context.answer(["installed": .string(service.file.path)]) {
+        let hint = ServiceAgent.System.current.hint
+        try context.answer(["installed": .string(service.file.path), "hint": JSON(hint)]) {
             try $0.print("Installed \(service.file.path); the daemon runs now and at every login")
+            if let hint { try $0.print("\(hint)") }
+        }
+    }
+}
+
+extension ServiceAgent.System {
+    /// What a user must know of an agent of this system, and the system's defaults don't give away.
+    var hint: String? {
+        switch self {
+        case .systemd: "It stops when you log out, unless you run 'loginctl enable-linger'"
+        case .launchd: nil
         }
     }
 }

@@ -10,7 +10,7 @@ public struct OpenCommand<App: CommandApp>: ParsableCommand {
             discussion: """
                 Notifications and other screens carry such links.
 
-                EXAMPLE: \(App.definition.name) open \(App.definition.name):home
+                EXAMPLE: \(App.definition.name) open \(App.definition.name)://home
                 """
         )
     }

@@ -1,3 +1,5 @@
+import ScreenKit
+
 /// What a text of each kind must be: whether it may be blank, how long it may be, and whether it has lines.
 public enum TextRule: String, CaseIterable, Codable, Sendable {
     /// A recipe's name.
@@ -83,78 +85,11 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
     /// Blank is a text without a visible character, in any script: spaces of every width, line breaks, zero-width and other
     /// invisible characters alone are blank. Throws `blank` and `tooLong`. O(length of the text).
     public func checked(_ typed: String) throws(RecipeBoxError) -> String {
-        if let count = typed.unicodeScalars.countIfPlain, count <= limit { return typed }
-        guard typed.unicodeScalars.contains(where: \.isVisible) else {
-            if isRequired { throw .blank(self) }
-            return ""
+        switch TypedText(typed, limit: limit, keepsLines: hasLines) {
+        case .text(let text): return text
+        case .blank where isRequired: throw .blank(self)
+        case .blank: return ""
+        case .tooLong(let characters): throw .tooLong(self, characters: characters)
         }
-        let text = hasLines ? typed.tidyLines : typed.unicodeScalars.joinedBySpaces
-        guard text.unicodeScalars.count <= 8 * limit, text.count <= limit else {
-            throw .tooLong(self, characters: text.count)
-        }
-        return text
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether there is anything to see: not white space, not a control or format character, not a filler.
-    fileprivate var isVisible: Bool {
-        switch properties.generalCategory {
-        case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-        // The blank braille pattern is a symbol by category, and looks like a space.
-        default: !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && value != 0x2800
-        }
-    }
-
-    /// Control characters go, and so do the invisible ones that only pad; joiners and direction marks have a meaning.
-    fileprivate var isPadding: Bool {
-        properties.generalCategory == .control || [0x00AD, 0x200B, 0x2060, 0xFEFF].contains(value)
-    }
-}
-
-extension StringProtocol {
-    fileprivate var tidyLines: String {
-        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isPadding || $0 == "\t" })).trimmed
-        }
-        let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
-        let last = lines.lastIndex { !$0.isEmpty } ?? first
-        return first < lines.endIndex ? lines[first...last].joined(separator: "\n") : ""
-    }
-
-    private var trimmed: String {
-        let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(String.UnicodeScalarView(scalars[first...last]))
-    }
-}
-
-extension String.UnicodeScalarView {
-    /// How many there are, each a character of its own, if the text needs no tidying: letters, signs and fractions of
-    /// Latin scripts, with single spaces between them alone. Nearly all texts are such, and the full rules cost ten
-    /// times as much.
-    fileprivate var countIfPlain: Int? {
-        var count = 0
-        var followsSpace = true
-        for scalar in self {
-            switch scalar.value {
-            case 0x20:
-                if followsSpace { return nil }
-                followsSpace = true
-            case 0x21...0x7E, 0xA1...0xAC, 0xAE...0x24F, 0x2010...0x2027, 0x2150...0x215F: followsSpace = false
-            default: return nil
-            }
-            count += 1
-        }
-        return followsSpace ? nil : count
-    }
-
-    fileprivate var joinedBySpaces: String {
-        split { $0.properties.isWhitespace }
-            .map { String(String.UnicodeScalarView($0.filter { !$0.isPadding })) }
-            .filter { !$0.isEmpty }
-            .joined(separator: " ")
     }
 }

@@ -1,7 +1,7 @@
 public import ScreenKit
 public import TimeKit
 
-/// The screens of the app as links: `recipebox:home`, `recipebox:recipe/ID/steps`.
+/// The screens of the app as links: `recipebox://home`, `recipebox://recipe/ID/steps`.
 public enum RecipeLink: Hashable, Sendable {
     /// The list of recipes.
     case home
@@ -24,30 +24,32 @@ public enum RecipeLink: Hashable, Sendable {
     /// The search page.
     case search
 
+    /// The scheme of the app's links.
+    static let scheme = "recipebox"
+
     /// The text of the link.
-    public var target: String {
+    public var target: String { LinkTarget(scheme: Self.scheme, parts).description }
+
+    private var parts: [String] {
         switch self {
-        case .home: "recipebox:home"
-        case .newRecipe: "recipebox:new"
-        case .search: "recipebox:search"
-        case .recipe(let id): "recipebox:recipe/\(id)"
-        case .name(let id): "recipebox:recipe/\(id)/name"
-        case .ingredients(let id): "recipebox:recipe/\(id)/ingredients"
-        case .ingredient(let id, let row): "recipebox:recipe/\(id)/ingredients/\(row)"
-        case .steps(let id): "recipebox:recipe/\(id)/steps"
-        case .step(let id, let row): "recipebox:recipe/\(id)/steps/\(row)"
-        case .history(let id): "recipebox:recipe/\(id)/history"
+        case .home: ["home"]
+        case .newRecipe: ["new"]
+        case .search: ["search"]
+        case .recipe(let id): ["recipe", id.rawValue]
+        case .name(let id): ["recipe", id.rawValue, "name"]
+        case .ingredients(let id): ["recipe", id.rawValue, "ingredients"]
+        case .ingredient(let id, let row): ["recipe", id.rawValue, "ingredients", row.rawValue]
+        case .steps(let id): ["recipe", id.rawValue, "steps"]
+        case .step(let id, let row): ["recipe", id.rawValue, "steps", row.rawValue]
+        case .history(let id): ["recipe", id.rawValue, "history"]
         }
     }
 
-    /// Reads a link's text; throws `noSuchScreen`.
+    /// Reads a link's text, as ``target`` writes it or as `recipebox:home`, which was its form before; throws `noSuchScreen`.
     public init(_ target: String) throws(RecipeBoxError) {
-        guard target.hasPrefix("recipebox:") else { throw .noSuchScreen(target) }
-        let parts = target.dropFirst("recipebox:".count).split(separator: "/", omittingEmptySubsequences: false)
-            .map(String.init)
-        guard !parts.contains("") else { throw .noSuchScreen(target) }
+        guard let parts = LinkTarget(target, scheme: Self.scheme)?.parts else { throw .noSuchScreen(target) }
         switch (parts.first, parts.count, parts.count > 2 ? parts[2] : nil) {
-        case ("home", 1, _): self = .home
+        case (nil, _, _), ("home", 1, _): self = .home
         case ("new", 1, _): self = .newRecipe
         case ("search", 1, _): self = .search
         case ("recipe", 2, _): self = .recipe(ID(parts[1]))

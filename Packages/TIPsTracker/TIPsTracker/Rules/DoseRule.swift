@@ -1,27 +1,75 @@
 public import FractionParser
+import ScreenKit
 public import TimeKit
 
 /// How doses are read, what a treatment food must have, and what is worth a warning. Never advice.
 public enum DoseRule {
+    /// The longest amount, in characters.
+    public static let amountLimit = 40
+
     /// An amount as a person typed it: "1/4", "2.5", "1 1/2". Its text with single spaces, and its exact value.
+    ///
+    /// Nothing is guessed: a comma ("0,5", "1,000") is refused with what to write, and so are "11/2", which may have lost a
+    /// space, and "about 2".
     ///
     /// Throws `notAnAmount` (with what to write, for "0,5"), `doseIsRange`, `doseNotPositive`.
     public static func amount(_ typed: String) throws(TIPsError) -> (value: Rational, text: String) {
-        fatalError("rules")
+        let text = TypedText.line(typed)
+        let shown = String(text.prefix(60))
+        guard text.count <= amountLimit else {
+            throw .notAnAmount(text: shown, AmountError(.tooLong, offset: amountLimit))
+        }
+        if let comma = text.firstIndex(of: ",") {
+            throw .notAnAmount(text: shown, AmountError(.syntax, offset: comma.utf16Offset(in: text), found: ","))
+        }
+        let amount: Amount
+        do throws(AmountError) {
+            amount = try Amount.parse(text)
+        } catch {
+            if error.code == .negative { throw .doseNotPositive(shown) }
+            throw .notAnAmount(text: shown, error)
+        }
+        guard !amount.isRange else { throw .doseIsRange(shown) }
+        guard amount.reading == .plain else { throw .notAnAmount(text: shown, AmountError(.ambiguous, found: shown)) }
+        guard !amount.isApproximate else { throw .notAnAmount(text: shown, AmountError(.syntax, found: shown)) }
+        guard amount.low > .zero else { throw .doseNotPositive(shown) }
+        return (amount.low, text)
     }
 
-    /// Splits "1/4 tsp" into its amount and its unit's name. Throws `doseIncomplete`.
+    /// Splits "1/4 tsp" into its amount and its unit's name; also "5mL" and "half tsp". Neither is checked.
+    ///
+    /// Throws `doseIncomplete`.
     public static func split(_ typed: String) throws(TIPsError) -> (amount: String, unit: String) {
-        fatalError("rules")
+        let text = TypedText.line(typed)
+        let words = text.split(separator: " ").map(String.init)
+        var count = words.prefix { word in word.first.map(beginsNumber) ?? false }.count
+        if count == 0 {
+            count = (0..<words.count).last { (try? Amount.parse(words[..<$0].joined(separator: " "))) != nil } ?? 0
+        } else if count == words.count, let last = words.last, let letter = last.firstIndex(where: \.isLetter) {
+            let amount = (words.dropLast() + [String(last[..<letter])]).joined(separator: " ")
+            return (amount, String(last[letter...]))
+        }
+        guard count > 0, count < words.count else { throw .doseIncomplete(String(text.prefix(60))) }
+        return (words[..<count].joined(separator: " "), words[count...].joined(separator: " "))
+    }
+
+    private static func beginsNumber(_ character: Character) -> Bool {
+        character.isNumber || "+-−–—./⁄,".contains(character)
     }
 
     /// The weeks that must have a dose when a treatment food is saved: this one and those after it; all before the start; none
     /// after the last dosing day.
     public static func openWeeks(of cycle: Cycle, today: LocalDate) -> ClosedRange<Int>? {
-        fatalError("rules")
+        let position = CyclePosition(of: today, in: cycle)
+        switch position.phase {
+        case .before, .dosing: return position.week...cycle.weekCount
+        case .challenge, .complete: return nil
+        }
     }
 
     /// Checks doses by week: every open week has one. Throws `missingWeekDoses`, `noSuchWeek`, `weeklyDosesNotAllowed`.
+    ///
+    /// What is not in force is not looked at.
     public static func check(
         _ dosing: Dosing,
         of item: String,
@@ -29,17 +77,66 @@ public enum DoseRule {
         cycle: Cycle,
         today: LocalDate
     ) throws(TIPsError) {
-        fatalError("rules")
+        guard dosing.isWeekly else { return }
+        guard category == .treatment else { throw .weeklyDosesNotAllowed(category) }
+        let weeks = 1...cycle.weekCount
+        if let stray = dosing.weeks.keys.sorted().first(where: { !weeks.contains($0) }) {
+            throw .noSuchWeek(stray, weeks: cycle.weekCount)
+        }
+        guard let open = openWeeks(of: cycle, today: today) else { return }
+        let missing = open.filter { dosing.weeks[$0] == nil }
+        guard missing.isEmpty else { throw .missingWeekDoses(item: item, weeks: missing) }
     }
 
-    /// What is odd about doses by week: lower than the week before, more than ten times as much, another unit.
+    /// What is odd about doses by week: lower than the week before, more than ten times as much, another unit. Amounts in
+    /// different units are not compared; a week without a dose is passed over.
     public static func warnings(_ dosing: Dosing, of item: String, units: [DoseUnit]) -> [PlanWarning] {
-        fatalError("rules")
+        guard dosing.isWeekly else { return [] }
+        let doses = dosing.weeks.sorted { $0.key < $1.key }
+        return zip(doses, doses.dropFirst()).compactMap { earlier, later in
+            let from = label(earlier.value, units)
+            let to = label(later.value, units)
+            let week = later.key
+            // Two units of one name are one to whoever reads it: one of them was deleted, or two people made it at once.
+            guard earlier.value.unit == later.value.unit || TextRule.key(from.unit) == TextRule.key(to.unit) else {
+                return .unitChanges(item: item, week: week, from: from, to: to)
+            }
+            if later.value.amount < earlier.value.amount {
+                return .doseFalls(item: item, week: week, from: from, to: to)
+            }
+            return isJump(from: earlier.value.amount, to: later.value.amount)
+                ? .doseJumps(item: item, week: week, from: from, to: to) : nil
+        }
+    }
+
+    /// Whether an amount is more than ten times another; exactly, whichever of the two sides fits in 64 bits.
+    private static func isJump(from earlier: Rational, to later: Rational) -> Bool {
+        if let tenfold = try? earlier.multiplying(by: 10) { return later > tenfold }
+        if let tenth = try? later.dividing(by: 10) { return tenth > earlier }
+        return false
+    }
+
+    private static func label(_ dose: Dose, _ units: [DoseUnit]) -> DoseLabel {
+        DoseLabel(amount: dose.text, unit: units.first { $0.id == dose.unit }?.name ?? "?")
     }
 
     /// The doses by week after the cycle's start has moved: kept by week number, or by the date on which each was in force.
-    public static func shifted(_ weeks: [Int: Dose], from old: Cycle, to new: Cycle, keep: WeekDoseShift) -> [Int: Dose] {
-        fatalError("rules")
+    ///
+    /// By week, doses of weeks that the cycle no longer has are kept. By date, a week gets the dose that was in force on its
+    /// first day; one that begins before the old start and reaches into it, that of the old week 1; any other has none.
+    public static func shifted(_ weeks: [Int: Dose], from old: Cycle, to new: Cycle, keep: WeekDoseShift) -> [Int: Dose]
+    {
+        guard keep == .byDate else { return weeks }
+        var shifted: [Int: Dose] = [:]
+        for week in 1...new.weekCount {
+            let days = new.days(ofWeek: week)
+            if let then = old.week(of: days.lowerBound) {
+                shifted[week] = weeks[then]
+            } else if days.lowerBound < old.start, old.start < days.upperBound {
+                shifted[week] = weeks[1]
+            }
+        }
+        return shifted
     }
 }
 

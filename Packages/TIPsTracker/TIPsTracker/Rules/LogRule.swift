@@ -6,18 +6,38 @@ public enum LogRule {
     public static let tolerance: Int64 = 300_000
     /// Up to when a log may be counted for yesterday.
     public static let graceEnd = LocalTime("03:00") ?? .midnight
+    /// How far behind the newest clock in the room this device's clock may be: a day.
+    public static let clockLag: Int64 = 86_400_000
 
     /// The slot day of a log that is ticked now, taken at `at`: today; or yesterday, if asked for and the room's clock shows less
-    /// than 03:00. A time of an earlier day is refused (that is an edit of the history), so is one in the future.
+    /// than 03:00. A time of an earlier day is refused (that is an edit of the history), so is one in the future. What was taken
+    /// before midnight by a clock a few minutes ahead counts for today, not for tomorrow.
     ///
     /// Throws `inTheFuture`, `notToday`, `tooLateForYesterday`.
-    public static func day(at: Instant, now: Instant, forYesterday: Bool, in room: Room) throws(TIPsError) -> LocalDate {
-        fatalError("rules")
+    public static func day(at: Instant, now: Instant, forYesterday: Bool, in room: Room) throws(TIPsError) -> LocalDate
+    {
+        try checkNotAhead(at, now: now)
+        let today = room.day(of: now)
+        let taken = min(room.day(of: at), today)
+        guard forYesterday else {
+            guard taken == today else { throw .notToday(taken) }
+            return today
+        }
+        guard offersYesterday(now: now, in: room) else { throw .tooLateForYesterday(until: graceEnd) }
+        let yesterday = dayBefore(today, in: room)
+        guard taken >= yesterday else { throw .notToday(taken) }
+        return yesterday
     }
 
     /// Whether logging now may be counted for yesterday: the room's clock shows less than 03:00.
     public static func offersYesterday(now: Instant, in room: Room) -> Bool {
-        fatalError("rules")
+        // By the instant and not the wall time: where the clocks go back at midnight, the day begins with 23:00.
+        now < room.timeZone.earliestInstant(atOrAfter: LocalDateTime(room.day(of: now), graceEnd))
+    }
+
+    /// The day before a day in the room: in a zone that left a date out, the one before that.
+    public static func dayBefore(_ day: LocalDate, in room: Room) -> LocalDate {
+        room.day(of: DayBoundary.midnight.start(of: day, in: room.timeZone).adding(milliseconds: -1))
     }
 
     /// Checks that a log of an item on a day is possible: a dosing day of its cycle (or the challenge day, for medicine and
@@ -25,16 +45,29 @@ public enum LogRule {
     ///
     /// Throws `outsideCycle`, `notPlanned`.
     public static func check(_ item: Item, on day: LocalDate, in cycle: Cycle) throws(TIPsError) {
-        fatalError("rules")
+        guard DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) else { throw .outsideCycle(day) }
+        guard item.isPlanned(on: day) else { throw .notPlanned(item: item.name, day: day) }
     }
 
-    /// The day a log gets whose time is edited: that of the new time. Throws `inTheFuture`, `outsideItsCycle`.
-    public static func editedDay(at: Instant, now: Instant, cycle: Cycle, in room: Room) throws(TIPsError) -> LocalDate {
-        fatalError("rules")
+    /// The day a log gets whose time is edited: that of the new time, from the cycle's start up to its challenge day (on which
+    /// medicine and maintenance foods can be logged: `check` decides for an item). Throws `inTheFuture`, `outsideItsCycle`.
+    public static func editedDay(at: Instant, now: Instant, cycle: Cycle, in room: Room) throws(TIPsError) -> LocalDate
+    {
+        try checkNotAhead(at, now: now)
+        let day = room.day(of: at)
+        guard day >= cycle.start, day <= cycle.challenge else {
+            throw .outsideItsCycle(day, start: cycle.start, lastDosingDay: cycle.lastDosingDay)
+        }
+        return day
     }
 
     /// Whether this device's clock is more than a day behind what the room holds. Throws `clockBehind`.
     public static func checkClock(now: Instant, newest: HybridClock?) throws(TIPsError) {
-        fatalError("rules")
+        guard let newest, newest.milliseconds - now.milliseconds > clockLag else { return }
+        throw .clockBehind(now: now, newest: Instant(milliseconds: newest.milliseconds))
+    }
+
+    private static func checkNotAhead(_ at: Instant, now: Instant) throws(TIPsError) {
+        guard now.milliseconds(until: at) <= tolerance else { throw .inTheFuture(at) }
     }
 }

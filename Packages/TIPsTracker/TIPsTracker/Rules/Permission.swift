@@ -18,11 +18,22 @@ public enum Permission {
 
     /// Throws the reason why the member may not. An admin may do all; a revoked member nothing.
     public static func check(_ member: Member, _ action: Action) throws(Refusal) {
-        fatalError("rules")
+        guard member.isActive else { throw .revoked(member.name) }
+        if member.role == .admin { return }
+        switch action {
+        case .log, .ownSettings, .logReaction: return
+        case .unlog(let by, let name, let day, let today):
+            guard by == member.id else { throw .notYourOwn(name: member.name, of: name) }
+            guard day == today else { throw .notOfToday(name: member.name, day) }
+        case .admin(let what): throw .adminsOnly(name: member.name, action: what)
+        }
     }
 
     /// Checks that the room keeps an admin without (or with another role for) a member. Throws `lastAdmin`.
     public static func checkAdminRemains(without member: Member, among members: [Member]) throws(TIPsError) {
-        fatalError("rules")
+        guard member.isActive, member.role == .admin else { return }
+        guard members.contains(where: { $0.id != member.id && $0.isActive && $0.role == .admin }) else {
+            throw .lastAdmin(member.name)
+        }
     }
 }

@@ -13,7 +13,7 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
     /// The clock is not asked: the timer runs while `endsAt` is still to come.
     ///
     /// It goes on over midnight: what counts is the day of the newest log (by the time it was taken). Items without a dose in
-    /// that day's week, held days, and days without doses don't count.
+    /// that day's week and days without doses don't count. A held day counts as any other: a hold never hides a running wait.
     ///
     /// - Parameters:
     ///   - entries: what is logged on the day of the newest treatment log, and the day before and after; others don't matter.
@@ -24,7 +24,22 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
         cycle: Cycle,
         minutes: Int
     ) -> TreatmentTimer? {
-        fatalError("rules")
+        let newest =
+            entries
+            .filter { $0.claim.snapshot.category == .treatment }
+            .max { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }
+        guard let newest else { return nil }
+        let ticked = Set(entries.filter { $0.day == newest.day }.map(\.item))
+        let left = DueRule.left(
+            in: .treatment,
+            on: newest.day,
+            items: items,
+            cycle: cycle,
+            ticked: ticked,
+            weekCounts: [:]
+        )
+        guard !left.isEmpty else { return nil }
+        return TreatmentTimer(endsAt: newest.at.adding(minutes: minutes), since: newest.id, remaining: left.count)
     }
 
     /// Seconds left, rounded up; nil once it has ended.

@@ -18,36 +18,103 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
 extension TIPsTracker {
     /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
     ///
+    /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
     /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noCycle`.
     @discardableResult
     public func addItem(_ draft: ItemDraft, to cycle: Cycle.ID? = nil) throws(TIPsError) -> ItemReceipt {
-        throw .fault("not built")
+        try write("addItem") { tables in
+            try tables.admin("edit the plan")
+            let plan = try cycle.map { try tables.reader.plan(of: $0) } ?? tables.plan()
+            guard let cycle = plan.cycle else { throw TIPsError.noCycle }
+            let today = plan.room.day(of: tables.now)
+            let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
+            tables.note("item", item.id.rawValue, "\(item.name) added to \(item.category.title)")
+            try tables.save(item)
+            return ItemReceipt(item: item, warnings: plan.warnings(on: item, in: cycle, today: today))
+        }
     }
 
     /// Changes an item's name or doses, from today on: history shows what was true when it was logged. Admins only.
+    ///
+    /// Doses by week go over those it has: weeks that are not named, and weeks that are over, stay. With one dose for all weeks
+    /// the doses by week are kept, and back in force with `.weekly([:])`. Throws as `addItem` does, and `notFound` for the item.
     @discardableResult
     public func editItem(_ item: Item.ID, _ edit: ItemEdit) throws(TIPsError) -> ItemReceipt {
-        throw .fault("not built")
+        try write("editItem") { tables in
+            try tables.admin("edit the plan")
+            let (plan, old) = try tables.reader.plan(ofItem: item)
+            guard let cycle = plan.cycle else { throw TIPsError.noCycle }
+            let today = plan.room.day(of: tables.now)
+            let new = try plan.edited(old, edit, in: cycle, today: today)
+            if new != old {
+                tables.note("item", old.id.rawValue, Self.summary(of: old, new))
+                try tables.save(new)
+            }
+            return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
+        }
     }
 
     /// Puts an item elsewhere: in its category, or in another from today on. One register is written, however many items there are.
     ///
-    /// A treatment food that leaves its category keeps this week's dose as its daily one. Admins only.
+    /// A treatment food that leaves its category keeps this week's dose as its daily one. At the place where it stands already
+    /// nothing is written. Admins only. Throws `notFound`.
     @discardableResult
-    public func moveItem(_ item: Item.ID, to category: Category, at position: Int? = nil) throws(TIPsError) -> ItemReceipt {
-        throw .fault("not built")
+    public func moveItem(
+        _ item: Item.ID,
+        to category: Category,
+        at position: Int? = nil
+    ) throws(TIPsError) -> ItemReceipt {
+        try write("moveItem") { tables in
+            try tables.admin("edit the plan")
+            let (plan, old) = try tables.reader.plan(ofItem: item)
+            guard let cycle = plan.cycle else { throw TIPsError.noCycle }
+            let today = plan.room.day(of: tables.now)
+            guard plan.isElsewhere(category, position, than: old) else {
+                return ItemReceipt(item: old, warnings: plan.warnings(on: old, in: cycle, today: today))
+            }
+            var new = old
+            let order = ItemOrder.key(at: position, in: category, of: plan.openItems, moving: old.id)
+            new.place = ItemOrder.place(old.place, to: category, order, today: today)
+            if category != .treatment, old.dosing.isWeekly {
+                let week = CyclePosition(of: today, in: cycle).week
+                new.dosing.isWeekly = false
+                new.dosing.daily = old.dosing.dose(inWeek: week) ?? old.dosing.daily
+            }
+            let summary =
+                old.category == category
+                ? "\(old.name) moved within \(category.title)"
+                : "\(old.name) moved from \(old.category.title) to \(category.title)"
+            tables.note("item", old.id.rawValue, summary)
+            try tables.save(new)
+            return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
+        }
     }
 
-    /// Takes an item out of the plan from today on; its logs stay. Admins only.
+    /// Takes an item out of the plan from today on; its logs stay. Admins only. Throws `notFound`.
     @discardableResult
     public func deleteItem(_ item: Item.ID) throws(TIPsError) -> Item {
-        throw .fault("not built")
+        try write("deleteItem") { tables in
+            try tables.admin("edit the plan")
+            var (plan, item) = try tables.reader.plan(ofItem: item)
+            let today = plan.room.day(of: tables.now)
+            item.archived = today
+            tables.note("item", item.id.rawValue, "\(item.name) deleted from \(item.category.title)")
+            try tables.set(["archived": today], of: item)
+            return item
+        }
     }
 
     /// The item of the current cycle (or another) that an id or a name means; a category and a name as "treatment/Peanut".
     ///
     /// Throws `notFound`, `ambiguous` with the candidates.
     public func findItem(_ text: String, in cycle: Cycle.ID? = nil) throws(TIPsError) -> Item {
-        throw .fault("not built")
+        let plan = if let cycle { try plan(of: cycle) } else { try plan() }
+        return try plan.findItem(text)
+    }
+
+    private static func summary(of old: Item, _ new: Item) -> String {
+        if old.name == new.name { return "doses of \(new.name) edited" }
+        let renamed = "\(old.name) renamed to \(new.name)"
+        return old.dosing == new.dosing ? renamed : renamed + ", doses edited"
     }
 }

@@ -16,38 +16,108 @@ extension TIPsTracker {
 
     /// The code that lets others join; a new one where there is none or it has expired, or on `rotate`. Admins only.
     public func roomCode(rotate: Bool = false) throws(TIPsError) -> RoomCode {
-        throw .fault("not built")
+        try write("roomCode") { tables in
+            try tables.admin("give out the room code")
+            let room = try tables.reader.room()
+            if !rotate, let code = room.code, tables.now < code.expires { return code }
+            let code = RoomCode(
+                letters: RoomCodeRule.letters(try randomBits(at: tables.now)),
+                expires: tables.now.adding(milliseconds: RoomCodeRule.lifetime)
+            )
+            tables.note("room", "room", "new room code made")
+            try tables.setRoom("code", to: code)
+            return code
+        }
     }
 
-    /// Adds a member on this device, without a code. Admins only. Throws `nameTaken`.
+    /// Adds a member on this device, without a code. Admins only. Throws `nameTaken`, `blank`, `tooLong`.
     @discardableResult
     public func addMember(_ name: String, role: Member.Role) throws(TIPsError) -> Member {
-        throw .fault("not built")
+        try write("addMember") { tables in
+            try tables.admin("add members")
+            let name = try TextRule.memberName.checked(name)
+            try tables.plan().checkMemberName(name)
+            let member = Member(id: ids.next(at: tables.now), name: name, role: role, joined: tables.now)
+            tables.note("member", member.id.rawValue, "\(name) added as \(role.words)")
+            try tables.save(member)
+            return member
+        }
     }
 
-    /// Gives a member another role. Admins only. Throws `lastAdmin`.
+    /// Gives a member another role. Admins only. Throws `lastAdmin`, and `notFound` for one who no longer belongs to the room.
     @discardableResult
     public func setRole(_ role: Member.Role, of member: Member.ID) throws(TIPsError) -> Member {
-        throw .fault("not built")
+        try write("setRole") { tables in
+            try tables.admin("change roles")
+            let plan = try tables.plan()
+            var member = try plan.activeMember(member)
+            guard member.role != role else { return member }
+            if role != .admin { try Permission.checkAdminRemains(without: member, among: plan.members) }
+            member.role = role
+            tables.note("member", member.id.rawValue, "\(member.name) made \(role.words)")
+            try tables.save(member)
+            return member
+        }
     }
 
-    /// Removes a member: what they logged before stays. Admins only; oneself with `leave()`. Throws `lastAdmin`.
+    /// Removes a member: what they logged before stays. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
     public func revoke(_ member: Member.ID) throws(TIPsError) {
-        throw .fault("not built")
+        try write("revoke") { tables in
+            try tables.admin("remove members")
+            let plan = try tables.plan()
+            let member = try plan.activeMember(member)
+            try Permission.checkAdminRemains(without: member, among: plan.members)
+            tables.note("member", member.id.rawValue, "\(member.name) removed")
+            try tables.setRevoked(member)
+        }
     }
 
-    /// Leaves the room. Throws `lastAdmin`.
+    /// Leaves the room; this device then belongs to nobody. Throws `lastAdmin`.
     public func leave() throws(TIPsError) {
-        throw .fault("not built")
+        try write("leave") { tables in
+            let member = try tables.member(.ownSettings)
+            try Permission.checkAdminRemains(without: member, among: try tables.plan().members)
+            tables.note("member", member.id.rawValue, "\(member.name) left")
+            try tables.setRevoked(member)
+            if try tables.reader.device()?.member == member.id { try tables.giveDevice(to: nil) }
+        }
     }
 
     /// Moves the patient's home. Logs keep the day they were made for. Admins only.
     public func setTimeZone(_ zone: TimeZone) throws(TIPsError) {
-        throw .fault("not built")
+        try write("setTimeZone") { tables in
+            try tables.admin("edit the plan")
+            let room = try tables.reader.room()
+            tables.note("room", "room", "time zone \(room.timeZoneID) → \(zone.identifier)")
+            try tables.setRoom("timeZone", to: zone.identifier)
+        }
     }
 
-    /// The member of an id or a name, in any case. Throws `notFound`, `ambiguous`.
-    public func findMember(_ text: String) throws(TIPsError) -> Member {
-        throw .fault("not built")
+    /// The member of an id or a name, in any case; one who belongs to the room before one who did.
+    ///
+    /// Throws `notFound`, `ambiguous`.
+    public func findMember(_ text: String) throws(TIPsError) -> Member { try plan().findMember(text) }
+
+    /// 40 random bits: the end of a fresh identifier, as that of a version 7 UUID is random.
+    private func randomBits(at now: Instant) throws(TIPsError) -> UInt64 {
+        let id: ID<RoomCode> = ids.next(at: now)
+        let digits = id.rawValue.filter { $0.isASCII && $0.isHexDigit }.suffix(10)
+        guard digits.count == 10, let bits = UInt64(digits, radix: 16) else {
+            throw .fault("“\(id)” has too few random digits for a room code")
+        }
+        return bits
     }
+}
+
+extension Plan {
+    /// A member who belongs to the room. Throws `notFound`.
+    fileprivate func activeMember(_ id: Member.ID) throws(TIPsError) -> Member {
+        guard let member = member(id), member.isActive else { throw .notFound(what: "member", id.rawValue) }
+        return member
+    }
+}
+
+extension Member.Role {
+    /// "an admin", "a logger".
+    fileprivate var words: String { self == .admin ? "an admin" : "a logger" }
 }

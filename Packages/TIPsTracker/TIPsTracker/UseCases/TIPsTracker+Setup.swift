@@ -13,7 +13,22 @@ extension TIPsTracker {
     /// One transaction: everything in the draft is right, or nothing is written. Throws `alreadySetUp` and what is wrong.
     @discardableResult
     public func setUp(_ draft: SetupDraft) throws(TIPsError) -> Member {
-        throw .fault("not built")
+        try write("setUp") { tables in
+            guard try !tables.reader.isSetUp() else { throw TIPsError.alreadySetUp }
+            let plan = try firstPlan(of: draft, now: tables.now)
+            guard let member = plan.members.first, let cycle = plan.cycle else { throw TIPsError.noCycle }
+            let room: ID<Room> = ids.next(at: tables.now)
+            tables.note("room", room.rawValue, "plan for \(cycle.patient) set up", by: member.id)
+            try tables.setRoom("id", to: room)
+            try tables.setRoom("timeZone", to: plan.room.timeZoneID)
+            try tables.save(member)
+            for unit in plan.units { try tables.save(unit) }
+            try tables.save(cycle)
+            for item in plan.items { try tables.save(item) }
+            try tables.save(draft.settings, of: member.id)
+            try tables.giveDevice(to: member.id)
+            return member
+        }
     }
 
     /// Joins the room of this store as a logger by its code; this device then belongs to the new member.
@@ -21,17 +36,77 @@ extension TIPsTracker {
     /// Throws `notARoomCode`, `noRoomWithCode` (also for one that has expired), `nameTaken`.
     @discardableResult
     public func join(code: String, name: String, settings: MemberSettings) throws(TIPsError) -> Member {
-        throw .fault("not built")
+        let letters = try RoomCodeRule.letters(typed: code)
+        let name = try TextRule.memberName.checked(name)
+        try SettingsRule.check(settings)
+        return try write("join") { tables in
+            guard try tables.reader.isSetUp() else { throw TIPsError.noRoomWithCode(code) }
+            let plan = try tables.plan()
+            guard let open = plan.room.code, open.letters == letters, tables.now < open.expires else {
+                throw TIPsError.noRoomWithCode(code)
+            }
+            try plan.checkMemberName(name)
+            let member = Member(id: ids.next(at: tables.now), name: name, role: .logger, joined: tables.now)
+            tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
+            try tables.save(member)
+            try tables.save(settings, of: member.id)
+            try tables.giveDevice(to: member.id)
+            return member
+        }
     }
 
     /// The member who acts. Throws `notSetUp`, `notAllowed(.nobody)`.
     public func currentMember() throws(TIPsError) -> Member {
-        throw .fault("not built")
+        try read { tables in
+            guard try tables.isSetUp() else { throw TIPsError.notSetUp }
+            guard let id = try actor ?? tables.device()?.member, let member = try tables.member(id) else {
+                throw Refusal.nobody
+            }
+            return member
+        }
     }
 
     /// Makes this device that member's. Throws `notFound`, `notAllowed(.revoked)`.
     @discardableResult
     public func become(_ member: Member.ID) throws(TIPsError) -> Member {
-        throw .fault("not built")
+        try write("become") { tables in
+            guard try tables.reader.isSetUp() else { throw TIPsError.notSetUp }
+            guard let found = try tables.reader.member(member) else {
+                throw TIPsError.notFound(what: "member", member.rawValue)
+            }
+            guard found.isActive else { throw Refusal.revoked(found.name) }
+            try tables.giveDevice(to: found.id)
+            return found
+        }
+    }
+
+    /// Everything that a draft says, checked; nothing is written yet.
+    private func firstPlan(of draft: SetupDraft, now: Instant) throws(TIPsError) -> Plan {
+        let zone = try SettingsRule.zone(draft.timeZoneID)
+        try SettingsRule.check(draft.settings)
+        let patient = try TextRule.patientName.checked(draft.patient)
+        let cycle = Cycle(
+            id: CycleRule.id(forNumber: draft.number, among: []),
+            patient: patient,
+            number: draft.number,
+            start: draft.start,
+            challenge: draft.challenge
+        )
+        try CycleRule.check(cycle, among: [])
+        let name = try TextRule.memberName.checked(draft.me)
+        let me = Member(id: ids.next(at: now), name: name, role: .admin, joined: now)
+        var plan = Plan(room: Room(timeZone: zone), members: [me], cycles: [cycle], cycle: cycle)
+        plan.room.timeZoneID = draft.timeZoneID
+        for typed in DoseUnit.usual + draft.units {
+            let name = try TextRule.unitName.checked(typed)
+            if plan.units.contains(where: { NameRule.key($0.name) == NameRule.key(name) }) { continue }
+            plan.units.append(DoseUnit(id: ids.next(at: now), name: name))
+        }
+        let today = plan.room.day(of: now)
+        for typed in draft.items {
+            let item = try plan.item(typed, id: ids.next(at: now), in: cycle, today: today, isSetup: true)
+            plan.items.append(item)
+        }
+        return plan
     }
 }

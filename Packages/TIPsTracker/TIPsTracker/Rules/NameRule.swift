@@ -1,0 +1,71 @@
+import TimeKit
+
+/// When two names are the same, and what somebody means by an id or a name.
+public enum NameRule {
+    /// What two names that are the same have in common: case doesn't matter, nor do spaces around.
+    public static func key(_ name: String) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased().lowercased()
+    }
+}
+
+extension Plan {
+    /// The items that somebody can still change: those that were not taken out.
+    public var openItems: [Item] { items.filter { $0.archived == nil } }
+
+    /// The unit of an id, deleted or not, or of a name among those that can be picked. Throws `notFound`.
+    public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit {
+        if let same = units.first(where: { $0.id.rawValue == text }) { return same }
+        let key = NameRule.key(text)
+        guard let named = pickableUnits.first(where: { NameRule.key($0.name) == key }) else {
+            throw .notFound(what: "unit", text)
+        }
+        return named
+    }
+
+    /// The member of an id, or of a name: among those who belong to the room, else among those who did.
+    ///
+    /// Throws `notFound`, `ambiguous` with the ids.
+    public func findMember(_ text: String) throws(TIPsError) -> Member {
+        if let same = members.first(where: { $0.id.rawValue == text }) { return same }
+        let key = NameRule.key(text)
+        let named = members.filter { NameRule.key($0.name) == key }
+        let active = named.filter(\.isActive)
+        let found = active.isEmpty ? named : active
+        guard let first = found.first else { throw .notFound(what: "member", text) }
+        guard found.count == 1 else {
+            throw .ambiguous(what: "member", text, candidates: found.map(\.id.rawValue))
+        }
+        return first
+    }
+
+    /// The item of an id, or of a name, or of a category and a name as "treatment/Peanut"; by name only what was not taken out.
+    ///
+    /// Throws `notFound`, and `ambiguous` with texts that mean one of them each.
+    public func findItem(_ text: String) throws(TIPsError) -> Item {
+        if let same = items.first(where: { $0.id.rawValue == text }) { return same }
+        var found = openItems(named: text)
+        if found.isEmpty, let slash = text.firstIndex(of: "/") {
+            let category = NameRule.key(String(text[..<slash]))
+            found = openItems(named: String(text[text.index(after: slash)...])).filter {
+                $0.category.rawValue == category || NameRule.key($0.category.title) == category
+            }
+        }
+        guard let first = found.first else { throw .notFound(what: "item", text) }
+        guard found.count == 1 else { throw .ambiguous(what: "item", text, candidates: Self.candidates(found)) }
+        return first
+    }
+
+    private func openItems(named text: String) -> [Item] {
+        let key = NameRule.key(text)
+        return openItems.filter { NameRule.key($0.name) == key }
+    }
+
+    /// "treatment/Peanut"; where that is not enough, the id before it.
+    private static func candidates(_ items: [Item]) -> [String] {
+        items.map { item in
+            let path = "\(item.category.rawValue)/\(item.name)"
+            let isAlone = items.filter { $0.category == item.category }.count == 1
+            return isAlone ? path : "\(item.id) (\(path))"
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import FractionParser
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Supply forecasts")
+struct SupplyForecastTests {
+    private static let tsp = DoseUnit.ID("tsp")
+
+    private func supply(_ amount: Rational, of name: String, at counted: Instant, unit: DoseUnit.ID = tsp) -> Supply {
+        Supply(lineage: Item.ID(name), amount: amount, text: "\(amount)", unit: unit, countedAt: counted)
+    }
+
+    private func forecast(_ supply: Supply, _ maker: PlanMaker, today: Int) -> SupplyForecast {
+        SupplyForecast(
+            supply,
+            item: maker.plan.items.first,
+            cycle: maker.cycle,
+            plan: maker.plan,
+            entries: maker.entries,
+            today: maker.day(today)
+        )
+    }
+
+    @Test(
+        "days are dosed from today on until what is left is less than a dose",
+        arguments: [
+            (amount: 0, day: 0), (1, 1), (2, 2), (20, 20), (21, nil), (500, nil),
+        ] as [(Int64, Int?)]
+    )
+    func days(amount: Int64, day: Int?) throws {
+        var maker = try PlanMaker(days: 21)
+        try maker.add("Peanut", .treatment)
+        let result = forecast(
+            supply(Rational(amount), of: "Peanut", at: UTC.instant(maker.day(0), hour: 0)),
+            maker,
+            today: 0
+        )
+        #expect(result.left == Rational(amount))
+        #expect(result.runsOutOn == day.map { maker.day($0) })
+        #expect(result.daysLeft == day)
+        #expect(result.isLow == (day.map { $0 < 7 } ?? false))
+    }
+
+    @Test("a box that is ticked today is not dosed again, and its dose is taken off")
+    func tickedToday() throws {
+        var maker = try PlanMaker()
+        try maker.add("Peanut", .treatment)
+        maker.tick("Peanut", maker.day(4), hour: 9)
+        let before = forecast(supply(3, of: "Peanut", at: UTC.instant(maker.day(4), hour: 8)), maker, today: 4)
+        #expect([before.left, Rational(Int64(before.daysLeft ?? -1))] == [2, 3])
+        let after = forecast(supply(3, of: "Peanut", at: UTC.instant(maker.day(4), hour: 10)), maker, today: 4)
+        #expect([after.left, Rational(Int64(after.daysLeft ?? -1))] == [3, 4])
+    }
+
+    @Test("amounts are exact: thirds and quarters add up")
+    func exact() throws {
+        var maker = try PlanMaker()
+        let doses = [1: try PlanMaker.dose(Rational(1, 3)), 2: try PlanMaker.dose(Rational(1, 4))]
+        try maker.add("Peanut", .treatment, .weekly(doses))
+        for number in 0..<9 { maker.tick("Peanut", maker.day(number)) }
+        let counted = supply(3, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0))
+        let result = forecast(counted, maker, today: 9)
+        #expect(result.left == (try Rational(1, 6)))
+        #expect(result.runsOutOn == maker.day(9))
+    }
+
+    @Test("doses in another unit count for nothing, in the logs as in the plan")
+    func otherUnits() throws {
+        var maker = try PlanMaker()
+        let doses = [
+            1: try PlanMaker.dose(1), 2: try PlanMaker.dose(100, DoseUnit.ID("mL")), 3: try PlanMaker.dose(1),
+        ]
+        try maker.add("Peanut", .treatment, .weekly(doses))
+        for number in 5..<9 { maker.tick("Peanut", maker.day(number)) }
+        let result = forecast(supply(4, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0)), maker, today: 9)
+        #expect(result.left == 2)
+        #expect(result.runsOutOn == maker.day(16))
+    }
+
+    @Test("a unit renamed since is the same unit; one that has another name and is still there is not")
+    func renamedUnit() throws {
+        var maker = try PlanMaker()
+        try maker.add("Peanut", .treatment)
+        for (number, unit) in ["tsp", "TSP", "mL", "teaspoon"].enumerated() {
+            maker.tick("Peanut", maker.day(number), dose: DoseLabel(amount: "1/2", unit: unit))
+        }
+        let counted = supply(4, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0))
+        #expect(forecast(counted, maker, today: 4).left == (try Rational(5, 2)))
+        maker.plan.units[0].name = "teaspoon"
+        #expect(forecast(counted, maker, today: 4).left == (try Rational(5, 2)))
+    }
+
+    @Test("what is left never falls below zero, and a log without a dose takes nothing")
+    func bounds() throws {
+        var maker = try PlanMaker()
+        try maker.add("Peanut", .treatment)
+        for number in 0..<5 { maker.tick("Peanut", maker.day(number)) }
+        let counted = supply(3, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0))
+        #expect(forecast(counted, maker, today: 5).left == 0)
+        #expect(forecast(counted, maker, today: 5).daysLeft == 0)
+        var bare = try PlanMaker()
+        try bare.add("Peanut", .treatment, Dosing())
+        bare.tick("Peanut", bare.day(0))
+        #expect(forecast(counted, bare, today: 1).left == 3)
+        #expect(forecast(counted, bare, today: 1).runsOutOn == nil)
+    }
+
+    @Test("an item that is in no plan has a count and no end; one taken out of the plan needs no more")
+    func notPlanned() throws {
+        var maker = try PlanMaker()
+        try maker.add("Peanut", .treatment, archived: maker.day(3))
+        let counted = supply(2, of: "Peanut", at: UTC.instant(maker.day(0), hour: 0))
+        #expect(forecast(counted, maker, today: 0).daysLeft == 2)
+        #expect(forecast(counted, maker, today: 1).daysLeft == nil)
+        let gone = SupplyForecast(
+            counted,
+            item: nil,
+            cycle: nil,
+            plan: maker.plan,
+            entries: [],
+            today: maker.day(0)
+        )
+        #expect(gone.left == 2)
+        #expect(gone.runsOutOn == nil)
+        #expect(!gone.isLow)
+    }
+
+    @Test("a recommended food is reckoned with five times a week, so that the warning is never late")
+    func recommended() throws {
+        var maker = try PlanMaker()
+        try maker.add("Egg", .recommended)
+        maker.tick("Egg", maker.day(0))
+        maker.tick("Egg", maker.day(1))
+        let counted = supply(6, of: "Egg", at: UTC.instant(maker.day(0), hour: 0))
+        let result = forecast(counted, maker, today: 2)
+        #expect(result.left == 4)
+        #expect(result.runsOutOn == maker.day(8))
+        #expect(result.daysLeft == 6)
+        #expect(result.isLow)
+    }
+
+    @Test("before the start days count up to it; medicine lasts through the challenge day")
+    func ends() throws {
+        var maker = try PlanMaker(days: 7)
+        try maker.add("Cetirizine", .medicine)
+        let enough = supply(8, of: "Cetirizine", at: UTC.instant(maker.day(-9), hour: 0))
+        #expect(forecast(enough, maker, today: -5).daysLeft == nil)
+        let scarce = supply(7, of: "Cetirizine", at: UTC.instant(maker.day(-9), hour: 0))
+        #expect(forecast(scarce, maker, today: -5).runsOutOn == maker.day(7))
+        #expect(forecast(scarce, maker, today: -5).daysLeft == 12)
+        #expect(forecast(scarce, maker, today: 8).daysLeft == nil)
+    }
+
+    @Test("a count that no longer fits an exact number is taken as nothing left, not as plenty")
+    func overflow() throws {
+        var maker = try PlanMaker()
+        try maker.add("Peanut", .treatment, .same(try PlanMaker.dose(Rational(1, 9_999_999_967))))
+        maker.tick("Peanut", maker.day(0))
+        let counted = supply(
+            try Rational(1, 9_999_999_943),
+            of: "Peanut",
+            at: UTC.instant(maker.day(0), hour: 0)
+        )
+        #expect(forecast(counted, maker, today: 1).left == 0)
+    }
+
+    @Test("any history agrees with a day-by-day count in whole sixtieths", arguments: UInt64(1)...60)
+    func agreesWithSlowCount(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let days = random.int(in: 1...30)
+        var maker = try PlanMaker(days: days)
+        var doses: [Int: Dose] = [:]
+        for week in 1...maker.cycle.weekCount where !random.oneIn(5) {
+            doses[week] = try PlanMaker.dose(
+                Rational(Int64(random.int(in: 1...90)), 60),
+                random.oneIn(6) ? DoseUnit.ID("mL") : Self.tsp
+            )
+        }
+        let category = random.pick(Category.allCases)
+        try maker.add("Peanut", category, .weekly(doses))
+        let today = random.int(in: -2...days + 1)
+        for number in 0..<max(0, min(today + 1, days)) where random.oneIn(2) {
+            maker.tick("Peanut", maker.day(number), hour: random.int(in: 0...23))
+        }
+        let counted = UTC.instant(maker.day(random.int(in: -2...max(0, today))), hour: 12)
+        let amount = random.int(in: 0...900)
+        let result = forecast(supply(try Rational(Int64(amount), 60), of: "Peanut", at: counted), maker, today: today)
+
+        let sixtieths = { (dose: Dose?) -> Int in
+            guard let dose, dose.unit == Self.tsp else { return 0 }
+            return Int(dose.amount.numerator * (60 / dose.amount.denominator))
+        }
+        var left = amount
+        for entry in maker.entries where entry.at > counted {
+            left -= sixtieths(doses[maker.cycle.start.days(until: entry.day) / 7 + 1])
+        }
+        left = max(0, left)
+        #expect(result.left == (try Rational(Int64(left), 60)))
+        var end: Int?
+        var week: [Int: Int] = [:]
+        for entry in maker.entries { week[maker.cycle.start.days(until: entry.day) / 7, default: 0] += 1 }
+        let last = category == .medicine || category == .maintenance ? days : days - 1
+        for number in max(0, today)...max(0, today, last) where number <= last && end == nil {
+            let index = number == days ? maker.cycle.weekCount - 1 : number / 7
+            if maker.entries.contains(where: { $0.day == maker.day(number) }) { continue }
+            let need = sixtieths(doses[index + 1])
+            if need == 0 || category == .recommended && week[index, default: 0] >= 5 { continue }
+            week[index, default: 0] += 1
+            if need > left { end = number } else { left -= need }
+        }
+        #expect(result.daysLeft == end.map { $0 - today })
+    }
+}
