@@ -10,7 +10,11 @@ enum TIPsApp: CommandApp {
     static var definition: AppDefinition {
         var app = AppDefinition(name: "tips", version: version, schemas: TIPsTracker.schemas)
         app.reminders = { try $0.reminders() }
-        app.open = { link, session in try session.show(try session.tracker.screen(TIPsLink(link))) }
+        app.open = { link, session in
+            // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
+            let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
+            try session.show(try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link))
+        }
         app.undo = { try $0.tracker.undo().summary }
         app.tidy = { _ = try $0.tracker.sweepPhotos() }
         return app

@@ -48,7 +48,7 @@ extension HoldCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.holdsScreen())
+            try session.show(.holds)
         }
     }
 

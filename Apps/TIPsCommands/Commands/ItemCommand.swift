@@ -30,7 +30,7 @@ extension ItemCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.editItemsScreen())
+            try session.show(.editItems)
         }
     }
 
@@ -89,12 +89,8 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item)
-            var dosing = try doses.draft()
-            if case .weekly(let weeks) = dosing {
-                let known = item.dosing.weeks.mapValues { DoseDraft($0.text, $0.unit.rawValue) }
-                dosing = .weekly(known.merging(weeks) { $1 })
-            }
-            try session.report("Saved", try session.tracker.editItem(item.id, ItemEdit(name: name, dosing: dosing)))
+            let edit = ItemEdit(name: name, dosing: try doses.draft())
+            try session.report("Saved", try session.tracker.editItem(item.id, edit))
         }
     }
 
@@ -176,8 +172,8 @@ extension AppSession {
             let plan = try tracker.plan(of: item.cycle)
             let day = plan.room.day(of: context.clock.now())
             let place = plan.items(in: item.category, on: max(day, item.added ?? day)).firstIndex { $0.id == item.id }
-            let where_ = "\(item.category.rawValue)" + (place.map { " \($0 + 1)" } ?? "")
-            try terminal.print("\(verb) \(item.name)  \(StyledText("\(where_) · \(plan.dosingText(of: item))", .faint))")
+            let facts = item.category.rawValue + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
+            try terminal.print("\(verb) \(item.name)  \(facts, .faint)")
             try terminal.show(receipt.warnings)
         }
     }

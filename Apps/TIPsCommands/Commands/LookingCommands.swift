@@ -17,7 +17,7 @@ struct HomeCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        try session.show(try session.tracker.homeScreen())
+        try session.show(.home)
     }
 }
 
@@ -41,7 +41,7 @@ struct WeekCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let cycle = try choice.named(in: session.tracker)
-        try session.show(try session.tracker.weekScreen(cycle: cycle?.id, week: week))
+        try session.show(.week(cycle?.id, week))
     }
 }
 
@@ -63,6 +63,6 @@ struct AdherenceCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let cycle = try choice.named(in: session.tracker)
-        try session.show(try session.tracker.adherenceScreen(cycle: cycle?.id))
+        try session.show(.adherence(cycle?.id))
     }
 }

@@ -34,7 +34,7 @@ extension RoomCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.roomScreen())
+            try session.show(.room)
         }
     }
 

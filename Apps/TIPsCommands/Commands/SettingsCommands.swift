@@ -29,7 +29,7 @@ struct RemindersCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.remindersScreen())
+            try session.show(.reminders)
         }
     }
 
@@ -124,7 +124,7 @@ struct TimerCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        guard state != nil || minutes != nil else { return try session.show(try session.tracker.timerScreen()) }
+        guard state != nil || minutes != nil else { return try session.show(.timer) }
         let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes)
         try session.context.answer(encoding: settings) {
             try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerMinutes) minutes" : "Timer: off")

@@ -30,7 +30,7 @@ extension SupplyCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.suppliesScreen())
+            try session.show(.supplies)
         }
     }
 

@@ -35,7 +35,7 @@ extension UnitCommand {
 
         func run() throws {
             let session = try global.session()
-            try session.show(try session.tracker.unitsScreen())
+            try session.show(.editUnits)
         }
     }
 
