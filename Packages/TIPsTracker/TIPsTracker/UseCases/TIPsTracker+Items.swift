@@ -34,7 +34,9 @@ extension TIPsTracker {
     ///
     /// A treatment food that leaves its category keeps this week's dose as its daily one. Admins only.
     @discardableResult
-    public func moveItem(_ item: Item.ID, to category: Category, at position: Int? = nil) throws(TIPsError) -> ItemReceipt {
+    public func moveItem(_ item: Item.ID, to category: Category, at position: Int? = nil) throws(TIPsError)
+        -> ItemReceipt
+    {
         throw .fault("not built")
     }
 
