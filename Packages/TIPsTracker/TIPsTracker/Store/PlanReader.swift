@@ -143,6 +143,14 @@ extension PlanReader {
         return try Member(fields)
     }
 
+    /// Who acts, if they may do this. Throws `notSetUp`, `notAllowed`.
+    func member(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
+        guard try isSetUp() else { throw TIPsError.notSetUp }
+        guard let id, let member = try member(id) else { throw Refusal.nobody }
+        try Permission.check(member, action)
+        return member
+    }
+
     /// What a member wants to be told.
     func settings(of member: Member.ID) throws -> MemberSettings {
         guard let fields = try entities(of: member.rawValue)["settings"]?["settings"] else { return MemberSettings() }
