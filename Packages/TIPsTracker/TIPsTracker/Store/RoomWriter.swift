@@ -66,6 +66,21 @@ final class RoomWriter {
         )
     }
 
+    /// Takes a change back: what `body` writes makes up for it, and the change log notes both.
+    func takeBack(_ change: Change, _ summary: String, _ body: () throws -> Void) throws {
+        let cause = ChangeCause(
+            actor: actor?.rawValue ?? "setup",
+            at: now,
+            useCase: useCase,
+            subject: change.subject,
+            summary: summary
+        )
+        try ChangeLog.takeBack(change.id, cause: cause, in: db) { scope in
+            journal = scope
+            try body()
+        }
+    }
+
     /// What rows are written through; `note` must have been called.
     var scope: ChangeScope {
         get throws {
