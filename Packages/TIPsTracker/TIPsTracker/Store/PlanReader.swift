@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
