@@ -103,7 +103,9 @@ extension HomeParts {
     private var sameNames: [PlanWarning] {
         Category.allCases.flatMap { category in
             let names = Dictionary(grouping: items(in: category).map(\.name)) { NameRule.key($0) }
-            return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map { .sameName($0, category) }
+            return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map {
+                PlanWarning.sameName($0, category)
+            }
         }
     }
 
@@ -111,7 +113,9 @@ extension HomeParts {
 
     private var supplies: [PlanWarning] {
         context.plan.items.filter { $0.isPlanned(on: today) }.compactMap { item in
-            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else { return nil }
+            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else {
+                return nil
+            }
             return .supplyLow(item: item.name, days: days)
         }
     }

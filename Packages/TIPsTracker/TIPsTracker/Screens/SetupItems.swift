@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 import TimeKit
 
@@ -118,7 +119,9 @@ struct SetupDoses {
                 ),
             ]
         }
-        func isBlank(_ id: String) -> Bool { (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty }
+        func isBlank(_ id: String) -> Bool {
+            (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty
+        }
         let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: true)
         var all: [Field] = []
         if weeks != nil { all.append(FormFields.toggle("\(prefix).weekly", "\(label)Add Future Week Doses", isWeekly)) }
