@@ -20,6 +20,11 @@ extension PlanReader {
         )
     }
 
+    /// What is logged from one day on and before another, given as texts.
+    func entries(from first: String, to end: String) throws -> [LogEntry] {
+        LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))
+    }
+
     /// The claims of one box that were not taken back, oldest first.
     func liveClaims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ? AND \(Self.isLive)", [slot.day.description, slot.item.rawValue])
