@@ -102,7 +102,7 @@ extension HomeParts {
 
     private var sameNames: [PlanWarning] {
         Category.allCases.flatMap { category in
-            let names = Dictionary(grouping: items(in: category).map(\.name)) { NameRule.key($0) }
+            let names = Dictionary(grouping: items(in: category).map(\.name)) { TextRule.key($0) }
             return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map {
                 PlanWarning.sameName($0, category)
             }
