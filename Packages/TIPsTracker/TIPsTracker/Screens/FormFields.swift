@@ -102,7 +102,7 @@ enum FormFields {
         var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: isRequired)
         field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.name) }
         let chosen = plan.pickableUnits.first {
-            $0.id.rawValue == value || NameRule.key($0.name) == NameRule.key(value)
+            $0.id.rawValue == value || TextRule.key($0.name) == TextRule.key(value)
         }
         if let chosen {
             field.value = chosen.id.rawValue

@@ -70,10 +70,10 @@ struct SetupItems {
         )
         field.reading = "there are \(Counted.list(DoseUnit.usual)) already"
         field.error = Problem.text { () throws(TIPsError) in
-            var known = Set(DoseUnit.usual.map(NameRule.key))
+            var known = Set(DoseUnit.usual.map(TextRule.key))
             for name in names {
                 _ = try TextRule.unitName.checked(name)
-                guard known.insert(NameRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }
+                guard known.insert(TextRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }
             }
         }
         return (field, names)
