@@ -69,7 +69,9 @@ extension HomeParts {
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
-        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map(HomeScreen.Notice.init)
+        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
+            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
+        }
     }
 
     private var loggedTwice: [PlanWarning] {
@@ -118,12 +120,6 @@ extension HomeParts {
             }
             return .supplyLow(item: item.name, days: days)
         }
-    }
-}
-
-extension HomeScreen.Notice {
-    init(_ warning: PlanWarning) {
-        self.init(kind: warning.kind, text: warning.text, opens: warning.link)
     }
 }
 

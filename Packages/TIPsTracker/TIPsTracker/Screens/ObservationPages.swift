@@ -156,7 +156,7 @@ enum ObservationForms {
         if let day = LocalDate(date.value), let clock = LocalTime(time.value) {
             let at = context.zone.instant(of: LocalDateTime(day, clock))
             if at > context.now.adding(milliseconds: LogRule.tolerance) {
-                time.error = TIPsError.inTheFuture(at).description
+                time.error = TIPsError.inTheFuture(at).message(in: context.zone)
             }
         }
         var after = Field(id: "after", label: "After", kind: .choice, value: typed["after"] ?? "")
