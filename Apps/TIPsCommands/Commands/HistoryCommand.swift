@@ -42,10 +42,19 @@ extension HistoryCommand {
         func run() throws {
             let session = try global.session()
             let moments = try session.moments()
-            let only = try on.map { try moments.day($0) }
-            let first = try from.map { try moments.day($0) } ?? only
-            let last = try to.map { try moments.day($0) } ?? only
-            try session.show(try session.tracker.historyScreen(from: first, to: last, audit: audit))
+            try session.show(try page(session.tracker, moments))
+        }
+
+        private func page(_ tracker: TIPsTracker, _ moments: Moments) throws -> HistoryPage {
+            if let on { return try tracker.historyPage(on: moments.day(on), audit: audit) }
+            let last = try to.map { try moments.day($0) }
+            guard let from else { return try tracker.historyPage(audit: audit, before: last?.next) }
+            let first = try moments.day(from)
+            let through = last ?? max(first, moments.today)
+            guard first <= through else {
+                throw CommandError(.badData, "\(through) is before \(first)", remedy: "give the earlier day with --from")
+            }
+            return try tracker.historyPage(from: first, through: through, audit: audit)
         }
     }
 

@@ -35,7 +35,7 @@ extension ReactionCommand {
         func run() throws {
             let session = try global.session()
             let cycle = try choice.named(in: session.tracker)
-            try session.show(try session.tracker.reactionsScreen(cycle: cycle?.id))
+            try session.show(try session.tracker.reactionsPage(cycle: cycle?.id))
         }
     }
 

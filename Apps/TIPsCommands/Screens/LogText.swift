@@ -20,8 +20,7 @@ extension AppSession {
             try terminal.print("    next treatment food in \((seconds + 59) / 60) min (\(end))")
         }
         guard snapshot.category == .recommended, entry.day == plan.room.day(of: now) else { return }
-        let home = try tracker.screen(.home) as? HomeScreen
-        let rows = home?.categories.flatMap(\.items) ?? []
+        let rows = try tracker.homeScreen().categories.flatMap(\.items)
         guard let week = rows.first(where: { $0.id == entry.item })?.week else { return }
         try terminal.print("    this week " + week.bar)
     }

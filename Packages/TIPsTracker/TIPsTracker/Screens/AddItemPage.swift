@@ -27,7 +27,8 @@ public struct AddItemPage: Screen {
     public let back: Link
 
     /// The form; `typed` has what is in it and not saved yet, by field id.
-    public init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:]) {
+    public init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:])
+    {
         title = Self.title(category, isNew: item == nil)
         revision = context.revision
         validUntil = nil

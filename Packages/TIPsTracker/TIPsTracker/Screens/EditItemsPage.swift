@@ -108,7 +108,12 @@ extension EditItemsPage.Row {
             availability: availability,
             opens: TIPsLink.editItem(item.id).labelled(AddItemPage.title(item.category, isNew: false))
         )
-        move = Action(id: "item/\(item.id)/move", label: "Move \(item.name)", gesture: .drag, availability: availability)
+        move = Action(
+            id: "item/\(item.id)/move",
+            label: "Move \(item.name)",
+            gesture: .drag,
+            availability: availability
+        )
         places = Category.allCases.map { category in
             let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
             return EditItemsPage.Place(category: category, last: others + 1)
@@ -137,7 +142,9 @@ enum ItemDeletion {
 /// An item's doses in words.
 enum DoseWords {
     static func text(_ item: Item, context: ScreenContext) -> String {
-        guard item.dosing.isWeekly else { return item.dosing.daily.map { context.plan.label($0).text } ?? "no dose yet" }
+        guard item.dosing.isWeekly else {
+            return item.dosing.daily.map { context.plan.label($0).text } ?? "no dose yet"
+        }
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
         guard let dose = item.dosing.dose(inWeek: week) else { return "no dose for week \(week) yet" }
         let now = "week \(week): \(context.plan.label(dose).text)"

@@ -101,7 +101,9 @@ enum FormFields {
     ) -> Field {
         var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: isRequired)
         field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.name) }
-        let chosen = plan.pickableUnits.first { $0.id.rawValue == value || NameRule.key($0.name) == NameRule.key(value) }
+        let chosen = plan.pickableUnits.first {
+            $0.id.rawValue == value || TextRule.key($0.name) == TextRule.key(value)
+        }
         if let chosen {
             field.value = chosen.id.rawValue
         } else if let kept = plan.units.first(where: { $0.id.rawValue == value }) {

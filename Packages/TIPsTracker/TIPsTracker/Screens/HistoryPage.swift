@@ -77,12 +77,8 @@ public struct HistoryPage: Screen {
         /// "Peanut of 2026-03-08: 08:00 is now 07:40".
         public let text: String
 
-        /// A line.
-        public init(at: Instant, by: String, text: String) {
-            self.at = at
-            self.by = by
-            self.text = text
-        }
+        /// Whether the change was taken back later.
+        public let isUndone: Bool
     }
 
     /// What the history shows.
@@ -96,7 +92,7 @@ public struct HistoryPage: Screen {
         /// What the items that were logged are called now, by their id.
         public var names: [Item.ID: String]
         /// What was edited and deleted, newest first.
-        public var audit: [AuditRow]
+        public var audit: [AuditEntry]
 
         /// Logs.
         public init(
@@ -104,7 +100,7 @@ public struct HistoryPage: Screen {
             reactions: [Reaction] = [],
             holds: [Hold] = [],
             names: [Item.ID: String] = [:],
-            audit: [AuditRow] = []
+            audit: [AuditEntry] = []
         ) {
             self.entries = entries
             self.reactions = reactions
@@ -136,7 +132,14 @@ public struct HistoryPage: Screen {
                 hold: holds[date]
             )
         }
-        audit = logs.audit
+        audit = logs.audit.map { change in
+            AuditRow(
+                at: change.at,
+                by: context.name(of: change.member),
+                text: "\(change.day): \(change.summary)",
+                isUndone: change.isUndone
+            )
+        }
         self.before = before
         back = TIPsLink.settings.labelled("Settings")
     }

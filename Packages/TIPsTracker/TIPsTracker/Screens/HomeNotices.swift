@@ -69,7 +69,9 @@ extension HomeParts {
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
-        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map(HomeScreen.Notice.init)
+        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
+            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
+        }
     }
 
     private var loggedTwice: [PlanWarning] {
@@ -102,8 +104,10 @@ extension HomeParts {
 
     private var sameNames: [PlanWarning] {
         Category.allCases.flatMap { category in
-            let names = Dictionary(grouping: items(in: category).map(\.name)) { NameRule.key($0) }
-            return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map { .sameName($0, category) }
+            let names = Dictionary(grouping: items(in: category).map(\.name)) { TextRule.key($0) }
+            return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map {
+                PlanWarning.sameName($0, category)
+            }
         }
     }
 
@@ -111,15 +115,11 @@ extension HomeParts {
 
     private var supplies: [PlanWarning] {
         context.plan.items.filter { $0.isPlanned(on: today) }.compactMap { item in
-            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else { return nil }
+            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else {
+                return nil
+            }
             return .supplyLow(item: item.name, days: days)
         }
-    }
-}
-
-extension HomeScreen.Notice {
-    init(_ warning: PlanWarning) {
-        self.init(kind: warning.kind, text: warning.text, opens: warning.link)
     }
 }
 

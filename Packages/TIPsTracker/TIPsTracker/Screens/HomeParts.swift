@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import ScreenKit
 import TimeKit
 
@@ -22,16 +22,8 @@ struct HomeParts {
         position = cycle.map { CyclePosition(of: context.today, in: $0) }
         entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
         offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
-        let derived = cycle.flatMap { cycle in
-            TreatmentTimer.derived(
-                from: logs.recent,
-                items: context.plan.items,
-                cycle: cycle,
-                minutes: context.settings.timerMinutes
-            )
-        }
-        let runs = context.settings.timerIsOn && derived?.remainingSeconds(at: context.now) != nil
-        timer = runs ? derived : nil
+        let runs = context.settings.timerIsOn && logs.timer?.remainingSeconds(at: context.now) != nil
+        timer = runs ? logs.timer : nil
     }
 
     func entry(_ item: Item, on day: LocalDate) -> LogEntry? { entries[Slot(day: day, item: item.id)] }
@@ -140,14 +132,15 @@ extension HomeParts {
         let count = logs.recent.count {
             $0.item == item.id && days.contains($0.day) && $0.claim.snapshot.category == .recommended
         }
-        return WeeklyBand(count: count, days: days.count)
+        return WeeklyBand(count: count, days: days.lowerBound.days(until: days.upperBound))
     }
 
     private func weekPart(_ item: Item) -> HomeScreen.WeekPart? {
         guard let cycle, let position, let band = band(item) else { return nil }
         let target = WeeklyBand.target
         let range = "\(band.count) of \(target.lowerBound)–\(target.upperBound)"
-        let days = cycle.days(ofWeek: position.week).count
+        let week = cycle.days(ofWeek: position.week)
+        let days = week.lowerBound.days(until: week.upperBound)
         return HomeScreen.WeekPart(
             count: band.count,
             state: band.state,

@@ -144,14 +144,22 @@ public struct HomeScreen: Screen {
     public struct Logs: Hashable, Sendable {
         /// What is logged from the first day of today's cycle week or the day before yesterday, whichever is earlier, on.
         public var recent: [LogEntry]
+        /// The timer that the newest treatment log started; one that has ended, or that the member has switched off, isn't shown.
+        public var timer: TreatmentTimer?
         /// How many logs of the cycle lie outside its days.
         public var outside: Int
         /// How long each counted supply of the cycle's items lasts.
         public var supplies: [Item.ID: SupplyForecast]
 
         /// Logs.
-        public init(recent: [LogEntry], outside: Int = 0, supplies: [Item.ID: SupplyForecast] = [:]) {
+        public init(
+            recent: [LogEntry],
+            timer: TreatmentTimer? = nil,
+            outside: Int = 0,
+            supplies: [Item.ID: SupplyForecast] = [:]
+        ) {
             self.recent = recent
+            self.timer = timer
             self.outside = outside
             self.supplies = supplies
         }

@@ -59,7 +59,7 @@ public struct LogPage: Screen {
             let isUntouched = date == local.date && fields[1].value == local.time.hourAndMinute
             let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))
             if let cycle {
-                fields[1].error = Problem.text { () throws(TIPsError) in
+                fields[1].error = Problem.text(in: context.zone) { () throws(TIPsError) in
                     _ = try LogRule.editedDay(at: moment, now: context.now, cycle: cycle, in: context.plan.room)
                 }
             }

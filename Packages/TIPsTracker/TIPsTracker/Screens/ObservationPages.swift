@@ -156,7 +156,7 @@ enum ObservationForms {
         if let day = LocalDate(date.value), let clock = LocalTime(time.value) {
             let at = context.zone.instant(of: LocalDateTime(day, clock))
             if at > context.now.adding(milliseconds: LogRule.tolerance) {
-                time.error = TIPsError.inTheFuture(at).description
+                time.error = TIPsError.inTheFuture(at).message(in: context.zone)
             }
         }
         var after = Field(id: "after", label: "After", kind: .choice, value: typed["after"] ?? "")
@@ -191,7 +191,9 @@ enum ObservationForms {
                 last.error = "\(through) is before \(from) — choose the same day or a later one"
             } else if days > 60 {
                 last.error = TIPsError.holdTooLong(days: days).description
-            } else if let cycle = context.plan.cycle, let outside = [from, through].first(where: { cycle.week(of: $0) == nil }) {
+            } else if let cycle = context.plan.cycle,
+                let outside = [from, through].first(where: { cycle.week(of: $0) == nil })
+            {
                 last.error = TIPsError.outsideCycle(outside).description
             } else {
                 last.reading = Counted.text(days, "day")

@@ -76,7 +76,10 @@ public struct RoomPage: Screen {
             availability: context.adminOnly("share the room's code")
         )
         if hasCode {
-            rotate.confirmation = .init(question: "Make a new code? The one you have stops working.", proceed: "New Code")
+            rotate.confirmation = .init(
+                question: "Make a new code? The one you have stops working.",
+                proceed: "New Code"
+            )
         }
         return [
             rotate,

@@ -105,12 +105,13 @@ extension Action.Availability {
 
 /// What a rule has against something, in words.
 enum Problem {
-    static func text(_ rule: () throws(TIPsError) -> Void) -> String? {
+    /// - Parameter zone: whose clocks the times in the message are by.
+    static func text(in zone: TimeZone = .gmt, _ rule: () throws(TIPsError) -> Void) -> String? {
         do throws(TIPsError) {
             try rule()
             return nil
         } catch {
-            return error.description
+            return error.message(in: zone)
         }
     }
 }

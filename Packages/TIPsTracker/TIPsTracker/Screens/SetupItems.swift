@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 import TimeKit
 
@@ -69,10 +70,10 @@ struct SetupItems {
         )
         field.reading = "there are \(Counted.list(DoseUnit.usual)) already"
         field.error = Problem.text { () throws(TIPsError) in
-            var known = Set(DoseUnit.usual.map(NameRule.key))
+            var known = Set(DoseUnit.usual.map(TextRule.key))
             for name in names {
                 _ = try TextRule.unitName.checked(name)
-                guard known.insert(NameRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }
+                guard known.insert(TextRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }
             }
         }
         return (field, names)
@@ -118,7 +119,9 @@ struct SetupDoses {
                 ),
             ]
         }
-        func isBlank(_ id: String) -> Bool { (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty }
+        func isBlank(_ id: String) -> Bool {
+            (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty
+        }
         let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: true)
         var all: [Field] = []
         if weeks != nil { all.append(FormFields.toggle("\(prefix).weekly", "\(label)Add Future Week Doses", isWeekly)) }

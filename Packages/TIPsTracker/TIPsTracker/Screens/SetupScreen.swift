@@ -108,7 +108,8 @@ public enum SetupStep: String, CaseIterable, Codable, Sendable {
         var result = typed
         switch parts[0] {
         case "next", "previous": result["step"] = parts[1]
-        case "add": result["\(parts[1]).count"] = String(min(SetupItems.count(of: parts[1], typed) + 1, SetupItems.limit))
+        case "add":
+            result["\(parts[1]).count"] = String(min(SetupItems.count(of: parts[1], typed) + 1, SetupItems.limit))
         case "remove": result["\(parts[1]).removed"] = "true"
         default: break
         }
