@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import Foundation
 import TIPsTracker
 import TimeKit
 
