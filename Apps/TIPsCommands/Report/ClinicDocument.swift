@@ -50,8 +50,10 @@ extension ClinicDocument {
             .heading("Adherence so far", level: .section),
             .table(try shares()),
             .paragraph(
-                "Held days are not counted. Recommended foods count as due three times a week. A streak is days in a row "
-                    + "on which everything due was logged; a recommended food falls due at its week’s end.",
+                """
+                Held days are not counted. Recommended foods count as due three times a week. A streak is days in a row on which \
+                everything due was logged; a recommended food falls due at its week’s end.
+                """,
                 tone: .note
             ),
         ]
@@ -232,9 +234,11 @@ extension ClinicDocument {
                 blocks = [
                     .heading("Week by week", level: .section),
                     .paragraph(
-                        "A time: logged. ✗ missed. ○ still open. H held. · not due. "
-                            + "! before the timer had ended. ×2 logged by two people. R a reaction followed. "
-                            + "+1 after midnight. At the end: logged of due, or how often a recommended food was eaten.",
+                        """
+                        A time: logged. ✗ missed. ○ still open. H held. · not due. ! before the timer had ended. ×2 logged by two \
+                        people. R a reaction followed. +1 after midnight. At the end: logged of due, or how often a recommended \
+                        food was eaten.
+                        """,
                         tone: .note
                     ),
                 ]
