@@ -7,7 +7,7 @@ import TimeKit
 @Suite("Week and day")
 struct CyclePositionTests {
     @Test(
-        "week and day are right from the first to the last second of every day of twelve weeks, across both changes of the clocks, in five zones",
+        "week and day are right on every day of twelve weeks, across both changes of the clocks, in five zones",
         arguments: Sample.zones,
         [(2026, 2, 2), (2026, 9, 7)]
     )
