@@ -20,6 +20,11 @@ extension PlanReader {
         )
     }
 
+    /// What is logged from one day on and before another, given as texts.
+    func entries(from first: String, to end: String) throws -> [LogEntry] {
+        LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))
+    }
+
     /// The claims of one box that were not taken back, oldest first.
     func liveClaims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ? AND \(Self.isLive)", [slot.day.description, slot.item.rawValue])
@@ -80,7 +85,7 @@ extension LogEntry {
 // MARK: History
 
 /// Some days of the history, newest first.
-struct HistoryPage {
+struct HistoryStretch {
     /// What was logged, newest first.
     let entries: [LogEntry]
     /// The days before this one have not been read; nil where there is nothing before.
@@ -91,7 +96,7 @@ extension PlanReader {
     /// The newest logs of the days before one; a day is never cut, so a page may be longer than its limit by less than a day.
     ///
     /// O(limit), however long the history.
-    func history(before: LocalDate?, limit: Int) throws -> HistoryPage {
+    func history(before: LocalDate?, limit: Int) throws -> HistoryStretch {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT \(Claim.columns) FROM claim WHERE day < ? AND \(Self.isLive) ORDER BY day DESC, item DESC
@@ -103,16 +108,19 @@ extension PlanReader {
         while let row = try rows.next() {
             let claim = try Claim(row)
             if claims.count >= limit, let last = claims.last, last.slot.day != claim.slot.day {
-                return HistoryPage(entries: LogEntry.entries(of: claims).reversed(), before: last.slot.day)
+                return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: last.slot.day)
             }
             claims.append(claim)
         }
-        return HistoryPage(entries: LogEntry.entries(of: claims).reversed(), before: nil)
+        return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: nil)
     }
 
     /// The live claims whose ids begin so, or, where none does, end so: at most `limit` of them. Only endings are looked for everywhere.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {
-        let beginning = try claims("id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text + "~", limit])
+        let beginning = try claims(
+            "id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?",
+            [text, text + "~", limit]
+        )
         guard beginning.isEmpty else { return beginning }
         return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
     }
