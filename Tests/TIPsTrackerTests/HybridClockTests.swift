@@ -1,5 +1,5 @@
-import Testing
 import TIPsTracker
+import Testing
 import TimeKit
 
 @Suite("Hybrid clocks")
