@@ -20,6 +20,11 @@ extension PlanReader {
         )
     }
 
+    /// What is logged from one day on and before another, given as texts.
+    func entries(from first: String, to end: String) throws -> [LogEntry] {
+        LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))
+    }
+
     /// The claims of one box that were not taken back, oldest first.
     func liveClaims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ? AND \(Self.isLive)", [slot.day.description, slot.item.rawValue])
@@ -112,7 +117,10 @@ extension PlanReader {
 
     /// The live claims whose ids begin so, or, where none does, end so: at most `limit` of them. Only endings are looked for everywhere.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {
-        let beginning = try claims("id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text + "~", limit])
+        let beginning = try claims(
+            "id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?",
+            [text, text + "~", limit]
+        )
         guard beginning.isEmpty else { return beginning }
         return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
     }
