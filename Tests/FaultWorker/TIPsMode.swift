@@ -57,7 +57,8 @@ enum TIPsMode {
             )
             // On this connection alone, and gone with it.
             try db.execute(
-                sql: "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
+                sql:
+                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
             )
         }
         try tracker(store, at: from).log(item)

@@ -1,3 +1,4 @@
+import GRDB
 import StorageKit
 import TestKit
 import Testing
@@ -83,8 +84,14 @@ struct TakeBackTests {
             try store.change(Library.cause(id, about: id)) { try $0.insert(Author(id: id, name: id)) }
         }
         let kind = Library.author("a1").kind
-        #expect(try store.read { try ChangeLog.changes(ofKind: kind, ids: "a"..<"b", in: $0) }.map(\.summary) == ["a2", "a1"])
-        #expect(try store.read { try ChangeLog.changes(ofKind: kind, ids: "b"..<"c1", in: $0) }.map(\.summary) == ["b1"])
+        #expect(
+            try store.read { try ChangeLog.changes(ofKind: kind, ids: "a"..<"b", in: $0) }.map(\.summary) == [
+                "a2", "a1",
+            ]
+        )
+        #expect(
+            try store.read { try ChangeLog.changes(ofKind: kind, ids: "b"..<"c1", in: $0) }.map(\.summary) == ["b1"]
+        )
         #expect(try store.read { try ChangeLog.changes(ofKind: "other", ids: "a"..<"z", in: $0) }.isEmpty)
         withExtendedLifetime(folder) {}
     }

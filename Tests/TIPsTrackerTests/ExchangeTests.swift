@@ -1,8 +1,8 @@
 import Foundation
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("A room as a file")
@@ -50,7 +50,8 @@ struct ExchangeTests {
         try phone.tracker.unlog(family.item("Egg").id)
         try phone.tracker.addUnit("drop")
         #expect(
-            try family.ann.importRoom(try phone.tracker.exportRoom()) == ImportReceipt(claims: 1, tombstones: 1, registers: 1)
+            try family.ann.importRoom(try phone.tracker.exportRoom())
+                == ImportReceipt(claims: 1, tombstones: 1, registers: 1)
         )
     }
 
@@ -69,7 +70,12 @@ struct ExchangeTests {
         let family = try Family()
         var file = try RoomFile(try family.ann.exportRoom())
         let clock = HybridClock(milliseconds: family.clock.now.milliseconds, counter: 9, node: "later")
-        let key = Register.Key(scope: "cycle-1", kind: "item", entity: try family.item("Egg").id.rawValue, field: "colour")
+        let key = Register.Key(
+            scope: "cycle-1",
+            kind: "item",
+            entity: try family.item("Egg").id.rawValue,
+            field: "colour"
+        )
         let register = Register(key: key, value: "yellow", clock: clock)
         let other = Register(
             key: Register.Key(scope: "room", kind: "poll", entity: "p1", field: "question"),
@@ -97,7 +103,9 @@ struct ExchangeTests {
         let family = try used()
         let file = try family.ann.exportRoom()
         let bob = family.ann.acting(as: try family.ann.findMember("Bob").id)
-        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "import a room"))) { try bob.importRoom(file) }
+        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "import a room"))) {
+            try bob.importRoom(file)
+        }
     }
 
     @Test("without a room there is nothing to export")
@@ -116,7 +124,13 @@ struct ExchangeTests {
         "{\(head),\"registers\":[\(registers)],\"claims\":[\(claims)],\"tombstones\":[\(tombstones)]}"
     }
 
-    private static func register(_ kind: String, _ field: String, _ value: String, entity: String = "x", clock: String = clock) -> String {
+    private static func register(
+        _ kind: String,
+        _ field: String,
+        _ value: String,
+        entity: String = "x",
+        clock: String = clock
+    ) -> String {
         #"{"scope":"room","kind":"\#(kind)","entity":"\#(entity)","field":"\#(field)","value":"\#(value)","clock":"\#(clock)"}"#
     }
 
@@ -131,7 +145,8 @@ struct ExchangeTests {
     }
 
     static let broken: [String] = [
-        "", "null", "[]", "{}", "{", "\u{0}", "nourish", #"{"format":"other","version":1,"registers":[],"claims":[],"tombstones":[]}"#,
+        "", "null", "[]", "{}", "{", "\u{0}", "nourish",
+        #"{"format":"other","version":1,"registers":[],"claims":[],"tombstones":[]}"#,
         #"{"format":"nourish-tips-room","version":0,"registers":[],"claims":[],"tombstones":[]}"#,
         #"{"format":"nourish-tips-room","version":"1","registers":[],"claims":[],"tombstones":[]}"#,
         "{\(head),\"registers\":[],\"claims\":[]}",
@@ -142,34 +157,50 @@ struct ExchangeTests {
         file(registers: register("unit", "name", "tsp", clock: "never")),
         file(registers: register("unit", "name", "tsp", clock: "fffffffffffff-0000-a")),
         file(registers: register("unit", "name", "tsp", clock: "ffffffffffff-ffff-a")),
-        file(registers: register("unit", "name", "tsp", clock: "0195749a6e40-0000-" + String(repeating: "a", count: 200))),
+        file(
+            registers: register("unit", "name", "tsp", clock: "0195749a6e40-0000-" + String(repeating: "a", count: 200))
+        ),
         file(registers: register("unit", "name", "a\\u0000b")), file(registers: register("unit", "name", "\\u001b[2J")),
         file(registers: register("unit", "name", String(repeating: "x", count: 7_000))),
         file(registers: register("unit", "later", String(repeating: "x", count: 200_001))),
-        file(registers: register("unit", "name", "x", entity: "")), file(registers: register("unit", "name", "x", entity: "a/b")),
+        file(registers: register("unit", "name", "x", entity: "")),
+        file(registers: register("unit", "name", "x", entity: "a/b")),
         file(registers: register("unit", "deleted", "perhaps")),
         file(registers: register("cycle", "number", "26")), file(registers: register("cycle", "number", "0")),
         file(registers: register("cycle", "number", "9999999999999999999999")),
-        file(registers: register("cycle", "start", "2026-02-30")), file(registers: register("cycle", "challenge", "soon")),
+        file(registers: register("cycle", "start", "2026-02-30")),
+        file(registers: register("cycle", "challenge", "soon")),
         file(registers: register("member", "role", "king")), file(registers: register("member", "joined", "yesterday")),
-        file(registers: register("item", "place", "dessert a1")), file(registers: register("item", "place", "treatment")),
+        file(registers: register("item", "place", "dessert a1")),
+        file(registers: register("item", "place", "treatment")),
         file(registers: register("item", "place", "treatment ")), file(registers: register("item", "dose", "0|0|g")),
         file(registers: register("item", "dose", "1/0|1|g")), file(registers: register("item", "w01", "-1|-1|g")),
         file(registers: register("item", "weekly", "1")), file(registers: register("item", "added", "0000-00-00")),
-        file(registers: register("settings", "timerMinutes", "0")), file(registers: register("settings", "timerMinutes", "100000")),
+        file(registers: register("settings", "timerMinutes", "0")),
+        file(registers: register("settings", "timerMinutes", "100000")),
         file(registers: register("settings", "reminder-treatment", "on 25:00")),
-        file(registers: register("supply", "amount", "lots")), file(registers: register("reaction", "severity", "fatal")),
+        file(registers: register("supply", "amount", "lots")),
+        file(registers: register("reaction", "severity", "fatal")),
         file(registers: register("room", "code", "no")),
-        file(registers: register("room", "timeZone", "Mars/Olympus")),
-        file(claims: claim(["id": "\"x\""])), file(claims: claim(["id": ""])), file(claims: claim(["day": "\"2026-13-01\""])),
+        file(registers: register("room", "timeZone", "Mars/Olympus", entity: "room", clock: "01b000000000-0000-a")),
+        file(claims: claim(["id": "\"x\""])), file(claims: claim(["id": ""])),
+        file(claims: claim(["day": "\"2026-13-01\""])),
         file(claims: claim(["day": "\"+10000-01-01\""])), file(claims: claim(["category": "\"dessert\""])),
-        file(claims: claim(["at": "\"2026-01-05T08:00:00\""])), file(claims: claim(["at": "1e999"])), file(claims: claim(["name": "\"\""])),
-        file(claims: claim(["name": "\"\\u0007\""])), file(claims: claim(["item": "\"\""])), file(claims: claim(["early": "1"])),
+        file(claims: claim(["at": "\"2026-01-05T08:00:00\""])), file(claims: claim(["at": "1e999"])),
+        file(claims: claim(["name": "\"\""])),
+        file(claims: claim(["name": "\"\\u0007\""])), file(claims: claim(["item": "\"\""])),
+        file(claims: claim(["early": "1"])),
         file(claims: claim(["item": "\"\\ud800\""])), file(claims: claim(["dose": "{\"amount\":\"1\"}"])),
         file(claims: claim(["dose": "{\"amount\":\"\",\"unit\":\"\"}"])), file(claims: claim(["dose": "\"1 g\""])),
         file(claims: claim(["member": "\"" + String(repeating: "m", count: 200) + "\""])),
-        file(tombstones: #"{"claim":"x","day":"2026-01-05","item":"i","member":"m","at":"2026-01-05T08:00:00Z","clock":"0195749a6e40-0000-a"}"#),
-        file(tombstones: #"{"claim":"0195749a6e40-0000-a","day":"2026-01-05","item":"i","member":"m","at":"2026-01-05T08:00:00Z","clock":"0195749a6e40-0000-a","replacement":""}"#),
+        file(
+            tombstones:
+                #"{"claim":"x","day":"2026-01-05","item":"i","member":"m","at":"2026-01-05T08:00:00Z","clock":"0195749a6e40-0000-a"}"#
+        ),
+        file(
+            tombstones:
+                #"{"claim":"0195749a6e40-0000-a","day":"2026-01-05","item":"i","member":"m","at":"2026-01-05T08:00:00Z","clock":"0195749a6e40-0000-a","replacement":""}"#
+        ),
     ]
 
     @Test("a broken or hostile file is refused with a reason, whole, and changes nothing", arguments: broken.indices)
@@ -205,7 +236,10 @@ struct ExchangeTests {
         #expect(try family.ann.exportRoom() == file)
     }
 
-    @Test("a good file with one byte changed is refused or read, but never breaks a screen", arguments: 0..<6 as Range<UInt64>)
+    @Test(
+        "a good file with one byte changed is refused or read, but never breaks a screen",
+        arguments: 0..<6 as Range<UInt64>
+    )
     func flipped(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let family = try used()
@@ -237,7 +271,9 @@ struct ExchangeTests {
         let family = try used()
         let text = #"{"format":"nourish-tips-room","version":2,"somethingElse":true}"#
         #expect(throws: TIPsError.newerRoomFile(version: 2)) { try family.ann.importRoom(Data(text.utf8)) }
-        #expect(try family.ann.importRoom(Data(Self.file().utf8)) == ImportReceipt(claims: 0, tombstones: 0, registers: 0))
+        #expect(
+            try family.ann.importRoom(Data(Self.file().utf8)) == ImportReceipt(claims: 0, tombstones: 0, registers: 0)
+        )
         #expect(try family.ann.importRoom(Data(Self.file(claims: Self.claim()).utf8)).claims == 1)
     }
 

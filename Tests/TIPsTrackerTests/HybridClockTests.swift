@@ -1,7 +1,7 @@
 import Foundation
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Hybrid clocks")
@@ -33,7 +33,9 @@ struct HybridClockTests {
         #expect(HybridClock.next(after: nil, now: Instant(milliseconds: -9), node: "a").milliseconds == 0)
     }
 
-    @Test("over generated histories of clocks set forwards and back, each time is later than all seen, and texts sort as times do")
+    @Test(
+        "over generated histories of clocks set forwards and back, each time is later than all seen, and texts sort as times do"
+    )
     func laws() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<200 {
@@ -66,7 +68,8 @@ struct HybridClockTests {
         "a text that is none is refused",
         arguments: [
             "", "-", "--", "0195749a6e40-0000-", "0195749a6e40-0000", "0195749a6e4-0000-a", "0195749a6e40-000-a",
-            "0195749A6E40-0000-a", "0195749a6e40-0000-A", "0195749a6e40-0000-a-b", "0195749a6e40-0000-é", "+195749a6e40-0000-a",
+            "0195749A6E40-0000-a", "0195749a6e40-0000-A", "0195749a6e40-0000-a-b", "0195749a6e40-0000-é",
+            "+195749a6e40-0000-a",
             "０195749a6e40-0000-a",
         ]
     )

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 import StorageKit
-import TestKit
 import TIPsTracker
+import TestKit
 import TimeKit
 
 extension Family {
@@ -56,7 +56,7 @@ func claim(
     item: String = "peanut",
     member: String = "ann",
     at: Int64 = 0,
-    category: TIPsTracker.Category = .treatment
+    category: Category = .treatment
 ) -> Claim {
     Claim(
         clock: clock,
@@ -70,5 +70,11 @@ func claim(
 }
 
 func tombstone(of claim: Claim, _ clock: HybridClock, by member: String = "ann") -> Tombstone {
-    Tombstone(claim: claim.id, slot: claim.slot, member: ID(member), at: Instant(milliseconds: clock.milliseconds), clock: clock)
+    Tombstone(
+        claim: claim.id,
+        slot: claim.slot,
+        member: ID(member),
+        at: Instant(milliseconds: clock.milliseconds),
+        clock: clock
+    )
 }

@@ -1,6 +1,6 @@
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Logging while the treatment timer runs")
@@ -47,7 +47,9 @@ struct LogTimerTests {
         #expect(try !family.ann.log(family.item("Cashew").id).entry.claim.isEarly)
     }
 
-    @Test("a back-dated log counts from its own time: one from before the running timer needs no early and doesn't move it")
+    @Test(
+        "a back-dated log counts from its own time: one from before the running timer needs no early and doesn't move it"
+    )
     func backDated() throws {
         let family = try Family(now: "2026-01-05T08:00")
         try family.ann.log(family.item("Peanut").id)
@@ -71,7 +73,9 @@ struct LogTimerTests {
     @Test("un-ticking an older item leaves the timer; un-ticking the newest takes it back to the log before")
     func unticked() throws {
         let family = try Family(now: "2026-01-05T08:00", settings: MemberSettings(timerMinutes: 60))
-        let (peanut, cashew, sesame) = (try family.item("Peanut").id, try family.item("Cashew").id, try family.item("Sesame").id)
+        let (peanut, cashew, sesame) = (
+            try family.item("Peanut").id, try family.item("Cashew").id, try family.item("Sesame").id
+        )
         try family.ann.log(peanut)
         try family.at("2026-01-05T08:20")
         try family.ann.log(cashew, early: true)
@@ -94,7 +98,9 @@ struct LogTimerTests {
         try family.ann.log(family.item("Peanut").id)
         try family.at("2026-01-06T00:05")
         let end = try family.instant("2026-01-06T00:10")
-        #expect(throws: TIPsError.timerRuns(until: end, item: "Cashew")) { try family.ann.log(family.item("Cashew").id) }
+        #expect(throws: TIPsError.timerRuns(until: end, item: "Cashew")) {
+            try family.ann.log(family.item("Cashew").id)
+        }
         try family.at("2026-01-06T00:10")
         #expect(try !family.ann.log(family.item("Cashew").id).entry.claim.isEarly)
     }

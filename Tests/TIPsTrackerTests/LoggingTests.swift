@@ -1,8 +1,8 @@
 import Foundation
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Logging")
@@ -19,7 +19,10 @@ struct LoggingTests {
         #expect(try claim.member == family.ann.currentMember().id)
         #expect(try claim.slot == Slot(day: date("2026-01-14"), item: family.item("Peanut").id))
         #expect(claim.cycle.rawValue == "cycle-1")
-        #expect(claim.snapshot == Snapshot(item: "Peanut", category: .treatment, dose: DoseLabel(amount: "1/4", unit: "tsp")))
+        #expect(
+            claim.snapshot
+                == Snapshot(item: "Peanut", category: .treatment, dose: DoseLabel(amount: "1/4", unit: "tsp"))
+        )
         #expect(!claim.isEarly)
         #expect(try family.ticked(on: "2026-01-14") == ["Peanut"])
     }
@@ -78,7 +81,9 @@ struct LoggingTests {
         #expect(try family.count("change") == rows)
     }
 
-    @Test("two members who tick one box on two devices make one log with both names; on one device the second tick writes nothing")
+    @Test(
+        "two members who tick one box on two devices make one log with both names; on one device the second tick writes nothing"
+    )
     func twoMembers() throws {
         let family = try Family()
         let bob = try family.member("Bob", .logger)
@@ -110,7 +115,10 @@ struct LoggingTests {
         #expect(entry.day.description == day)
     }
 
-    @Test("caregivers in other zones tick the same box of the same day", arguments: ["Asia/Tokyo", "America/New_York", "Pacific/Apia"])
+    @Test(
+        "caregivers in other zones tick the same box of the same day",
+        arguments: ["Asia/Tokyo", "America/New_York", "Pacific/Apia"]
+    )
     func otherZones(zone: String) throws {
         let family = try Family(now: "2026-01-05T20:30")
         let bob = try family.member("Bob", .logger)
@@ -174,7 +182,10 @@ struct LoggingTests {
         let rows = try family.count("change")
         #expect(throws: TIPsError.inTheFuture(late)) { try family.ann.log(almond, at: late) }
         #expect(try family.count("change") == rows)
-        #expect(try family.ann.log(almond, at: family.clock.now.adding(milliseconds: 300_000)).entry.day.description == "2026-01-05")
+        #expect(
+            try family.ann.log(almond, at: family.clock.now.adding(milliseconds: 300_000)).entry.day.description
+                == "2026-01-05"
+        )
     }
 
     @Test("a time of an earlier day is no tick but an edit of the history")
@@ -186,7 +197,9 @@ struct LoggingTests {
         }
     }
 
-    @Test("a phone whose clock is behind by more than a day logs nothing; one that is ahead by a day is refused by its own rule")
+    @Test(
+        "a phone whose clock is wrong by a day is refused a log in the future; behind by more than a day it logs nothing"
+    )
     func wrongClock() throws {
         let family = try Family(now: "2026-01-08T08:00")
         let almond = try family.item("Almond").id
@@ -196,11 +209,15 @@ struct LoggingTests {
         try family.at("2026-01-07T07:00")
         #expect(throws: TIPsError.clockBehind(now: family.clock.now, newest: newest)) { try family.ann.log(peanut) }
         try family.at("2026-01-07T09:00")
+        #expect(throws: TIPsError.inTheFuture(newest)) { try family.ann.log(peanut, at: newest) }
         try family.ann.log(peanut)
         #expect(try family.ticked(on: "2026-01-07") == ["Peanut"])
     }
 
-    @Test("before the start nothing is logged, and after the challenge nothing either", arguments: ["2026-01-04T12:00", "2026-03-31T12:00", "2026-05-01T12:00"])
+    @Test(
+        "before the start nothing is logged, and after the challenge nothing either",
+        arguments: ["2026-01-04T12:00", "2026-03-31T12:00", "2026-05-01T12:00"]
+    )
     func outside(now: String) throws {
         let family = try Family(now: now)
         let item = try family.item("Almond").id
@@ -230,7 +247,9 @@ struct LoggingTests {
         try family.ann.deleteItem(almond)
         #expect(try family.ticked(on: "2026-01-05") == ["Almond"])
         #expect(try family.ann.unlog(almond).claim.snapshot.item == "Almond")
-        #expect(throws: TIPsError.notPlanned(item: "Almond", day: try date("2026-01-05"))) { try family.ann.log(almond) }
+        #expect(throws: TIPsError.notPlanned(item: "Almond", day: try date("2026-01-05"))) {
+            try family.ann.log(almond)
+        }
     }
 
     @Test("an item that there is not is not found; a revoked member, and nobody, logs nothing")
@@ -260,7 +279,9 @@ struct LoggingTests {
         let first = try family.ann.log(almond).entry
         #expect(try family.ann.unlog(almond) == first)
         #expect(try family.ticked(on: "2026-01-05").isEmpty)
-        #expect(throws: TIPsError.notLogged(item: "Almond", day: try date("2026-01-05"))) { try family.ann.unlog(almond) }
+        #expect(throws: TIPsError.notLogged(item: "Almond", day: try date("2026-01-05"))) {
+            try family.ann.unlog(almond)
+        }
         let second = try family.ann.log(almond).entry
         #expect(second.id != first.id)
         #expect(try family.ticked(on: "2026-01-05") == ["Almond"])
@@ -350,7 +371,11 @@ struct LoggingTests {
         #expect(throws: TIPsError.inTheFuture(tomorrow)) { try family.ann.editLog(again.id, at: tomorrow) }
         let before = try family.instant("2026-01-04T07:00")
         #expect(
-            throws: TIPsError.outsideItsCycle(try date("2026-01-04"), start: try date("2026-01-05"), lastDosingDay: try date("2026-03-29"))
+            throws: TIPsError.outsideItsCycle(
+                try date("2026-01-04"),
+                start: try date("2026-01-05"),
+                lastDosingDay: try date("2026-03-29")
+            )
         ) { try family.ann.editLog(again.id, at: before) }
         #expect(throws: TIPsError.notFound(what: "log", entry.id.rawValue)) {
             try family.ann.editLog(entry.id, at: family.clock.now)

@@ -1,6 +1,6 @@
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Laws of the merge")
@@ -42,7 +42,10 @@ struct MergeLawTests {
         Array(try RoomFile(state).data())
     }
 
-    @Test("idempotent, commutative and associative to the byte, even where ids and clocks collide", arguments: 0..<8 as Range<UInt64>)
+    @Test(
+        "idempotent, commutative and associative to the byte, even where ids and clocks collide",
+        arguments: 0..<8 as Range<UInt64>
+    )
     func laws(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for round in 0..<150 {
@@ -203,7 +206,13 @@ private struct World {
     }
 
     private mutating func add(_ slot: Slot, _ who: Int) {
-        let made = claim(devices[who].clock(now), day: slot.day, item: slot.item.rawValue, member: "member-\(who)", at: now)
+        let made = claim(
+            devices[who].clock(now),
+            day: slot.day,
+            item: slot.item.rawValue,
+            member: "member-\(who)",
+            at: now
+        )
         devices[who].book.add(made)
         self.made[made.id] = slot
         ticks += 1
@@ -211,7 +220,9 @@ private struct World {
 
     private mutating func takeBack(_ slot: Slot, _ who: Int, replacing new: Slot?) {
         let book = devices[who].book
-        let live = book.claims.values.filter { $0.slot == slot && book.tombstones[$0.id] == nil }.sorted { $0.clock < $1.clock }
+        let live = book.claims.values.filter { $0.slot == slot && book.tombstones[$0.id] == nil }.sorted {
+            $0.clock < $1.clock
+        }
         guard !live.isEmpty, new == nil || new == slot || book.entries[new ?? slot] == nil else { return }
         for claim in live {
             devices[who].book.add(tombstone(of: claim, devices[who].clock(now), by: "member-\(who)"))

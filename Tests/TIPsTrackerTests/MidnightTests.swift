@@ -1,7 +1,7 @@
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Midnight")
@@ -59,12 +59,12 @@ struct MidnightTests {
         let family = try Family(
             Array(Family.usualItems.prefix(2)),
             zone: zone,
-            now: "\(day)T12:00",
+            now: "\(start)T12:00",
             start: start.description,
             challenge: start.adding(days: 28).description
         )
         let almond = try family.item("Almond").id
-        let noon = family.clock.now
+        let noon = try family.instant("\(day)T12:00")
         // Every quarter of an hour over three days: the first tick of each day is new, all others find it ticked.
         var ticks: [LocalDate] = []
         for quarter in -144..<144 {
@@ -80,7 +80,12 @@ struct MidnightTests {
 
     @Test("a log at 01:30 is one of two on the night the clocks go back; they keep the order of their instants")
     func twice() throws {
-        let family = try Family(zone: "America/New_York", now: "2026-11-01T01:30", start: "2026-10-26", challenge: "2026-12-01")
+        let family = try Family(
+            zone: "America/New_York",
+            now: "2026-11-01T01:30",
+            start: "2026-10-26",
+            challenge: "2027-01-18"
+        )
         try family.ann.log(family.item("Egg").id)
         family.clock.advance(hours: 1)
         try family.ann.log(family.item("Almond").id)

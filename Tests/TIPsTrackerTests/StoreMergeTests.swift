@@ -1,7 +1,7 @@
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("The store merges as the laws say")

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Faults: a tick is whole or absent, whatever crashes and whoever writes")
@@ -12,8 +12,10 @@ struct TipsFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["tips"] + arguments)
     }
 
+    /// A room with many boxes a day, so that a process has something to do in one.
     private func family(in folder: TemporaryFolder) throws -> Family {
-        try Family(file: folder.file("tips.sqlite"))
+        let foods = (1...90).map { ItemDraft("Food \($0)", .maintenance, .same(DoseDraft("1", "g"))) }
+        return try Family(Family.usualItems + foods, file: folder.file("tips.sqlite"))
     }
 
     /// Every claim has its change, and every change of a log its claim.
@@ -55,11 +57,11 @@ struct TipsFaultTests {
         let items = try family.ann.plan().items.map(\.id.rawValue)
         var random = SeededGenerator(seed: 7)
         var said: Set<String> = []
-        for round in 0..<10 {
-            let child = try worker(["tick", folder.file("tips.sqlite").path, "\(family.clock.now)", "84"] + items)
+        for round in 0..<11 {
+            let child = try worker(["tick", folder.file("tips.sqlite").path, "\(family.clock.now)", "1"] + items)
             try child.waitForLine(startingWith: "ready")
-            // It comes a little further each time.
-            for _ in 0..<random.int(in: 1...20) + round * 20 {
+            // It finds what the last one ticked, and comes a little further.
+            for _ in 0..<random.int(in: 1...9) + round * 9 {
                 guard let line = try child.readLine() else { break }
                 if let key = line.split(separator: " ").last { said.insert(String(key)) }
             }
@@ -71,6 +73,7 @@ struct TipsFaultTests {
             let ticked = Set(logs.entries.keys.map(\.key))
             #expect(said.subtracting(ticked).isEmpty, "round \(round)")
             #expect(logs.claims.count == ticked.count, "round \(round): no box twice")
+            #expect(ticked.count > round * 8, "round \(round): it got somewhere")
             try expectWhole(family, "round \(round)")
         }
     }
@@ -80,20 +83,18 @@ struct TipsFaultTests {
         let folder = try TemporaryFolder()
         let family = try family(in: folder)
         let items = try family.ann.plan().items.map(\.id.rawValue)
-        let children = try [items.prefix(4), items.suffix(4)].map { own in
-            try worker(["tick", folder.file("tips.sqlite").path, "\(family.clock.now)", "40"] + own)
+        let children = try [items.prefix(70), items.suffix(70)].map { own in
+            try worker(["tick", folder.file("tips.sqlite").path, "\(family.clock.now)", "1"] + own)
         }
         var saved = 0
         for child in children {
             #expect(try child.wait() == .status(0))
-            while let line = try child.readLine() where line.hasPrefix("saved") || line.hasPrefix("found") || line == "ready" {
-                saved += line.hasPrefix("saved") ? 1 : 0
-            }
+            while let line = try child.readLine() { saved += line.hasPrefix("saved") ? 1 : 0 }
         }
         let logs = try family.state().logs
-        #expect(saved == 240)
-        #expect(logs.claims.count == 240 && logs.entries.count == 240)
-        #expect(Set(logs.claims.keys).count == 240, "no clock twice")
+        #expect(saved == 96)
+        #expect(logs.claims.count == 96 && logs.entries.count == 96)
+        #expect(Set(logs.claims.keys).count == 96, "no clock twice")
         try expectWhole(family, "two processes")
     }
 
@@ -105,8 +106,7 @@ struct TipsFaultTests {
         try family.store.close()
         let path = folder.file("tips.sqlite").path
         let child = try worker(["full", path, "\(family.clock.now)", "400000"] + items)
-        let error = try child.waitForLine(startingWith: "error: ")
-        #expect(error.contains("no space left"))
+        try child.waitForLine(startingWith: "error: \(path)")
         let outcome = try child.waitForLine(startingWith: "saved ").split(separator: " ")
         #expect(outcome[1] == outcome[3] && outcome[5] == "0", "\(outcome)")
         #expect(try child.wait() == .status(0))
@@ -122,7 +122,11 @@ struct TipsFaultTests {
         let family = try family(in: folder)
         let item = try family.item("Egg").id
         let impatient = TIPsTracker(
-            store: try LocalStore.open(at: file, schemas: TIPsTracker.schemas, options: StoreOptions(busyTimeout: 0.05)),
+            store: try LocalStore.open(
+                at: file,
+                schemas: TIPsTracker.schemas,
+                options: StoreOptions(busyTimeout: 0.05)
+            ),
             clock: family.clock.wallClock,
             ids: .seeded(1)
         )

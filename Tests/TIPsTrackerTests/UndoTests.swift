@@ -1,7 +1,7 @@
 import StorageKit
+import TIPsTracker
 import TestKit
 import Testing
-import TIPsTracker
 import TimeKit
 
 @Suite("Undo")
@@ -59,7 +59,9 @@ struct UndoTests {
         try did { try family.ann.unlog(peanut) }
         try did { try family.ann.log(peanut) }
         try did { try family.ann.renameUnit(try family.ann.findUnit("drop").id, to: "drops") }
-        try did { try family.ann.editLog(family.ann.entries(in: january())[0].id, at: family.clock.now.adding(minutes: -5)) }
+        try did {
+            try family.ann.editLog(family.ann.entries(in: january())[0].id, at: family.clock.now.adding(minutes: -5))
+        }
         try did { try family.ann.renameUnit(try family.ann.findUnit("drops").id, to: "dash") }
         try did { try family.ann.deleteLog(family.ann.entries(in: january())[0].id) }
         for state in states.dropLast().reversed() {
@@ -223,9 +225,11 @@ struct UndoTests {
         let edited = try family.ann.editLog(entry.id, at: eight.adding(minutes: 30))
         try family.ann.undo()
         let audit = try family.ann.audit(in: date("2026-01-05")..<date("2026-01-06"))
-        #expect(audit.map(\.summary) == [
-            "taken back: Peanut moved from 08:00 to 08:30", "Peanut moved from 08:00 to 08:30", "Peanut logged",
-        ])
+        #expect(
+            audit.map(\.summary) == [
+                "taken back: Peanut moved from 08:00 to 08:30", "Peanut moved from 08:00 to 08:30", "Peanut logged",
+            ]
+        )
         #expect(audit.map(\.member) == [ann, ann, bobID])
         #expect(audit.map(\.at) == [nine, nine, eight])
         #expect(audit.map(\.before) == [edited.at, eight, nil])

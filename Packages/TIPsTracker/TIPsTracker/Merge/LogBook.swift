@@ -74,7 +74,8 @@ extension Claim {
     private var content: [String] {
         [
             slot.day.description, slot.item.rawValue, cycle.rawValue, member.rawValue, at.description,
-            recordedAt.description, snapshot.item, snapshot.category.rawValue, snapshot.dose.map { "=" + $0.amount } ?? "",
+            recordedAt.description, snapshot.item, snapshot.category.rawValue,
+            snapshot.dose.map { "=" + $0.amount } ?? "",
             snapshot.dose?.unit ?? "", isEarly ? "1" : "0",
         ]
     }
@@ -87,7 +88,10 @@ extension Tombstone {
     }
 
     private var content: [String] {
-        [slot.day.description, slot.item.rawValue, member.rawValue, at.description, replacement.map { "=" + $0.rawValue } ?? ""]
+        [
+            slot.day.description, slot.item.rawValue, member.rawValue, at.description,
+            replacement.map { "=" + $0.rawValue } ?? "",
+        ]
     }
 }
 

@@ -117,7 +117,10 @@ extension PlanReader {
 
     /// The live claims whose ids begin so, or, where none does, end so: at most `limit` of them. Only endings are looked for everywhere.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {
-        let beginning = try claims("id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text + "~", limit])
+        let beginning = try claims(
+            "id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?",
+            [text, text + "~", limit]
+        )
         guard beginning.isEmpty else { return beginning }
         return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
     }

@@ -16,7 +16,9 @@ extension Claim {
             throw TIPsError.fault("“\(categoryName)” is no category")
         }
         var dose: DoseLabel?
-        if let amount = row[9] as String?, let unit = row[10] as String? { dose = DoseLabel(amount: amount, unit: unit) }
+        if let amount = row[9] as String?, let unit = row[10] as String? {
+            dose = DoseLabel(amount: amount, unit: unit)
+        }
         self.init(
             clock: try HybridClock(stored: row[0]),
             slot: Slot(day: try LocalDate(stored: row[1]), item: TimeKit.ID(row[2] as String)),
@@ -44,10 +46,12 @@ extension Claim {
 
     /// From a row as the change log keeps it; nil for one of another shape.
     init?(logged row: [String: StoredValue]) {
-        guard let clock = row.text("id").flatMap(HybridClock.init), let day = row.text("day").flatMap({ LocalDate($0) }),
+        guard let clock = row.text("id").flatMap(HybridClock.init),
+            let day = row.text("day").flatMap({ LocalDate($0) }),
             let item = row.text("item"), let cycle = row.text("cycle"), let member = row.text("member"),
             let at = row.integer("at"), let recorded = row.integer("recorded_at"), let name = row.text("item_name"),
-            let category = row.text("category").flatMap({ Category(rawValue: $0) }), let isEarly = row.integer("is_early")
+            let category = row.text("category").flatMap({ Category(rawValue: $0) }),
+            let isEarly = row.integer("is_early")
         else { return nil }
         var dose: DoseLabel?
         if let amount = row.text("dose_amount"), let unit = row.text("dose_unit") {

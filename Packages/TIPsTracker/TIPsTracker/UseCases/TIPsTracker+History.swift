@@ -118,7 +118,8 @@ extension RoomWriter {
         }
         for claim in try logged.claims + logged.tombstones.compactMap({ try reader.claim($0.claim) }) {
             // Within the grace time, yesterday counts as today.
-            let isGrace = LogRule.offersYesterday(now: now, in: home)
+            let isGrace =
+                LogRule.offersYesterday(now: now, in: home)
                 && claim.slot.day == LogRule.dayBefore(today, in: home)
             try check(member, takingBack: claim, today: isGrace ? claim.slot.day : today)
         }

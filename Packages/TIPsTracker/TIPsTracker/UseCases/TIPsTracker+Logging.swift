@@ -79,7 +79,9 @@ extension TIPsTracker {
                     return true
                 } catch {
                     // An own tick beneath somebody else's can be taken back by itself.
-                    guard member.role == .logger, claims.contains(where: { $0.member == member.id }) else { throw error }
+                    guard member.role == .logger, claims.contains(where: { $0.member == member.id }) else {
+                        throw error
+                    }
                     return false
                 }
             }
