@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TIPsTracker
 import TimeKit
 
@@ -73,13 +72,14 @@ enum RoomSample {
 }
 
 /// A clock that the sample moves.
-private final class PastClock: Sendable {
-    private let instant: Mutex<Instant>
+private final class PastClock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var instant: Instant
 
-    init(_ instant: Instant) { self.instant = Mutex(instant) }
+    init(_ instant: Instant) { self.instant = instant }
 
     var now: Instant {
-        get { instant.withLock { $0 } }
-        set { instant.withLock { $0 = newValue } }
+        get { lock.withLock { instant } }
+        set { lock.withLock { instant = newValue } }
     }
 }

@@ -49,7 +49,7 @@ struct TipsErrorTests {
     static let doses = [
         Case(medicine("X", "0 g"), 65, "0"), Case(medicine("X", "-1 g"), 65, "-1"), Case(medicine("X", "5"), 65, "5"),
         Case(medicine("X", "g"), 65, "g"), Case(medicine("X", "1-2 g"), 65, "1-2"), Case(medicine("X", "0,5 g"), 65, "0,5"),
-        Case(medicine("X", "1 spoon"), 66, "spoon"), Case(medicine("X", "a lot"), 65, "a lot"),
+        Case(medicine("X", "1 spoon"), 66, "spoon"), Case(medicine("X", "many g"), 65, "many"),
         Case(treatment("--week", "1=1 g"), 65, "2"), Case(treatment("--week", "1-13=1 g"), 65, "13"),
         Case(treatment(), 65, "week"), Case(treatment("--week", "one=1 g"), 65, "one=1 g"),
         Case(treatment("--week", "1-12=1 g", "--week", "3=2 g"), 65, "week 3"),

@@ -16,7 +16,7 @@ struct TipsLinkTests {
             ("items/new/medicine", "Add Item"), ("units", "tsp"), ("units/new", "Add Unit"), ("reminders", "Medicine"),
             ("timer", "15 minutes"), ("room", "Ann"), ("reactions", "Reactions"), ("holds", "Hold"), ("supplies", "Egg"),
             ("adherence/cycle-1", "Adherence"), ("settings", "Settings"), ("plan", "Edit Plan"), ("plan/cycle", "Mia"),
-            ("new-cycle", "Cycle"), ("setup", "Set"),
+            ("new-cycle", "Cycle"), ("setup", "Welcome"),
         ]
     )
     func page(_ path: String, _ shown: String) throws {

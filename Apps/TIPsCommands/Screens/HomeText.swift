@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import ScreenKit
 import TIPsTracker
 import TimeKit
 
@@ -30,7 +31,7 @@ extension Terminal {
         var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true)])
         for row in category.items {
             table.append([
-                row.checked ? StyledText("[x]", .good) : "[ ]", StyledText(row.name.padded(to: name)),
+                row.boxText, StyledText(row.name.padded(to: name)),
                 StyledText(row.doseText.padded(to: dose), row.dose == nil ? .warning : .faint),
                 row.week.map(\.bar) + row.log.map(\.words),
             ])
@@ -45,6 +46,12 @@ extension Terminal {
 
 extension HomeScreen.ItemRow {
     fileprivate var doseText: String { dose?.text ?? "no dose yet" }
+
+    /// A ticked box, an empty one, or a dash where nothing can be logged today.
+    fileprivate var boxText: StyledText {
+        if checked { return StyledText("[x]", .good) }
+        return box.isEnabled ? "[ ]" : StyledText(" – ", .faint)
+    }
 }
 
 extension HomeScreen.TimerPart {
