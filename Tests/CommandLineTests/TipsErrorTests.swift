@@ -78,7 +78,7 @@ struct TipsErrorTests {
 
     static let logs = [
         Case(["log", "Walnut"], 66, "Walnut"), Case(["log"], 64, "item"), Case(["unlog", "Egg"], 66, "Egg"),
-        Case(["log", "Egg", "--at", "09:00"], 65, "15:00"), Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
+        Case(["log", "Egg", "--at", "09:00"], 65, "16:00"), Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
         Case(["log", "Egg", "--at", "2026-01-04T09:00:00-07:00"], 65, "2026-01-04"),
         Case(["log", "Egg", "--yesterday"], 65, "03:00"), Case(["log", "Egg"], 65, "2026-01-01", at: "2026-01-01T08:00"),
         Case(["log", "Egg"], 65, "2026-04-01", at: "2026-04-01T08:00"),
@@ -86,7 +86,7 @@ struct TipsErrorTests {
         Case(["history", "delete", "nothing", "--yes"], 66, "nothing"),
         Case(["history", "--on", "today", "--from", "today"], 64, "--on"), Case(["history", "--on", "someday"], 65, "someday"),
         Case(["history", "--from", "today", "--to", "yesterday"], 65, "2026-01-04"),
-        Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "15:00"),
+        Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "16:00"),
         Case(["reaction", "log", "x", "--severity", "mild", "--after", "Egg"], 66, "Egg"),
         Case(["reaction", "log", "x", "--severity", "mild", "--photo", "none.png"], 66, "none.png"),
         Case(["reaction", "delete", "nothing"], 66, "nothing"),
