@@ -13,7 +13,7 @@ struct TipsNewCycleWalkTests {
     }
 
     /// Two weeks; Almond is dropped, Sesame changed, Walnut new.
-    private let answers: [(question: String, answer: String)] = [
+    private let answers: [(question: String, answer: String?)] = [
         ("Patient's name [Mia]:", ""), ("Cycle number [2]:", ""), ("start date [2026-03-30]:", ""),
         ("Food challenge date", "2026-04-13"), ("Cetirizine, 5 mL: keep, change or drop [keep]:", ""),
         ("Item name, or Enter for none:", ""), ("Almond, 2 piece: keep, change or drop [keep]:", "drop"),

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import CommandKit
-import TIPsTracker
+public import TIPsTracker
 import TimeKit
 
 /// The item a command is about.

@@ -5,7 +5,8 @@ import TimeKit
 
 /// How much of an item, as options.
 struct DoseOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("One dose for every week: '1 tsp'.", valueName: "dose")) var dose: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("One dose for every week: '1 tsp'.", valueName: "dose"))
+    var dose: String?
     @Option(help: ArgumentHelp("A dose of a week, or of several: '1=1/4 tsp', '2-4=1/2 tsp'.", valueName: "week=dose"))
     var week: [String] = []
 

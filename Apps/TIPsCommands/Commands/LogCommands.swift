@@ -68,20 +68,27 @@ extension AppSession {
         at: Instant?,
         forYesterday: Bool,
         early: Bool
-    ) throws(TIPsError) -> LogReceipt {
+    ) throws -> LogReceipt {
         do throws(TIPsError) {
             return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: early)
         } catch {
-            guard case .timerRuns(let end, _) = error, try agreesToEarly(item, end) else { throw error }
+            guard case .timerRuns(let end, _) = error else { throw error }
+            try agreeToEarly(item, end)
             return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: true)
         }
     }
 
-    private func agreesToEarly(_ item: Item, _ end: Instant) throws(TIPsError) -> Bool {
-        if context.assumesYes { return true }
-        guard context.terminal.canAsk else { return false }
+    /// Returns if it is to be logged early; else throws when to try again, by the room's clock.
+    private func agreeToEarly(_ item: Item, _ end: Instant) throws {
+        if context.assumesYes { return }
         let until = try tracker.plan().room.timeZone.minutes(at: end)
-        return context.terminal.asksYes("The treatment timer runs until \(until). Log \(item.name) early?")
+        let question: StyledText = "The treatment timer runs until \(until). Log \(item.name) early?"
+        if context.terminal.canAsk, context.terminal.asksYes(question) { return }
+        throw CommandError(
+            .tryAgain,
+            "the treatment timer runs until \(until), so \(item.name) was not logged",
+            remedy: "wait, or log it with --early"
+        )
     }
 
     /// Whether a log shortly after midnight belongs to the evening before: asked on a terminal, where that box is still open.

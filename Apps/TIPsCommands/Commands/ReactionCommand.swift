@@ -14,7 +14,7 @@ struct ReactionCommand: ParsableCommand {
 
             EXAMPLE: tips reaction log "hives on both arms" --severity mild --after Peanut
             """,
-        subcommands: [List.self, Log.self, Delete.self],
+        subcommands: [List.self, Log.self, Photo.self, Delete.self],
         defaultSubcommand: List.self
     )
 }
@@ -79,6 +79,33 @@ extension ReactionCommand {
                     "Noted \(reaction.symptom) (\(reaction.severity.rawValue)), \(time)\(onset)  \(reaction.id, .faint)"
                 )
             }
+        }
+    }
+
+    struct Photo: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "photo",
+            abstract: "Print where the original of a reaction's picture is.",
+            discussion: """
+                EXAMPLE: xdg-open "$(tips reaction photo 018f2b1c)"
+                """
+        )
+
+        @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            guard let cycle = try session.tracker.plan().cycle else { throw TIPsError.noCycle }
+            let found = try session.tracker.findReaction(reaction, in: cycle.id)
+            guard let file = try session.tracker.photoFile(of: found.id) else {
+                throw CommandError(
+                    .noInput,
+                    "the original of this picture is gone from the disk",
+                    remedy: "a backup of the folder of pictures may have it"
+                )
+            }
+            try session.context.answer(["path": .string(file.path)]) { try $0.print("\(file.path)") }
         }
     }
 

@@ -24,7 +24,7 @@ extension Terminal {
         }
         if !page.audit.isEmpty {
             try print()
-            try print(StyledText("Edited and deleted", .heading))
+            try print(StyledText("Changes", .heading))
             for row in page.audit {
                 let when = zone.local(at: row.at).minutes
                 try print(("  \(when, .faint)  \(row.by)  " + StyledText(row.text)).wrapped(toWidth: traits.width, indent: 4))

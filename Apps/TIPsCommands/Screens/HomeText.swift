@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import ScreenKit
 import TIPsTracker
 import TimeKit
 
@@ -9,16 +10,20 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
         if let note = screen.zoneNote { try print(StyledText(note, .faint)) }
+        let rows = screen.categories.flatMap(\.items)
+        let name = rows.map(\.name.displayWidth).max() ?? 0
+        let dose = rows.map(\.doseText.displayWidth).max() ?? 0
         for category in screen.categories {
             try print()
-            try show(category)
+            try show(category, name: name, dose: dose)
         }
         if !(screen.prompts.isEmpty && screen.warnings.isEmpty) { try print() }
         for prompt in screen.prompts { try showNotice("→", .good, prompt) }
         for warning in screen.warnings { try showNotice("!", .warning, warning) }
     }
 
-    private func show(_ category: HomeScreen.CategoryPart) throws {
+    /// A category; `name` and `dose` are as wide in all of them, so that their columns stand under each other.
+    private func show(_ category: HomeScreen.CategoryPart, name: Int, dose: Int) throws {
         var head = StyledText(category.title, .heading)
         if let timer = category.timer { head += StyledText("  \(timer.words)", .warning) }
         try print(head)
@@ -26,8 +31,8 @@ extension Terminal {
         var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true)])
         for row in category.items {
             table.append([
-                row.checked ? StyledText("[x]", .good) : "[ ]", StyledText(row.name),
-                row.dose.map { StyledText($0.text, .faint) } ?? StyledText("no dose yet", .warning),
+                row.boxText, StyledText(row.name.padded(to: name)),
+                StyledText(row.doseText.padded(to: dose), row.dose == nil ? .warning : .faint),
                 row.week.map(\.bar) + row.log.map(\.words),
             ])
         }
@@ -36,6 +41,16 @@ extension Terminal {
 
     private func showNotice(_ mark: String, _ style: StyledText.Style, _ notice: HomeScreen.Notice) throws {
         try print((StyledText(mark, style) + StyledText(" \(notice.text)")).wrapped(toWidth: traits.width, indent: 2))
+    }
+}
+
+extension HomeScreen.ItemRow {
+    fileprivate var doseText: String { dose?.text ?? "no dose yet" }
+
+    /// A ticked box, an empty one, or a dash where nothing can be logged today.
+    fileprivate var boxText: StyledText {
+        if checked { return StyledText("[x]", .good) }
+        return box.isEnabled ? "[ ]" : StyledText(" – ", .faint)
     }
 }
 

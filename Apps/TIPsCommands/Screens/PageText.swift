@@ -1,4 +1,5 @@
 import CommandKit
+import ScreenKit
 import TIPsTracker
 import TimeKit
 

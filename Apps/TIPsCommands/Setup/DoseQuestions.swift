@@ -22,7 +22,7 @@ struct DoseQuestions {
                 let parts = try DoseRule.split(text)
                 return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
             }
-            if let unit = (offered + added).first(where: { $0.lowercased() == typed.unit.lowercased() }) {
+            if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
                 return DoseDraft(typed.amount, unit)
             }
             if try interview.asksYes("There is no unit “\(typed.unit)” yet. Add it?", byDefault: false) {

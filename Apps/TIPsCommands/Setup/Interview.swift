@@ -73,7 +73,7 @@ struct Interview {
 extension Error {
     /// Whether another answer may be better; a store that can't be read is no matter of answers.
     fileprivate var isWrongAnswer: Bool {
-        switch self {
+        switch self as any Error {
         case TIPsError.store, TIPsError.fault: false
         case is TIPsError, is TimeError, is CommandError: true
         default: false

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import Foundation
 import TIPsTracker
 import TimeKit
 
@@ -65,7 +66,7 @@ struct JoinCommand: ParsableCommand {
         discussion: """
             This device is then the new member's.
 
-            EXAMPLE: tips join K3F9-X2AA-Q --me Bob
+            EXAMPLE: tips join K3F9-X2AA-3 --me Bob
             """
     )
 

@@ -48,7 +48,7 @@ extension TIPsError: CustomStringConvertible {
         case .daysOutOfRange(let days): "\(days) is no number of days to warn ahead — use 1 to 365"
         case .holdTooLong(let days): "\(days) days are too many to hold at once — hold at most 60"
         case .notARoomCode(let text):
-            "“\(text)” is no room code — write all nine letters and digits, as in K3F9-X2AA-Q, as they were sent"
+            "“\(text)” is no room code — write all nine letters and digits, as in K3F9-X2AA-3, as they were sent"
         case .supplyUnitDiffers(let item, let unit, let doses):
             "the supply is in \(unit), but the doses of “\(item)” are in \(doses) — count it in \(doses)"
         default: nil

@@ -40,7 +40,7 @@ public struct RoomPage: Screen {
 
     /// A room code.
     public struct Code: Hashable, Codable, Sendable {
-        /// As it is shared: `K3F9-X2AA-Q`.
+        /// As it is shared: `K3F9-X2AA-3`.
         public let text: String
         /// From when on nobody can join with it.
         public let expires: Instant
