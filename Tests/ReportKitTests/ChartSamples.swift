@@ -147,6 +147,9 @@ enum ChartSamples {
     }
 
     static func all() throws -> [ReportChart] {
-        [try weight(), try pressure(), try week(), try groups(), try changes(), try year(), try habits(), try ranking()]
+        [
+            try weight(), try pressure(), try week(), try groups(), try changes(), try year(), try habits(),
+            try ranking(),
+        ]
     }
 }

@@ -85,10 +85,14 @@ extension ReportChart {
     /// Standing alone, with a margin around it.
     func drawing(width: Double, height: Double?, setter: TextSetter) throws(ReportError) -> Drawing {
         let ruler = ChartRuler(setter)
-        let least = layout(width: max(width, 1), height: 1, inset: setter.style.bodySize, ruler: ruler).height
-        guard Self.sizes.contains(width), Self.sizes.contains(height ?? Self.sizes.lowerBound), least <= height ?? least
-        else { throw .chartSize(width: width, height: height ?? least, leastHeight: least.rounded(.up)) }
-        let drawing = layout(width: width, height: height, inset: setter.style.bodySize, ruler: ruler)
+        let isWidthSound = Self.sizes.contains(width)
+        let inset = setter.style.bodySize
+        let sound = isWidthSound ? width : Self.sizes.lowerBound
+        let least = layout(width: sound, height: 1, inset: inset, ruler: ruler).height.rounded(.up)
+        guard isWidthSound, height.map({ Self.sizes.contains($0) && $0 >= least }) ?? true else {
+            throw .chartSize(width: width, height: height ?? least, leastHeight: least)
+        }
+        let drawing = layout(width: width, height: height, inset: inset, ruler: ruler)
         let paper = DrawingBox(left: 0, top: 0, width: drawing.width, height: drawing.height)
         var whole = drawing
         whole.items.insert(.shape(.box(paper), fill: .paper, outline: nil), at: 0)

@@ -35,7 +35,9 @@ enum AxisLabels {
             let texts = days.texts(at: marks, by: step)
             let halves = texts.map { lines in (lines.map { ruler.width(of: $0, style) }.max() ?? 0) / 2 }
             let isApart = marks.indices.dropFirst().allSatisfy { index in
-                x(marks[index]) - x(marks[index - 1]) >= halves[index] + halves[index - 1] + gap
+                // At the right end a label makes way for the chart's edge.
+                let start = min(x(marks[index]), width - halves[index]) - halves[index]
+                return start >= x(marks[index - 1]) + halves[index - 1] + gap
             }
             if isApart { return zip(marks, texts).map { AxisLabel(x: x($0), lines: $1) } }
         }

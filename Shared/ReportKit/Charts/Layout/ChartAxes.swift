@@ -112,12 +112,16 @@ struct ChartAxes {
         let style = ruler.label
         var items: [DrawingItem] = []
         var ticks: [[DrawingPoint]] = []
+        var end = -Double.infinity
         for label in labels {
             let x = plot.left + label.x
             ticks.append([DrawingPoint(x, plot.bottom), DrawingPoint(x, plot.bottom + ruler.body * 0.3)])
+            let half = (label.lines.map { ruler.width(of: $0, style) }.max() ?? 0) / 2
+            let middle = max(min(x, bounds.upperBound - half), bounds.lowerBound + half)
+            // A label that had to make way for the chart's edge may have come too near to the one before.
+            guard !label.lines.isEmpty, middle - half >= end + style.size * 0.2 else { continue }
+            end = middle + half
             for (index, line) in label.lines.enumerated() {
-                let half = ruler.width(of: line, style) / 2
-                let middle = max(min(x, bounds.upperBound - half), bounds.lowerBound + half)
                 let baseline = plot.bottom + ruler.body * 0.5 + Double(index) * style.pitch + style.rise
                 items.append(ruler.item(line, style, at: DrawingPoint(middle, baseline), .middle))
             }

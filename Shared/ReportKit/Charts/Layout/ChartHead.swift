@@ -38,10 +38,11 @@ struct ChartHead {
         add(ruler.lines(of: name, ruler.label, width: width, most: 1), ruler.label)
     }
 
-    /// Entries in rows, as many in each as fit; nothing for none.
+    /// Entries in rows, as many in each as fit; those without a text are left out.
     mutating func add(legend entries: [LegendEntry]) {
-        guard !entries.isEmpty else { return }
         let style = ruler.legend
+        let entries = entries.filter { !ruler.line(of: $0.text, style, width: width).isEmpty }
+        guard !entries.isEmpty else { return }
         var x = 0.0
         for entry in entries {
             let sample = style.size * entry.sampleWidth

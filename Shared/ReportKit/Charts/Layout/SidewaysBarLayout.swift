@@ -26,10 +26,14 @@ struct SidewaysBarLayout {
             width: max(width - inset - left, 20),
             height: row * count
         )
-        let room = chart.showsValues ? ruler.width(of: "0", ruler.value) + widestValue : 0
+        // Values are left out where they would take more than half of the room of the bars.
+        let wanted = ruler.width(of: "0", ruler.value) + widestValue
+        let showsValues = chart.showsValues && wanted * (hasNegative ? 2 : 1) <= plot.width / 2
+        let room = showsValues ? wanted : 0
         let axis = Axis(plot: plot, scale: scale(width: plot.width), before: hasNegative ? room : 0, after: room)
         let items =
-            head.items + grid(axis, below: below) + self.bars(axis, row: row) + names(labels.lines, axis, row: row)
+            head.items + grid(axis, below: below) + self.bars(axis, row: row, showsValues: showsValues)
+            + names(labels.lines, axis, row: row)
         return Drawing(width: width, height: plot.bottom + below, items: items)
     }
 
@@ -79,12 +83,17 @@ extension SidewaysBarLayout {
         let style = ruler.label
         let plot = axis.plot
         var items: [DrawingItem] = []
+        var end = -Double.infinity
         for tick in axis.scale.ticks {
             let x = axis.x(of: tick.value)
             let line = [DrawingPoint(x, plot.top), DrawingPoint(x, plot.bottom)]
             items.append(.strokes([line], DrawingPen(color: .grid, width: 0.7)))
             let half = ruler.width(of: tick.text, style) / 2
-            let place = DrawingPoint(min(x, width - inset - half), plot.bottom + ruler.body * 0.4 + style.rise)
+            let middle = max(min(x, width - inset - half), inset + half)
+            // In a very narrow chart not even two texts may fit.
+            guard middle - half >= end + style.size * 0.4 else { continue }
+            end = middle + half
+            let place = DrawingPoint(middle, plot.bottom + ruler.body * 0.4 + style.rise)
             items.append(ruler.item(tick.text, style, at: place, .middle))
         }
         let name = ruler.line(of: chart.yName, style, width: plot.width)
@@ -95,7 +104,7 @@ extension SidewaysBarLayout {
         return items
     }
 
-    private func bars(_ axis: Axis, row: Double) -> [DrawingItem] {
+    private func bars(_ axis: Axis, row: Double, showsValues: Bool) -> [DrawingItem] {
         let count = Double(chart.series.count)
         let gap = chart.series.count > 1 ? 1.0 : 0
         let thickness = max(min((row - ruler.body * 0.5 - gap * (count - 1)) / count, ruler.body * 2), 1)
@@ -118,7 +127,7 @@ extension SidewaysBarLayout {
                     )
                     bars += SeriesLook.all[number].bar(box)
                 }
-                if chart.showsValues { texts += label(value, end: end, middle: middle) }
+                if showsValues { texts += label(value, end: end, middle: middle) }
             }
         }
         let ends = [DrawingPoint(zero, axis.plot.top), DrawingPoint(zero, axis.plot.bottom)]
