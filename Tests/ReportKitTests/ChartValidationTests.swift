@@ -132,6 +132,24 @@ struct ChartValidationTests {
         _ = try chart.svg(width: 300, height: least)
     }
 
+    @Test("The largest text in the narrowest chart, and 5000 points of five lines, are still drawn")
+    func extremes() throws {
+        for chart in try ChartSamples.all() {
+            #expect(try !chart.svg(width: 120, style: ReportStyle(bodySize: 24)).isEmpty)
+        }
+        let points = (0..<LineChart.pointLimit).map { LineChart.Point($0, ChartValue($0 * 7919 % 1000)) }
+        let labels = (0..<LineChart.pointLimit).map { "label \($0)" }
+        for axis in [LineChart.Axis.days(), .labels(labels)] {
+            let chart = try lines(Array(repeating: .init("S", points), count: 5), axis: axis)
+            #expect(try ReportChart.line(chart).svg(width: 360).count > 100_000)
+        }
+        for height in [Double.nan, .infinity, -5, 0, 1e300] {
+            let block = ReportBlock.chart(try ChartSamples.week(), height: height)
+            let document = ReportDocument(title: "", language: "en", createdAt: 0, blocks: [block])
+            #expect(try !document.pdf().isEmpty)
+        }
+    }
+
     @Test("Every error about charts says what to do")
     func messages() {
         let errors: [ReportError] = [

@@ -104,7 +104,8 @@ extension ReportChart {
         let ruler = ChartRuler(setter)
         // Narrower than this, a chart is drawn wider and shrunk.
         let drawnWidth = max(width, setter.style.bodySize * 20)
-        let height = height.map { min(max($0, 1), pageHeight) * drawnWidth / width }
+        let asked = height.flatMap { $0.isFinite ? min(max($0, 1), pageHeight) : nil }
+        let height = asked.map { $0 * drawnWidth / width }
         let drawing = layout(width: drawnWidth, height: height, inset: 0, ruler: ruler)
         return drawing.scaled(by: min(width / drawnWidth, pageHeight / drawing.height))
     }

@@ -5,7 +5,8 @@ enum AxisLabels {
         let slot = width / Double(texts.count)
         let style = ruler.label
         let gap = style.size * 0.4
-        let steps = 1...texts.count
+        // Even a digit needs some room.
+        let steps = min(max(Int(style.size / slot), 1), texts.count)...texts.count
         func isReadable(_ step: Int) -> Bool {
             stride(from: 0, to: texts.count, by: step).allSatisfy {
                 ruler.fits(texts[$0], style, width: slot * Double(step) - gap, most: most)

@@ -20,8 +20,10 @@ struct BarLayout {
         items.append(axes.baseline)
         if let target = chart.target {
             let y = axes.y(of: target.value.number)
-            let line = [DrawingPoint(axes.plot.left, y), DrawingPoint(axes.plot.right, y)]
-            items.append(.strokes([line], DrawingPen(color: .ink, width: 1.2, dash: SeriesLook.limitDashes[0])))
+            items += ChartLimit.acrossBars(
+                from: DrawingPoint(axes.plot.left, y),
+                to: DrawingPoint(axes.plot.right, y)
+            )
         }
         if showsValues {
             for bar in bars { items += label(bar) }

@@ -139,3 +139,13 @@ struct ChartAxes {
         )
     }
 }
+
+extension ChartLimit {
+    /// A line across bars, on a thin one of paper that keeps it visible on dark bars.
+    static func acrossBars(from start: DrawingPoint, to end: DrawingPoint) -> [DrawingItem] {
+        [
+            .strokes([[start, end]], DrawingPen(color: .paper, width: 2.6)),
+            .strokes([[start, end]], DrawingPen(color: .ink, width: 1.2, dash: SeriesLook.limitDashes[0])),
+        ]
+    }
+}

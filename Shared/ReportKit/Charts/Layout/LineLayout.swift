@@ -13,8 +13,9 @@ struct LineLayout {
         let axes = ChartAxes(request, ruler: ruler, width: width, height: height, inset: inset)
         var items = bands(axes) + axes.items
         items.append(axes.baseline)
-        items += limits(axes)
-        for (series, look) in zip(chart.series, SeriesLook.all) { items += line(series, look, axes) }
+        let lines = zip(chart.series, SeriesLook.all).map { line($0, $1, axes) }
+        // Limits stand on lines, which may be dense, but not on markers.
+        items += lines.flatMap(\.strokes) + limits(axes) + lines.flatMap(\.markers)
         return Drawing(width: width, height: axes.height, items: items)
     }
 
@@ -109,7 +110,11 @@ extension LineLayout {
     }
 
     /// Strokes between gaps. Markers stand at every point where there is room, else where a point stands alone.
-    private func line(_ series: LineChart.Series, _ look: SeriesLook, _ axes: ChartAxes) -> [DrawingItem] {
+    private func line(
+        _ series: LineChart.Series,
+        _ look: SeriesLook,
+        _ axes: ChartAxes
+    ) -> (strokes: [DrawingItem], markers: [DrawingItem]) {
         var strokes: [[DrawingPoint]] = [[]]
         for point in series.points {
             if let value = point.y {
@@ -124,7 +129,9 @@ extension LineLayout {
         let hasRoom = Double(points.count) * radius * 3 <= axes.plot.width
         let marked = hasRoom ? points : strokes.filter { $0.count == 1 }.flatMap { $0 }
         let lines = strokes.filter { $0.count > 1 }
-        let markers = marked.map { look.marker(at: $0, radius: radius) }
-        return (lines.isEmpty ? [] : [.strokes(lines, look.pen(width: lineWidth))]) + markers
+        // Where points are closer than a line is wide, a thin line shows more of them.
+        let isDense = Double(points.count) * lineWidth > axes.plot.width
+        let pen = look.pen(width: isDense ? lineWidth / 2 : lineWidth)
+        return (lines.isEmpty ? [] : [.strokes(lines, pen)], marked.map { look.marker(at: $0, radius: radius) })
     }
 }

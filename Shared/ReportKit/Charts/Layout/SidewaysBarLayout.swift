@@ -134,8 +134,10 @@ extension SidewaysBarLayout {
         bars.append(.strokes([ends], DrawingPen(color: .axis, width: 0.9)))
         if let target = chart.target {
             let x = axis.x(of: target.value.number)
-            let line = [DrawingPoint(x, axis.plot.top), DrawingPoint(x, axis.plot.bottom)]
-            bars.append(.strokes([line], DrawingPen(color: .ink, width: 1.2, dash: SeriesLook.limitDashes[0])))
+            bars += ChartLimit.acrossBars(
+                from: DrawingPoint(x, axis.plot.top),
+                to: DrawingPoint(x, axis.plot.bottom)
+            )
         }
         return bars + texts
     }
