@@ -1,6 +1,7 @@
 import CommandKit
 import RecipeBox
 import RecipeBoxCommands
+import TIPsCommands
 import TimeKit
 
 /// One app's part of the demonstration. A new engine adds itself to `all`.
@@ -17,7 +18,7 @@ struct Demonstration: Sendable {
     let tour: [[String]]
 
     /// Every app there is.
-    static let all = [recipes]
+    static let all = [recipes, tips]
 }
 
 extension Demonstration {
@@ -34,5 +35,13 @@ extension Demonstration {
             ["list"], ["show", "Buttermilk pancakes"], ["scale", "Buttermilk pancakes", "3"],
             ["shopping-list", "Buttermilk pancakes", "Tomato soup"], ["check", "Guacamole"],
         ]
+    )
+
+    private static let tips = Demonstration(
+        app: "tips",
+        title: "TIPsTracker: a Tolerance Induction Program, day by day",
+        fill: { folder, clock in try RoomSample.fill(folder.store(of: "tips"), clock: clock) },
+        program: TIPsProgram.program,
+        tour: [["home"], ["week"], ["history", "--on", "yesterday"], ["timer"]]
     )
 }

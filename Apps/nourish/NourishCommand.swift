@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import RecipeBox
+import TIPsTracker
 
 /// The root of the command line.
 struct NourishCommand: ParsableCommand {
@@ -16,7 +17,9 @@ struct NourishCommand: ParsableCommand {
 
     /// The exit status of what the engines refuse while samples are made.
     static func status(of error: any Error) -> CommandStatus? {
-        guard case .store(let error) = error as? RecipeBoxError else { return nil }
-        return CommandStatus(error)
+        switch error {
+        case RecipeBoxError.store(let error), TIPsError.store(let error): CommandStatus(error)
+        default: nil
+        }
     }
 }

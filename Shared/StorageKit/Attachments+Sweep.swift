@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+public import GRDB
 public import TimeKit
 
 extension Attachments {
@@ -22,8 +22,13 @@ extension Attachments {
     /// - Parameters:
     ///   - addedBefore: Newer pictures stay: what is to refer to them may not have been saved yet.
     ///   - undoableSince: Pictures stay that a change since then mentions, so that it can still be taken back. nil: none.
+    ///   - inUse: The ids of other pictures that stay: those a table refers to without a foreign key. Asked within the transaction.
     @discardableResult
-    public func sweep(addedBefore: Instant, undoableSince: Instant? = nil) throws(StoreError) -> Sweep {
+    public func sweep(
+        addedBefore: Instant,
+        undoableSince: Instant? = nil,
+        inUse: (Database) throws -> Set<String> = { _ in [] }
+    ) throws(StoreError) -> Sweep {
         let removed = try store.typed {
             try store.write { db in
                 let references = try Self.references(in: db)
@@ -35,8 +40,9 @@ extension Attachments {
                     sql: "SELECT id FROM attachment WHERE \((["added_at < ?"] + unused).joined(separator: " AND "))",
                     arguments: [addedBefore.milliseconds]
                 )
+                let kept = try inUse(db)
                 var count = 0
-                for id in candidates {
+                for id in candidates where !kept.contains(id) {
                     if let undoableSince, try Self.isMentioned(id, since: undoableSince, in: db) { continue }
                     try db.execute(sql: "DELETE FROM attachment WHERE id = ?", arguments: [id])
                     count += 1

@@ -106,6 +106,31 @@ extension ChangeLog {
         return result
     }
 
+    /// Appends a change that takes another back by writing forwards, for rows that are never unwritten because other devices know of
+    /// them: `body` writes what makes up for the change `id`, and the log notes that it was taken back, and by what.
+    ///
+    /// The change stands in the log even where `body` wrote nothing. What was written is not compared with the change; ``rollBack(_:by:at:in:)``
+    /// of the change is refused from now on.
+    ///
+    /// - Returns: The change that was made, its `undoes` the one that was taken back.
+    /// - Throws: ``StoreError/noSuchChange(_:)``, ``StoreError/alreadyUndone(change:by:)``, and what `body` throws.
+    @discardableResult
+    public static func takeBack(
+        _ id: Int64,
+        cause: ChangeCause,
+        in db: Database,
+        _ body: (ChangeScope) throws -> Void
+    ) throws -> Change {
+        guard let change = try change(id, in: db) else { throw StoreError.noSuchChange(id) }
+        if let by = change.undoneBy { throw StoreError.alreadyUndone(change: id, by: by) }
+        let journal = ChangeJournal(db: db, cause: cause, undoes: (id, true))
+        let undoID = try journal.id()
+        try body(ChangeScope(db: db, journal: journal))
+        try db.execute(sql: "UPDATE change SET undone_by = ? WHERE id = ?", arguments: [undoID, id])
+        guard let result = try self.change(undoID, in: db) else { throw StoreError.noSuchChange(undoID) }
+        return result
+    }
+
     private static func newest(_ condition: String, _ subject: EntityRef?, in db: Database) throws -> Int64? {
         guard let subject else {
             return try Int64.fetchOne(db, sql: "SELECT id FROM change WHERE \(condition) ORDER BY id DESC LIMIT 1")

@@ -34,14 +34,10 @@ extension ChangeScope {
     @discardableResult
     public func insert<Record: MutablePersistableRecord>(_ record: Record) throws -> Record {
         let table = try journal.table(Record.databaseTableName)
-        var record = record
-        try record.insert(db)
-        var key = try table.key(of: record)
-        if key == [.null] {
-            key = [.integer(db.lastInsertedRowID)]
-        }
-        try journal.append(table, before: nil, after: try table.row(key, in: db))
-        return record
+        var encoded = EncodedRecord(record)
+        try encoded.insert(db)
+        try journal.append(table, before: nil, after: try table.row(table.key(of: encoded), in: db))
+        return encoded.record
     }
 
     /// Writes the record over the row with its primary key.
@@ -49,9 +45,10 @@ extension ChangeScope {
     /// - Throws: ``StoreError/noSuchRow(table:key:)``.
     public func update<Record: MutablePersistableRecord>(_ record: Record) throws {
         let table = try journal.table(Record.databaseTableName)
-        let key = try table.key(of: record)
+        let encoded = try EncodedRecord(encoding: record)
+        let key = table.key(of: encoded)
         let before = try table.existingRow(key, in: db)
-        try record.update(db)
+        try encoded.update(db)
         try journal.append(table, before: before, after: try table.row(key, in: db))
     }
 
@@ -60,21 +57,22 @@ extension ChangeScope {
     /// - Throws: ``StoreError/noSuchRow(table:key:)``.
     public func update<Record: MutablePersistableRecord>(_ record: Record, replacing old: Record) throws {
         let table = try journal.table(Record.databaseTableName)
-        let oldKey = try table.key(of: old)
+        let oldKey = table.key(of: try EncodedRecord(encoding: old))
         let before = try table.existingRow(oldKey, in: db)
-        let columns = try record.databaseDictionary.map { (name: $0.key, value: StoredValue($0.value)) }
-            .sorted { $0.name < $1.name }
+        let encoded = try EncodedRecord(encoding: record)
+        let columns = encoded.columns?.map { (name: $0, value: StoredValue($1)) } ?? []
         try table.update(oldKey, to: columns, in: db)
-        try journal.append(table, before: before, after: try table.row(try table.key(of: record), in: db))
+        try journal.append(table, before: before, after: try table.row(table.key(of: encoded), in: db))
     }
 
     /// Updates the row with the record's primary key, or inserts the record where there is none. Returns it with its id.
     @discardableResult
     public func upsert<Record: MutablePersistableRecord>(_ record: Record) throws -> Record {
         let table = try journal.table(Record.databaseTableName)
-        let key = try table.key(of: record)
+        let encoded = try EncodedRecord(encoding: record)
+        let key = table.key(of: encoded)
         guard !key.contains(.null), let before = try table.row(key, in: db) else { return try insert(record) }
-        try record.update(db)
+        try encoded.update(db)
         try journal.append(table, before: before, after: try table.row(key, in: db))
         return record
     }
@@ -85,7 +83,7 @@ extension ChangeScope {
     @discardableResult
     public func delete<Record: MutablePersistableRecord>(_ record: Record) throws -> Bool {
         let table = try journal.table(Record.databaseTableName)
-        return try delete(table, key: try table.key(of: record))
+        return try delete(table, key: table.key(of: try EncodedRecord(encoding: record)))
     }
 }
 
@@ -166,9 +164,11 @@ extension ChangeScope {
 }
 
 extension TrackedTable {
-    func key(of record: some MutablePersistableRecord) throws -> [StoredValue] {
-        let columns = try record.databaseDictionary
-        return primaryKey.map { columns[$0].map { StoredValue($0) } ?? .null }
+    func key<Record>(of record: EncodedRecord<Record>) -> [StoredValue] {
+        primaryKey.map { name in
+            guard let columns = record.columns, let value = columns[name] else { return .null }
+            return StoredValue(value.databaseValue)
+        }
     }
 
     func existingRow(_ key: [StoredValue], in db: Database) throws -> RowImage {

@@ -32,7 +32,10 @@ extension LocalStore {
     /// Runs `body` on one consistent state of the database. It can't write.
     public func read<T>(_ body: (Database) throws -> T) throws -> T {
         try connection.mappingErrors(options) {
-            try connection.writer.read(body)
+            try connection.writer.read { db in
+                if !connection.hasReaders { try connection.noticeForeignSchema(db) }
+                return try body(db)
+            }
         }
     }
 
@@ -43,6 +46,7 @@ extension LocalStore {
     public func write<T>(_ body: (Database) throws -> T) throws -> T {
         try connection.mappingErrors(options) {
             try connection.writer.write { db in
+                try connection.noticeForeignSchema(db)
                 let result = try body(db)
                 try connection.observers.announce(db)
                 return result
@@ -75,14 +79,19 @@ extension LocalStore {
 final class StoreConnection: Sendable {
     let writer: any DatabaseWriter
     let file: StoreFile?
+    /// Whether reading is done by connections of its own.
+    let hasReaders: Bool
     let observers = Observers()
     // GRDB does not survive the use of a queue that has been closed, so it is refused here.
     private let lock = NSLock()
     nonisolated(unsafe) private var isClosed = false
+    // Touched on the writing connection alone, which does one thing at a time.
+    nonisolated(unsafe) private var schemaVersion: Int64?
 
     init(writer: any DatabaseWriter, file: StoreFile?) {
         self.writer = writer
         self.file = file
+        hasReaders = writer is DatabasePool
     }
 
     deinit {
@@ -105,6 +114,16 @@ final class StoreConnection: Sendable {
         }
         lock.withLock { isClosed = true }
         file?.noteClosed()
+    }
+
+    /// Forgets what the writing connection knows of the tables if another process has changed them: images of rows would lack
+    /// the new columns. Readers of a pool look by themselves.
+    func noticeForeignSchema(_ db: Database) throws {
+        guard file != nil else { return }
+        let version = try Int64.fetchOne(try db.cachedStatement(sql: "PRAGMA schema_version"))
+        guard version != schemaVersion else { return }
+        schemaVersion = version
+        db.clearSchemaCache()
     }
 
     func checkOpen() throws(StoreError) {

@@ -4,6 +4,19 @@ import GRDB
 struct TrackedTable {
     let name: String
     let primaryKey: [String]
+    let quotedName: String
+    /// `"a" = ? AND "b" = ?`
+    private let keyCondition: String
+    private let selection: String
+
+    // Closures, not key paths: those are made anew at each use, which shows where rows are written by the thousand.
+    init(name: String, primaryKey: [String]) {
+        self.name = name
+        self.primaryKey = primaryKey
+        quotedName = name.quotedDatabaseIdentifier
+        keyCondition = primaryKey.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ")
+        selection = "SELECT ?, * FROM \(quotedName) WHERE \(keyCondition)"
+    }
 
     /// nil if there is no such table.
     static func named(_ name: String, in db: Database) throws -> TrackedTable? {
@@ -20,33 +33,48 @@ struct TrackedTable {
         return table
     }
 
-    var quotedName: String { name.quotedDatabaseIdentifier }
-
-    /// `"a" = ? AND "b" = ?`
-    var keyCondition: String {
-        primaryKey.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ")
-    }
-
     func row(_ key: [StoredValue], in db: Database) throws -> RowImage? {
-        let statement = try db.cachedStatement(sql: "SELECT * FROM \(quotedName) WHERE \(keyCondition)")
-        return try Row.fetchOne(statement, arguments: StatementArguments(key)).map { RowImage($0) }
+        let statement = try db.cachedStatement(sql: selection)
+        let names = statement.columnNames.dropFirst()
+        let count = StoredValue.integer(Int64(names.count))
+        guard let row = try RowValues.fetchOne(statement, arguments: StatementArguments([count] + key)) else {
+            return nil
+        }
+        return RowImage(zip(names, row.values).map { ($0, $1) })
     }
 
     func insert(_ image: RowImage, in db: Database) throws {
-        let names = image.columns.map(\.name.quotedDatabaseIdentifier).joined(separator: ", ")
+        let names = image.columns.map { $0.name.quotedDatabaseIdentifier }.joined(separator: ", ")
         let marks = image.columns.map { _ in "?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "INSERT INTO \(quotedName) (\(names)) VALUES (\(marks))")
-        try statement.execute(arguments: StatementArguments(image.columns.map(\.value)))
+        try statement.execute(arguments: StatementArguments(image.columns.map { $0.value }))
     }
 
     func update(_ key: [StoredValue], to columns: [(name: String, value: StoredValue)], in db: Database) throws {
         let assignments = columns.map { "\($0.name.quotedDatabaseIdentifier) = ?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "UPDATE \(quotedName) SET \(assignments) WHERE \(keyCondition)")
-        try statement.execute(arguments: StatementArguments(columns.map(\.value) + key))
+        try statement.execute(arguments: StatementArguments(columns.map { $0.value } + key))
     }
 
     func delete(_ key: [StoredValue], in db: Database) throws {
         let statement = try db.cachedStatement(sql: "DELETE FROM \(quotedName) WHERE \(keyCondition)")
         try statement.execute(arguments: StatementArguments(key))
     }
+}
+
+/// All values of a row but the first, which is their number. GRDB's `Row` makes an index of the columns' names for each fetch,
+/// which takes longer than to fetch one row.
+private struct RowValues: DatabaseValueConvertible, StatementColumnConvertible {
+    let values: [StoredValue]
+
+    init?(sqliteStatement: SQLiteStatement, index: CInt) {
+        guard let count = CInt(sqliteStatement: sqliteStatement, index: index) else { return nil }
+        values = (0..<count).map { offset in
+            StoredValue(DatabaseValue(sqliteStatement: sqliteStatement, index: index + 1 + offset))
+        }
+    }
+
+    var databaseValue: DatabaseValue { .null }
+
+    static func fromDatabaseValue(_ dbValue: DatabaseValue) -> RowValues? { nil }
 }

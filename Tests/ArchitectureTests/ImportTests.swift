@@ -43,12 +43,31 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "StorageKit", "FractionParser", "MarkupKit", "HTMLKit", "ScreenKit"]
     ),
     (
+        "Packages/TIPsTracker/TIPsTracker/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
+    ),
+    ("Packages/TIPsTracker/TIPsTracker/Model/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
+    (
+        "Packages/TIPsTracker/TIPsTracker/Rules/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+    ),
+    ("Packages/TIPsTracker/TIPsTracker/Merge/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
+    (
+        "Packages/TIPsTracker/TIPsTracker/Screens/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "NotificationKit"]
+    ),
+    ("Packages/TIPsTracker/TIPsTracker/Report/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/TIPsTracker/TIPsTracker/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
+    (
+        "Packages/TIPsTracker/TIPsTracker/",
+        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "ScreenKit", "NotificationKit"]
+    ),
+    (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
-            "WebClient",
-            "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "TIPsTracker", "TIPsCommands", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -22,6 +22,11 @@ struct DemoTests {
         #expect(shown.text.contains("$ recipebox list\n"))
         #expect(shown.text.contains("4-1/2 cups (540 g) flour, sifted"))
         #expect(try box.recipebox("list", "--data-dir", "samples").text.contains("Buttermilk pancakes"))
+        #expect(shown.text.contains("$ tips home\n"))
+        #expect(shown.text.contains("Cycle 3 · Week 2 · Day 4"))
+        #expect(shown.text.contains("3/5 ok"))
+        let home = try box.run("tips", ["home", "--data-dir", "samples"]).text
+        #expect(home.contains("Mia Plan"))
         let mode = try FileManager.default.attributesOfItem(atPath: box.folder.file("samples").path)[.posixPermissions]
         #expect(mode as? Int == 0o700)
     }
@@ -32,7 +37,8 @@ struct DemoTests {
         try box.folder.write("a letter", to: "mine/letter.txt")
         let result = try box.run("nourish", ["demo", "mine", "--json"])
         let report = try JSONDecoder().decode(Report.self, from: result.output)
-        #expect(report.apps.map(\.added) == [0])
+        #expect(report.apps.first { $0.app == "recipebox" }?.added == 0)
+        #expect(report.apps.first { $0.app == "tips" }?.added ?? 0 > 50)
         #expect(report.folder == box.folder.file("mine").path)
         #expect(try box.recipebox("list", "--data-dir", "mine").text.split(separator: "\n").count == 2)
         #expect(try String(contentsOf: box.folder.file("mine/letter.txt"), encoding: .utf8) == "a letter")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every command explains itself")
 struct HelpTests {
-    static let programs = ["recipebox", "nourish"]
+    static let programs = ["recipebox", "tips", "nourish"]
 
     struct Command: Decodable {
         let commandName: String

@@ -53,16 +53,7 @@ enum StorageFaults {
 
     private static func fill(_ file: URL, limit: Int?) throws {
         let store = try LocalStore.open(at: file, schemas: [schema])
-        if let limit {
-            _ = signal(SIGXFSZ, SIG_IGN)
-            var size = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
-            // Linux gives the resource a type of its own.
-            #if os(Linux)
-                setrlimit(__rlimit_resource_t(1), &size)
-            #else
-                setrlimit(RLIMIT_FSIZE, &size)
-            #endif
-        }
+        if let limit { limitFiles(to: limit) }
         var saved = 0
         do {
             while saved < 100_000 {
@@ -77,6 +68,18 @@ enum StorageFaults {
         let changes = try store.read { try ChangeLog.latest(in: $0) }
         let findings = try store.inspect().findings
         say("saved \(saved) found \(changes) findings \(findings.count)")
+    }
+
+    /// From now on this process can't write a file of more bytes: to it, the disk is full.
+    static func limitFiles(to bytes: Int) {
+        _ = signal(SIGXFSZ, SIG_IGN)
+        var size = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+        // Linux gives the resource a type of its own.
+        #if os(Linux)
+            setrlimit(__rlimit_resource_t(1), &size)
+        #else
+            setrlimit(RLIMIT_FSIZE, &size)
+        #endif
     }
 
     private static func open(_ file: URL, user: Int?) throws {

@@ -5,6 +5,7 @@ let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "recipebox": RecipeBoxMode.run,
     "scheduler": SchedulerMode.run,
     "storage": { exit(StorageFaults.run($0)) },
+    "tips": TIPsMode.run,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

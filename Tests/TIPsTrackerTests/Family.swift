@@ -1,7 +1,7 @@
 import Foundation
 import StorageKit
-import TestKit
 import TIPsTracker
+import TestKit
 import TimeKit
 
 /// A family's room for a test: foreseeable ids, a clock that the test moves, a store that goes with it.

@@ -1,4 +1,184 @@
+public import Foundation
+import FractionParser
+import StorageKit
+import TimeKit
+
 extension TIPsError: CustomStringConvertible {
-    /// What is wrong, with the value, and what to do.
-    public var description: String { fatalError("messages") }
+    /// What is wrong, with the value, and what to do. Times are in UTC, and say so.
+    public var description: String { message(in: .gmt) }
+
+    /// The same with times as the clocks of a zone show them: the room's.
+    public func message(in zone: TimeZone) -> String {
+        entryMessage ?? requestMessage ?? ruleMessage(in: zone) ?? fileMessage
+    }
+
+    private var entryMessage: String? {
+        switch self {
+        case .blank(let rule): "the \(rule.label) is blank — enter \(rule.example)"
+        case .tooLong(let rule, let characters):
+            "the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)"
+        case .notAnAmount(let text, let error): error.doseMessage(for: text)
+        case .doseIsRange(let text): "“\(text)” is a range — a dose is one amount: write the one to take"
+        case .doseNotPositive(let text): "“\(text)” is no dose — write an amount above 0, or leave the dose out"
+        case .doseIncomplete(let text): "“\(text)” is no whole dose — write an amount and a unit, such as 1/4 tsp"
+        case .cycleNumberOutOfRange(let number):
+            "\(number) is no cycle number — use one from \(Cycle.numbers.lowerBound) to \(Cycle.numbers.upperBound)"
+        case .cycleNumberTaken(let number): "there is a cycle \(number) already — use another number"
+        case .challengeNotAfterStart(let start, let challenge):
+            "the food challenge on \(challenge) is not after the dosing start on \(start) — choose a later date for it"
+        case .cycleTooLong(let weeks):
+            "\(weeks) weeks are too many for a cycle — put the challenge at most \(Cycle.weekLimit) weeks after the start"
+        case .cyclesOverlap(let number, let other, let start, let challenge):
+            "cycle \(number) overlaps cycle \(other), which goes from \(start) to \(challenge) — "
+                + "let it end by \(start), or start on \(challenge) or later"
+        case .nameTaken(let name, let what): "another \(what) is called “\(name)” — choose another name"
+        case .missingWeekDoses(let item, let weeks):
+            "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them"
+        case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
+        case .weekIsPast(let week, let current):
+            "week \(week) is over and stays as it was — enter doses from week \(current) on"
+        case .weeklyDosesNotAllowed(let category):
+            "only treatment foods have doses by week — enter one dose for what is in \(category.title)"
+        case .notATime(let text): "“\(text)” is no time — write one such as 08:00"
+        case .notACategory(let text):
+            "“\(text)” is no category — use \(Category.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .timerOutOfRange(let minutes):
+            "\(minutes) minutes are no time for the timer — use \(MemberSettings.timerRange.lowerBound) to "
+                + "\(MemberSettings.timerRange.upperBound)"
+        case .daysOutOfRange(let days): "\(days) is no number of days to warn ahead — use 1 to 365"
+        case .holdTooLong(let days): "\(days) days are too many to hold at once — hold at most 60"
+        case .notARoomCode(let text):
+            "“\(text)” is no room code — write all nine letters and digits, as in K3F9-X2AA-3, as they were sent"
+        case .supplyUnitDiffers(let item, let unit, let doses):
+            "the supply is in \(unit), but the doses of “\(item)” are in \(doses) — count it in \(doses)"
+        default: nil
+        }
+    }
+
+    private var requestMessage: String? {
+        switch self {
+        case .notSetUp: "there is no room here yet — set one up, or join one with its code"
+        case .alreadySetUp: "there is a room here already — use it, or another folder for another patient"
+        case .noCycle: "the room has no cycle — set one up first"
+        case .notFound(let what, let text): "there is no \(what) “\(text)” — look it up in the list: a name or an id"
+        case .ambiguous(let what, let text, let candidates):
+            "“\(text)” can mean more than one \(what) — use one of: \(candidates.joined(separator: ", "))"
+        case .noRoomWithCode(let code):
+            "no room here has the code “\(code)”, or it has expired — ask an admin of the room for a new one"
+        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as tips://home"
+        default: nil
+        }
+    }
+
+    private func ruleMessage(in zone: TimeZone) -> String? {
+        switch self {
+        case .notAllowed(let refusal): refusal.description
+        case .inTheFuture(let at):
+            "\(zone.shown(at)) is still to come — enter a time that is past, and look whether this device's clock is right"
+        case .outsideCycle(let day):
+            "\(day) is no day on which this can be logged — look at the cycle's dates: they can be edited"
+        case .outsideItsCycle(let day, let start, let last):
+            "\(day) is outside the cycle of this log — choose a time from \(start) to \(last)"
+        case .notPlanned(let item, let day):
+            "“\(item)” was not in the plan on \(day) — choose a day on which it was, or another item"
+        case .notToday(let day):
+            "\(day) is not today — log what is taken today; up to \(LogRule.graceEnd) it can be counted for yesterday, "
+                + "and an admin can edit the time of a log"
+        case .tooLateForYesterday(let until):
+            "only up to \(until) can a log be counted for yesterday — log it for today; an admin can edit its time"
+        case .timerRuns(let until, let item):
+            "the wait between treatment foods lasts until \(zone.shown(until)) — wait, or log “\(item)” early on purpose"
+        case .notLogged(let item, let day): "“\(item)” is not logged on \(day) — there is nothing to take back"
+        case .alreadyLogged(let item, let day):
+            "“\(item)” is logged on \(day) already — choose a time on another day, or delete one of the two logs"
+        case .challengeAhead(let day):
+            "the food challenge is on \(day) — begin the next cycle then, or edit the date if it has changed"
+        case .lastCycle:
+            "cycle \(Cycle.numbers.upperBound) was the last: there is no cycle \(Cycle.numbers.upperBound + 1) — "
+                + "edit the cycle if its number is wrong"
+        case .lastAdmin(let name): "\(name) is the only admin of the room — make another member an admin first"
+        case .clockBehind(let now, let newest):
+            "this device's clock shows \(zone.shown(now)), but the room has entries of \(zone.shown(newest)) — "
+                + "set the clock right and try again"
+        default: nil
+        }
+    }
+
+    private var fileMessage: String {
+        switch self {
+        case .brokenRoomFile(let reason): "the file is no room: \(reason) — export it again"
+        case .newerRoomFile(let version):
+            "the file is of version \(version), which is newer than this program — update it first"
+        case .otherRoom: "the file holds another room — import it into a folder of its own"
+        case .noPlaceForPhotos: "this tracker has no folder for photos — open it with one"
+        case .store(let error): error.description
+        case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
+        default: "something went wrong inside: an error without words — report it"
+        }
+    }
+
+    /// "week 6", "weeks 6, 7, 8".
+    static func list(_ weeks: [Int]) -> String {
+        (weeks.count == 1 ? "week " : "weeks ") + weeks.map(String.init).joined(separator: ", ")
+    }
+}
+
+extension Refusal: CustomStringConvertible {
+    /// Who can't do what, and what to do.
+    public var description: String {
+        switch self {
+        case .nobody: "nobody is chosen on this device — say first which member you are"
+        case .revoked(let name): "\(name) is no longer a member of the room — ask an admin to be let in again"
+        case .adminsOnly(let name, let action): "\(name) is a logger and can't \(action) — ask an admin"
+        case .notYourOwn(let name, let other):
+            "\(name) is a logger and can't take back a log of \(other) — ask an admin, or \(other)"
+        case .notOfToday(let name, let day):
+            "\(name) is a logger and can't take back a log of \(day), which is over — ask an admin"
+        }
+    }
+}
+
+extension TimeZone {
+    /// `2026-01-05 08:15`, with ` UTC` where it isn't a room's own time.
+    func shown(_ instant: Instant) -> String {
+        let local = local(at: instant)
+        let time = "\(local.time)".prefix(5)
+        return "\(local.date) \(time)" + (self == .gmt ? " UTC" : "")
+    }
+}
+
+// MARK: Amounts
+
+extension AmountError {
+    /// Why a text is no amount of a dose; other words than in a recipe, for a dose is never a range.
+    fileprivate func doseMessage(for text: String) -> String {
+        if text.contains(",") { return "“\(text)” has a comma, which can mean two things — \(Self.withoutComma(text))" }
+        let write = "write one such as 1/4, 2.5 or 1 1/2"
+        switch code {
+        case .empty, .notNumeric, .syntax: return "“\(text)” is no amount — \(write)"
+        case .tooLong: return "“\(text)” is longer than \(DoseRule.amountLimit) characters — \(write)"
+        case .overflow: return "“\(text)” has too many digits to be kept exactly — use at most 18"
+        case .ambiguous:
+            guard let amount = try? Amount.parse(text), case .lostSpace(let other) = amount.reading else { fallthrough }
+            return "“\(text)” can be read in two ways — write \(Self.mixed(amount.low)) or \(Self.mixed(other))"
+        default: return "“\(text)” is no amount: \(message)"
+        }
+    }
+
+    /// What to write for "0,5" (0.5) and "1,000" (1000, or 1.000).
+    private static func withoutComma(_ text: String) -> String {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let digits = parts.allSatisfy { $0.allSatisfy { ("0"..."9").contains($0) } }
+        guard parts.count == 2, digits, !parts[1].isEmpty else { return "write a point for decimals, such as 0.5" }
+        let whole = parts[0].isEmpty ? "0" : parts[0]
+        let decimal = "\(whole).\(parts[1])"
+        return parts[1].count == 3 && !whole.hasPrefix("0")
+            ? "write \(whole)\(parts[1]), or \(decimal) with a point" : "write \(decimal) with a point"
+    }
+
+    /// "5 1/2".
+    private static func mixed(_ value: Rational) -> String {
+        let number = MixedNumber(value)
+        return number.whole == 0 || number.numerator == 0 ? "\(value)" : "\(number.whole) \(number.fraction)"
+    }
 }

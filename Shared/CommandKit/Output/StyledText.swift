@@ -15,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
         case warning
         /// Something wrong.
         case bad
+        /// What it is all about now, on yellow: today.
+        case marked
     }
 
     struct Run: Hashable, Sendable {
@@ -162,6 +164,7 @@ extension StyledText.Style {
         case .good: "32"
         case .warning: "33"
         case .bad: "31"
+        case .marked: "30;43"
         }
     }
 }

@@ -136,6 +136,18 @@ extension Terminal {
         return answer == "y" || answer == "yes"
     }
 
+    /// Asks on standard error and waits for a line, its spaces at both ends left out; nil at the end of the input.
+    public func asks(_ question: StyledText) -> String? {
+        let colour = traits.colour && traits.errorIsTerminal
+        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
+        return nextLine().map { $0.trimmingPrefix { $0.isWhitespace } }.map { line in
+            String(line.reversed().drop { $0.isWhitespace }.reversed())
+        }
+    }
+
+    /// Whether a person can be asked: there is a terminal to read from and one to write the question to.
+    public var canAsk: Bool { traits.inputIsTerminal && traits.errorIsTerminal }
+
     /// The next line of standard input without its end, or nil at the end.
     public func readLine() -> String? { nextLine() }
 }

@@ -18,7 +18,8 @@ struct RecipeReader {
 extension RecipeReader {
     /// Throws `noSuchRecipe`.
     func record(_ id: Recipe.ID) throws -> RecipeRecord {
-        guard let record = try RecipeRecord.fetchOne(db, key: id.rawValue) else {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM recipe WHERE id = ?")
+        guard let record = try RecipeRecord.fetchOne(statement, arguments: [id.rawValue]) else {
             throw RecipeBoxError.noSuchRecipe(id.rawValue)
         }
         return record
@@ -54,29 +55,33 @@ extension RecipeReader {
     }
 
     func ingredients(of id: Recipe.ID) throws -> [Ingredient] {
-        let request = IngredientRecord.filter(sql: "recipe_id = ?", arguments: [id.rawValue]).order(sql: "order_key")
-        return try request.fetchAll(db).enumerated().map { index, record in
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM recipe_ingredient WHERE recipe_id = ? ORDER BY order_key"
+        )
+        return try IngredientRecord.fetchAll(statement, arguments: [id.rawValue]).enumerated().map { index, record in
             Ingredient(id: ID(record.id), position: index + 1, try record.draft())
         }
     }
 
     func steps(of id: Recipe.ID) throws -> [Step] {
-        let request = StepRecord.filter(sql: "recipe_id = ?", arguments: [id.rawValue]).order(sql: "order_key")
-        return try request.fetchAll(db).enumerated().map { index, record in
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM recipe_step WHERE recipe_id = ? ORDER BY order_key"
+        )
+        return try StepRecord.fetchAll(statement, arguments: [id.rawValue]).enumerated().map { index, record in
             Step(id: ID(record.id), position: index + 1, text: record.text)
         }
     }
 
     func tags(of id: Recipe.ID) throws -> [String] {
-        try String.fetchAll(
-            db,
-            sql: "SELECT tag FROM recipe_tag WHERE recipe_id = ? ORDER BY place, tag_key",
-            arguments: [id.rawValue]
+        let statement = try db.cachedStatement(
+            sql: "SELECT tag FROM recipe_tag WHERE recipe_id = ? ORDER BY place, tag_key"
         )
+        return try String.fetchAll(statement, arguments: [id.rawValue])
     }
 
     private func changeTime(of id: Recipe.ID) throws -> Instant? {
-        try ChangeTimeRecord.fetchOne(db, key: id.rawValue).map { Instant(milliseconds: $0.changedAt) }
+        let statement = try db.cachedStatement(sql: "SELECT changed_at FROM recipe_change_time WHERE recipe_id = ?")
+        return try Int64.fetchOne(statement, arguments: [id.rawValue]).map { Instant(milliseconds: $0) }
     }
 }
 

@@ -1,3 +1,5 @@
+public import TimeKit
+
 /// Claims and tombstones: a set that only grows, so that copies of it can be joined in any order, any number of times.
 public struct LogBook: Hashable, Sendable {
     /// Every tick there ever was.
@@ -14,13 +16,17 @@ public struct LogBook: Hashable, Sendable {
     }
 
     /// Adds a tick. One that is there already stays as it is: a claim is never changed.
+    ///
+    /// Two different claims of one id can't be made, only forged or brought about by a copied device; then every copy of the book keeps the
+    /// same one.
     public mutating func add(_ claim: Claim) {
-        if claims[claim.id] == nil { claims[claim.id] = claim }
+        if let known = claims[claim.id], !claim.wins(over: known) { return }
+        claims[claim.id] = claim
     }
 
     /// Adds a tombstone; of two for one claim the earlier one stays.
     public mutating func add(_ tombstone: Tombstone) {
-        if let known = tombstones[tombstone.claim], known.clock <= tombstone.clock { return }
+        if let known = tombstones[tombstone.claim], !tombstone.wins(over: known) { return }
         tombstones[tombstone.claim] = tombstone
     }
 
@@ -44,6 +50,10 @@ extension LogEntry {
     /// What a box shows, from its claims that were not taken back; nil where there are none.
     public init?(liveClaims: [Claim]) {
         guard let shown = liveClaims.max(by: { $0.clock < $1.clock }) else { return nil }
+        guard liveClaims.count > 1 else {
+            self.init(claim: shown)
+            return
+        }
         var newest: [Member.ID: Claim] = [:]
         for claim in liveClaims where claim.member != shown.member {
             if let known = newest[claim.member], known.clock > claim.clock { continue }
@@ -51,4 +61,44 @@ extension LogEntry {
         }
         self.init(claim: shown, others: newest.values.sorted { $0.clock < $1.clock })
     }
+}
+
+// MARK: Which of two stays
+
+extension Claim {
+    /// Whether this claim stays where another has the same id. A total order of what they say, byte by byte.
+    public func wins(over other: Claim) -> Bool {
+        byteOrder(content, other.content) < 0
+    }
+
+    private var content: [String] {
+        [
+            slot.day.description, slot.item.rawValue, cycle.rawValue, member.rawValue, at.description,
+            recordedAt.description, snapshot.item, snapshot.category.rawValue,
+            snapshot.dose.map { "=" + $0.amount } ?? "",
+            snapshot.dose?.unit ?? "", isEarly ? "1" : "0",
+        ]
+    }
+}
+
+extension Tombstone {
+    /// Whether this tombstone stays where another takes back the same claim: the earlier one.
+    public func wins(over other: Tombstone) -> Bool {
+        clock == other.clock ? byteOrder(content, other.content) < 0 : clock < other.clock
+    }
+
+    private var content: [String] {
+        [
+            slot.day.description, slot.item.rawValue, member.rawValue, at.description,
+            replacement.map { "=" + $0.rawValue } ?? "",
+        ]
+    }
+}
+
+/// Below zero where `left` comes first. By bytes, as SQLite compares: Swift calls two texts equal that only look alike.
+func byteOrder(_ left: [String], _ right: [String]) -> Int {
+    for (one, other) in zip(left, right) where !one.utf8.elementsEqual(other.utf8) {
+        return one.utf8.lexicographicallyPrecedes(other.utf8) ? -1 : 1
+    }
+    return left.count - right.count
 }

@@ -39,8 +39,9 @@ public struct Register: Hashable, Codable, Sendable {
         self.clock = clock
     }
 
-    /// Whether this write wins over another of the same field. A total order, so every device decides alike.
+    /// Whether this write wins over another of the same field. A total order of clocks and then bytes, so every device decides
+    /// alike.
     public func wins(over other: Register) -> Bool {
-        other.clock == clock ? other.value < value : other.clock < clock
+        other.clock == clock ? byteOrder([other.value], [value]) < 0 : other.clock < clock
     }
 }

@@ -79,6 +79,9 @@ public struct Hold: Hashable, Codable, Sendable {
         self.reason = reason
         self.member = member
     }
+
+    /// The most days that can be held at once.
+    public static let limit = 60
 }
 
 /// How much of an item was there when somebody last counted.

@@ -12,7 +12,7 @@ struct DoseReading {
         let (value, text) = try DoseRule.amount(draft.amount)
         if let unit = pickable(draft.unit) { return try Dose(amount: value, text: text, unit: unit.id) }
         if let old, old.amount == value, let unit = units.first(where: { $0.id == old.unit }),
-            unit.id.rawValue == draft.unit || NameRule.key(unit.name) == NameRule.key(draft.unit)
+            unit.id.rawValue == draft.unit || TextRule.key(unit.name) == TextRule.key(draft.unit)
         {
             return try Dose(amount: value, text: text, unit: unit.id)
         }
@@ -47,9 +47,9 @@ struct DoseReading {
     }
 
     private func pickable(_ text: String) -> DoseUnit? {
-        let key = NameRule.key(text)
+        let key = TextRule.key(text)
         return units.first { !$0.isDeleted && $0.id.rawValue == text }
-            ?? units.first { !$0.isDeleted && NameRule.key($0.name) == key }
+            ?? units.first { !$0.isDeleted && TextRule.key($0.name) == key }
     }
 }
 

@@ -147,28 +147,3 @@ public enum WeekDoseShift: String, CaseIterable, Codable, Sendable {
     /// Each date keeps the dose it had.
     case byDate
 }
-
-/// Something in the plan that somebody should look at. It stops nothing.
-public enum PlanWarning: Hashable, Codable, Sendable {
-    /// A weekly dose lower than the week before.
-    case doseFalls(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose of more than ten times that of the week before.
-    case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose in another unit than the week before.
-    case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A treatment food without a dose in these weeks.
-    case dosesMissing(item: String, weeks: [Int])
-    /// Several items of one category have this name.
-    case sameName(String, Category)
-    /// Logs lie outside the dosing days, after the cycle's dates were edited.
-    case logsOutside(count: Int)
-    /// Two people logged one box.
-    case loggedTwice(item: String, first: String, second: String)
-    /// A log lies in the future: a device's clock was wrong.
-    case logInFuture(item: String, at: Instant)
-    /// A supply runs out in so many days.
-    case supplyLow(item: String, days: Int)
-
-    /// For people; for a log twice: "Peanut was logged twice: Ann 08:00, Bob 08:12".
-    public var text: String { "TODO" }
-}

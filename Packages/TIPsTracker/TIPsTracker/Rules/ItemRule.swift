@@ -33,7 +33,7 @@ extension Plan {
             id: id,
             cycle: cycle.id,
             name: name,
-            place: Place(draft.category, ItemOrder.key(at: draft.position, in: draft.category, of: openItems)),
+            place: Place(draft.category, ItemOrder.key(at: draft.position, in: draft.category, of: items)),
             dosing: dosing,
             added: isFromStart ? nil : today
         )
@@ -82,9 +82,9 @@ extension Plan {
         if item.category == .treatment, !missing.isEmpty {
             warnings.append(.dosesMissing(item: item.name, weeks: missing))
         }
-        let key = NameRule.key(item.name)
+        let key = TextRule.key(item.name)
         let hasTwin = openItems.contains {
-            $0.id != item.id && $0.category == item.category && NameRule.key($0.name) == key
+            $0.id != item.id && $0.category == item.category && TextRule.key($0.name) == key
         }
         if hasTwin { warnings.append(.sameName(item.name, item.category)) }
         return warnings
@@ -100,16 +100,16 @@ extension Plan {
 
     /// Throws `nameTaken` where somebody who belongs to the room has this name.
     func checkMemberName(_ name: String) throws(TIPsError) {
-        let key = NameRule.key(name)
-        if members.contains(where: { $0.isActive && NameRule.key($0.name) == key }) {
+        let key = TextRule.key(name)
+        if members.contains(where: { $0.isActive && TextRule.key($0.name) == key }) {
             throw .nameTaken(name, what: "member")
         }
     }
 
     /// Throws `nameTaken` where another unit that can be picked has this name.
     func checkUnitName(_ name: String, of unit: DoseUnit.ID? = nil) throws(TIPsError) {
-        let key = NameRule.key(name)
-        if pickableUnits.contains(where: { $0.id != unit && NameRule.key($0.name) == key }) {
+        let key = TextRule.key(name)
+        if pickableUnits.contains(where: { $0.id != unit && TextRule.key($0.name) == key }) {
             throw .nameTaken(name, what: "unit")
         }
     }

@@ -17,7 +17,7 @@ public enum RoomCodeRule {
         return String(letters)
     }
 
-    /// `K3F9-X2AA-Q`: in fours, with the check character (modulo 37, as Crockford has it).
+    /// `K3F9-X2AA-3`: in fours, with the check character (modulo 37, as Crockford has it).
     public static func shown(_ code: RoomCode) -> String {
         let middle = code.letters.prefix(length / 2)
         let rest = code.letters.dropFirst(length / 2)

@@ -1,3 +1,5 @@
+public import NotificationKit
+public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `tips://home`, `tips://week/cycle-3/6`.
@@ -46,6 +48,8 @@ public enum TIPsLink: Hashable, Sendable {
     case supplies
     /// Adherence.
     case adherence(Cycle.ID?)
+    /// What the member was told: the notifications, which are the front end's own.
+    case inbox
 
     /// Where a new unit was asked for.
     public enum UnitOrigin: Hashable, Sendable {
@@ -55,5 +59,168 @@ public enum TIPsLink: Hashable, Sendable {
         case item(Category, Item.ID?)
         /// The unit picker of a week in a treatment food's form; week nil for the one dose of all weeks.
         case treatmentItem(Item.ID?, week: Int?)
+    }
+}
+
+// MARK: As text
+
+extension TIPsLink {
+    /// The scheme of the app's links.
+    public static let scheme = "tips"
+    /// What stands where a cycle is left open but its week isn't.
+    private static let open = "-"
+
+    /// The link as notifications and front ends keep it; ids are percent-encoded.
+    ///
+    /// An id that can't stand in a link (an empty one), which the engine never makes, leads home.
+    public var deepLink: DeepLink {
+        get throws(NotificationError) {
+            do throws(NotificationError) {
+                return try DeepLink(scheme: Self.scheme, parts)
+            } catch {
+                return try DeepLink(scheme: Self.scheme, ["home"])
+            }
+        }
+    }
+
+    /// The text of the link, in ASCII: `tips://history/2026-03-08`.
+    public var target: String { (try? deepLink.description) ?? "\(Self.scheme)://home" }
+
+    /// The link as a screen shows it.
+    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+        Link(target, label: label, isCurrent: isCurrent)
+    }
+
+    private var parts: [String] {
+        switch self {
+        case .setup: ["setup"]
+        case .newCycle: ["new-cycle"]
+        case .home: ["home"]
+        case .settings: ["settings"]
+        case .editPlan: ["plan"]
+        case .editCycle: ["plan", "cycle"]
+        case .editItems: ["items"]
+        case .addItem(let category): ["items", "new", category.rawValue]
+        case .editItem(let id): ["items", "edit", id.rawValue]
+        case .editUnits: ["units"]
+        case .addUnit(let origin): ["units", "new"] + origin.parts
+        case .editUnit(let id): ["units", "edit", id.rawValue]
+        case .reminders: ["reminders"]
+        case .timer: ["timer"]
+        case .history(let day): ["history"] + (day.map { [$0.description] } ?? [])
+        case .log(let id): ["log", id.rawValue]
+        case .week(let cycle, let week):
+            switch (cycle, week) {
+            case (nil, nil): ["week"]
+            case (let cycle?, nil): ["week", cycle.rawValue]
+            case (let cycle, let week?): ["week", cycle?.rawValue ?? Self.open, String(week)]
+            }
+        case .room: ["room"]
+        case .reactions: ["reactions"]
+        case .holds: ["holds"]
+        case .supplies: ["supplies"]
+        case .adherence(let cycle): ["adherence"] + (cycle.map { [$0.rawValue] } ?? [])
+        case .inbox: ["inbox"]
+        }
+    }
+
+    /// Reads a link's text; throws `noSuchScreen` for those of other apps and for what leads nowhere.
+    public init(_ target: String) throws(TIPsError) {
+        guard let link = try? DeepLink(target, scheme: Self.scheme), let read = Self(parts: link.parts) else {
+            throw .noSuchScreen(target)
+        }
+        self = read
+    }
+
+    private init?(parts: [String]) {
+        let rest = Array(parts.dropFirst())
+        switch (parts.first, rest.count) {
+        case (nil, _), ("home", 0): self = .home
+        case ("setup", 0): self = .setup
+        case ("new-cycle", 0): self = .newCycle
+        case ("settings", 0): self = .settings
+        case ("plan", 0): self = .editPlan
+        case ("plan", 1) where rest[0] == "cycle": self = .editCycle
+        case ("items", 0): self = .editItems
+        case ("items", 2) where rest[0] == "edit": self = .editItem(ID(rest[1]))
+        case ("items", 2) where rest[0] == "new":
+            guard let category = Category(rawValue: rest[1]) else { return nil }
+            self = .addItem(category)
+        case ("units", 0): self = .editUnits
+        case ("units", 2) where rest[0] == "edit": self = .editUnit(ID(rest[1]))
+        case ("units", 1...) where rest[0] == "new":
+            guard let origin = UnitOrigin(parts: Array(rest.dropFirst())) else { return nil }
+            self = .addUnit(origin)
+        case ("reminders", 0): self = .reminders
+        case ("timer", 0): self = .timer
+        case ("history", 0): self = .history(nil)
+        case ("history", 1):
+            guard let day = LocalDate(rest[0]) else { return nil }
+            self = .history(day)
+        case ("log", 1): self = .log(ID(rest[0]))
+        case ("week", 0): self = .week(nil, nil)
+        case ("week", 1): self = .week(ID(rest[0]), nil)
+        case ("week", 2):
+            guard let week = Int(rest[1]), String(week) == rest[1], week > 0 else { return nil }
+            self = .week(rest[0] == Self.open ? nil : ID(rest[0]), week)
+        case ("room", 0): self = .room
+        case ("reactions", 0): self = .reactions
+        case ("holds", 0): self = .holds
+        case ("supplies", 0): self = .supplies
+        case ("adherence", 0): self = .adherence(nil)
+        case ("adherence", 1): self = .adherence(ID(rest[0]))
+        case ("inbox", 0): self = .inbox
+        default: return nil
+        }
+    }
+}
+
+extension TIPsLink.UnitOrigin {
+    /// `item/medicine/ID`, `treatment/6/ID`, `treatment/all`; nothing for the units page.
+    fileprivate var parts: [String] {
+        switch self {
+        case .units: []
+        case .item(let category, let id): ["item", category.rawValue] + (id.map { [$0.rawValue] } ?? [])
+        case .treatmentItem(let id, let week):
+            ["treatment", week.map(String.init) ?? "all"] + (id.map { [$0.rawValue] } ?? [])
+        }
+    }
+
+    fileprivate init?(parts: [String]) {
+        guard parts.count <= 3 else { return nil }
+        let item: Item.ID? = parts.count == 3 ? ID(parts[2]) : nil
+        switch (parts.first, parts.count) {
+        case (nil, _): self = .units
+        case ("item", 2...):
+            guard let category = Category(rawValue: parts[1]) else { return nil }
+            self = .item(category, item)
+        case ("treatment", 2...):
+            if parts[1] == "all" {
+                self = .treatmentItem(item, week: nil)
+            } else {
+                guard let week = Int(parts[1]), String(week) == parts[1], week > 0 else { return nil }
+                self = .treatmentItem(item, week: week)
+            }
+        default: return nil
+        }
+    }
+
+    /// The screen that Save leads back to.
+    public var origin: TIPsLink {
+        switch self {
+        case .units: .editUnits
+        case .item(_, let id?), .treatmentItem(let id?, _): .editItem(id)
+        case .item(let category, nil): .addItem(category)
+        case .treatmentItem(nil, _): .addItem(.treatment)
+        }
+    }
+
+    /// The id of the unit picker there that gets the new unit; nil for the units page, which has none.
+    public var field: String? {
+        switch self {
+        case .units: nil
+        case .item, .treatmentItem(_, nil): "unit"
+        case .treatmentItem(_, let week?): "week.\(week).unit"
+        }
     }
 }

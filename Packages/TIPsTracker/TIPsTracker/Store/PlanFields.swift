@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import StorageKit
 import TimeKit
 
@@ -108,11 +108,12 @@ extension MemberSettings {
         timeZoneID = try fields.get("timeZone")
     }
 
-    /// What settings are made of.
-    var fields: [String: any RegisterValue] {
-        var all: [String: any RegisterValue] = ["timerOn": timerIsOn, "timerMinutes": timerMinutes]
+    /// What settings are made of; a field without a value is emptied.
+    var fields: [String: (any RegisterValue)?] {
+        var all: [String: (any RegisterValue)?] = [
+            "timerOn": timerIsOn, "timerMinutes": timerMinutes, "timeZone": timeZoneID,
+        ]
         for (category, reminder) in reminders { all["reminder-\(category.rawValue)"] = reminder }
-        if let timeZoneID { all["timeZone"] = timeZoneID }
         return all
     }
 }
@@ -164,5 +165,16 @@ extension Reaction {
             photo: try fields.get("photo"),
             member: member
         )
+    }
+
+    /// What a reaction is made of; a field without a value is not written.
+    var fields: [String: any RegisterValue] {
+        var all: [String: any RegisterValue] = [
+            "symptom": symptom, "severity": severity, "at": at, "day": day, "note": note, "member": member,
+        ]
+        if let after { all["after"] = after }
+        if let onsetMinutes { all["onsetMinutes"] = onsetMinutes }
+        if let photo { all["photo"] = photo }
+        return all
     }
 }

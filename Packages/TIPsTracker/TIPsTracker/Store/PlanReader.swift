@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
@@ -141,6 +141,14 @@ extension PlanReader {
         var fields = Fields(scope: Self.roomScope, kind: "member", entity: id.rawValue)
         for row in try Row.fetchAll(statement, arguments: [Self.roomScope, id.rawValue]) { fields.set(row[0], row[1]) }
         return try Member(fields)
+    }
+
+    /// Who acts, if they may do this. Throws `notSetUp`, `notAllowed`.
+    func member(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
+        guard try isSetUp() else { throw TIPsError.notSetUp }
+        guard let id, let member = try member(id) else { throw Refusal.nobody }
+        try Permission.check(member, action)
+        return member
     }
 
     /// What a member wants to be told.

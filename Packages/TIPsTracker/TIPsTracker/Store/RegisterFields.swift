@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import StorageKit
 import TimeKit
 

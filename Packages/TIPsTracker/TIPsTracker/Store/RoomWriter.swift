@@ -66,6 +66,21 @@ final class RoomWriter {
         )
     }
 
+    /// Takes a change back: what `body` writes makes up for it, and the change log notes both.
+    func takeBack(_ change: Change, _ summary: String, _ body: () throws -> Void) throws {
+        let cause = ChangeCause(
+            actor: actor?.rawValue ?? "setup",
+            at: now,
+            useCase: useCase,
+            subject: change.subject,
+            summary: summary
+        )
+        try ChangeLog.takeBack(change.id, cause: cause, in: db) { scope in
+            journal = scope
+            try body()
+        }
+    }
+
     /// What rows are written through; `note` must have been called.
     var scope: ChangeScope {
         get throws {
@@ -75,14 +90,7 @@ final class RoomWriter {
     }
 
     /// The member who acts, if they may do this; throws `notSetUp`, `notAllowed`.
-    func member(_ action: Permission.Action) throws -> Member {
-        guard let actor, let member = try reader.member(actor) else {
-            if try reader.isSetUp() { throw Refusal.nobody }
-            throw TIPsError.notSetUp
-        }
-        try Permission.check(member, action)
-        return member
-    }
+    func member(_ action: Permission.Action) throws -> Member { try reader.member(actor, action) }
 }
 
 // MARK: Registers

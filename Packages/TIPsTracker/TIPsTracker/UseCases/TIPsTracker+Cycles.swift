@@ -19,22 +19,83 @@ extension TIPsTracker {
     /// Edits a cycle. Logs keep their days, so weeks and counts follow the new start. Admins only.
     ///
     /// Throws what `CycleRule.check` throws, and `missingWeekDoses` where the cycle gains weeks for which a treatment food with
-    /// weekly doses has none: give them in `newWeeks`.
+    /// weekly doses has none: give them in `newWeeks`. A dose there for a week that is over and has one is refused: `weekIsPast`.
     @discardableResult
     public func editCycle(_ cycle: Cycle.ID, _ edit: CycleEdit) throws(TIPsError) -> CycleReceipt {
-        throw .fault("not built")
+        try write("editCycle") { tables in
+            try tables.admin("edit the plan")
+            let plan = try tables.reader.plan(of: cycle)
+            guard let old = plan.cycle else { throw TIPsError.noCycle }
+            let today = plan.room.day(of: tables.now)
+            let new = try plan.edited(old, edit)
+            let items = try plan.items(from: old, to: new, edit, today: today)
+            tables.note("cycle", cycle.rawValue, old.changes(to: new))
+            try tables.save(new)
+            for (before, after) in zip(plan.items, items) { try tables.setWeeks(after.dosing.weeks, of: before) }
+            var warnings = Self.warnings(on: items, of: plan, in: new, today: today)
+            if old.start != new.start || old.challenge != new.challenge {
+                let outside = try tables.reader.logsOutside(new)
+                if outside > 0 { warnings.insert(.logsOutside(count: outside), at: 0) }
+            }
+            return CycleReceipt(cycle: new, warnings: warnings)
+        }
     }
 
     /// Begins the next cycle, from the last one's challenge date on; everything is carried over as `CarryOver` says. Admins only.
     ///
-    /// Throws `noCycle`, `challengeAhead`, `lastCycle`, and what `CycleRule.check` throws.
+    /// Throws `noCycle`, `challengeAhead`, `lastCycle`, what `CycleRule.check` throws, and for what the draft says of items
+    /// `notFound` and the errors of `DoseRule`.
     @discardableResult
     public func newCycle(_ draft: NewCycleDraft) throws(TIPsError) -> CycleReceipt {
-        throw .fault("not built")
+        try write("newCycle") { tables in
+            try tables.admin("start a cycle")
+            let room = try tables.plan()
+            let today = room.room.day(of: tables.now)
+            let next = try CycleRule.nextNumber(after: room.cycles, on: today)
+            guard let last = room.cycles.last else { throw TIPsError.noCycle }
+            let plan = try tables.reader.plan(of: last.id)
+            let number = draft.number ?? next
+            let cycle = Cycle(
+                id: CycleRule.id(forNumber: number, among: room.cycles),
+                patient: try draft.patient.map { try TextRule.patientName.checked($0) } ?? last.patient,
+                number: number,
+                start: draft.start,
+                challenge: draft.challenge
+            )
+            try CycleRule.check(cycle, among: room.cycles)
+            let items = try plan.carriedOver(to: cycle, draft, today: today)
+            tables.note("cycle", cycle.id.rawValue, "cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+            try tables.save(cycle)
+            for item in items { try tables.save(item) }
+            return CycleReceipt(cycle: cycle, warnings: Self.warnings(on: items, of: plan, in: cycle, today: today))
+        }
     }
 
     /// The cycle of an id or a number. Throws `notFound`.
     public func findCycle(_ text: String) throws(TIPsError) -> Cycle {
-        throw .fault("not built")
+        let cycles = try plan().cycles
+        let number = Int(text)
+        guard
+            let cycle = cycles.first(where: { $0.id.rawValue == text }) ?? cycles.first(where: { $0.number == number })
+        else { throw .notFound(what: "cycle", text) }
+        return cycle
+    }
+
+    /// What is odd about the items of a cycle that are still in the plan.
+    private static func warnings(
+        on items: [Item],
+        of plan: Plan,
+        in cycle: Cycle,
+        today: LocalDate
+    ) -> [PlanWarning] {
+        var plan = plan
+        plan.items = items
+        var warnings: [PlanWarning] = []
+        for item in plan.openItems {
+            for warning in plan.warnings(on: item, in: cycle, today: today) where !warnings.contains(warning) {
+                warnings.append(warning)
+            }
+        }
+        return warnings
     }
 }

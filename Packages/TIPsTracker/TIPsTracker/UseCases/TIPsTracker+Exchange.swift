@@ -20,9 +20,14 @@ public struct ImportReceipt: Hashable, Codable, Sendable {
 }
 
 extension TIPsTracker {
-    /// The whole room as one JSON document: registers, claims and tombstones with their clocks. Nothing of this device is in it.
+    /// The whole room as one JSON document: registers, claims and tombstones with their clocks (see ``RoomFile``). Nothing of this
+    /// device is in it. Equal rooms make equal bytes. Throws `notSetUp`.
     public func exportRoom() throws(TIPsError) -> Data {
-        throw .fault("not built")
+        let state = try read { tables in
+            guard try tables.isSetUp() else { throw TIPsError.notSetUp }
+            return try tables.state()
+        }
+        return try RoomFile(state).data()
     }
 
     /// Joins a room file with what is here, by the merge laws: importing it twice, or two files in any order, gives the same room.
@@ -31,12 +36,55 @@ extension TIPsTracker {
     /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`.
     @discardableResult
     public func importRoom(_ file: Data) throws(TIPsError) -> ImportReceipt {
-        throw .fault("not built")
+        let file = try RoomFile(file)
+        return try write("importRoom") { room in
+            try file.checkClocks(now: room.now)
+            if try room.reader.isSetUp() { _ = try room.member(.admin("import a room")) }
+            let old = try room.reader.register(RoomFile.roomID)?.value ?? ""
+            let new = file.registers.first { $0.key == RoomFile.roomID }?.value ?? ""
+            guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
+            room.note("room", new.isEmpty ? "room" : new, "room file imported")
+            let receipt = ImportReceipt(
+                claims: try file.claims.count { try room.merge($0) },
+                tombstones: try file.tombstones.count { try room.merge($0) },
+                registers: try file.registers.count { try room.merge($0) }
+            )
+            guard try room.reader.isSetUp() else { throw TIPsError.brokenRoomFile(reason: "there is no room in it") }
+            try room.reader.checkReadable()
+            return receipt
+        }
     }
 
-    /// The logs of a cycle, or of all of them, as CSV (RFC 4180, UTF-8): day, week, category, item, dose, member, time, recorded,
-    /// early.
+    /// The logs of a cycle, or of all of them, oldest first, as CSV (RFC 4180, UTF-8): day, week, category, item, dose, member, time,
+    /// recorded, early. Times are those of the room's clock; the week is empty outside the dosing days.
     public func exportLogs(of cycle: Cycle.ID? = nil) throws(TIPsError) -> Data {
-        throw .fault("not built")
+        try read { tables in
+            let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan { _, _ in nil }
+            let table = LogTable(
+                room: plan.room,
+                cycles: Dictionary(plan.cycles.map { ($0.id, $0) }) { first, _ in first },
+                members: Dictionary(plan.members.map { ($0.id, $0) }) { first, _ in first }
+            )
+            return table.csv(try tables.allEntries().filter { cycle == nil || $0.claim.cycle == cycle })
+        }
+    }
+}
+
+extension PlanReader {
+    /// Throws `brokenRoomFile` where the merged plan is none that the screens could show.
+    fileprivate func checkReadable() throws {
+        let plan = try plan { _, _ in nil }
+        guard TimeZone(identifier: plan.room.timeZoneID) != nil else {
+            throw TIPsError.brokenRoomFile(reason: "there is no time zone “\(plan.room.timeZoneID.prefix(40))”")
+        }
+        for cycle in plan.cycles {
+            // Two admins who move the two ends at once may make a long cycle, or one that ends before it starts; nobody makes one of years.
+            guard cycle.weekCount <= 10 * Cycle.weekLimit else {
+                throw TIPsError.brokenRoomFile(reason: "\(cycle.id) has \(cycle.weekCount) weeks")
+            }
+            _ = try self.plan(of: cycle.id)
+            _ = try reactions(of: cycle.id)
+        }
+        for member in plan.members { _ = try settings(of: member.id) }
     }
 }

@@ -73,7 +73,7 @@ extension TIPsTracker {
                 return ItemReceipt(item: old, warnings: plan.warnings(on: old, in: cycle, today: today))
             }
             var new = old
-            let order = ItemOrder.key(at: position, in: category, of: plan.openItems, moving: old.id)
+            let order = ItemOrder.key(at: position, in: category, of: plan.items, moving: old.id)
             new.place = ItemOrder.place(old.place, to: category, order, today: today)
             if category != .treatment, old.dosing.isWeekly {
                 let week = CyclePosition(of: today, in: cycle).week

@@ -4,14 +4,167 @@ import StorageKit
 import TimeKit
 
 extension TIPsTracker {
-    /// Every reason to tell the acting member something, derived without the clock: daily reminders through the cycle's dosing
-    /// days, silent where nothing is left to log; the end of the timer that the newest treatment log started.
+    /// Every reason to tell the acting member something; nothing before there is a room, or for a member who was removed.
+    ///
+    /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it;
+    ///   silent on held days and once nothing of the category is left to log.
+    /// - The end of the wait that the newest treatment log started, for as long as something is left to log on that log's day.
+    /// - For admins, from 09:00 of the last cycle's challenge day, that the next cycle can be set up, until it is.
+    ///
+    /// The clock says which cycle is the current one and which logs lie in the future; whether a moment has passed is the plan's
+    /// business. Reads the plan and the logs of the current cycle.
     public func notificationCandidates() throws(TIPsError) -> [NotificationCandidate] {
-        throw .fault("not built")
+        let (now, zone) = (clock.now(), clock.zone())
+        return try read { tables in
+            guard let member = try recipient(tables) else { return [] }
+            let plan = try tables.plan(on: now)
+            guard let cycle = plan.cycle, let last = plan.cycles.last else { return [] }
+            let settings = try tables.settings(of: member.id)
+            // Two days more: a wait goes on over the end of the cycle before.
+            let entries = try tables.entries(in: cycle.start.adding(days: -2)..<last.challenge.next)
+            var plans = [plan]
+            for later in plan.cycles where cycle.start < later.start { plans.append(try tables.plan(of: later.id)) }
+            var candidates: [NotificationCandidate] = []
+            for plan in plans {
+                candidates += try Self.reminders(
+                    plan,
+                    settings: settings,
+                    zone: settings.zone ?? zone,
+                    entries: entries
+                )
+            }
+            if settings.timerIsOn {
+                let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
+                candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan, tables)
+            }
+            if member.role == .admin { candidates += try Self.newCycleNotice(plan) }
+            return candidates
+        }
     }
 
     /// How the acting member wants to be told: which reminders, at what time in which zone, and whether the timer.
     public func notificationPreferences() throws(TIPsError) -> NotificationPreferences {
-        throw .fault("not built")
+        let zone = clock.zone()
+        return try read { tables in
+            guard let member = try recipient(tables) else { return NotificationPreferences(zone: zone) }
+            let settings = try tables.settings(of: member.id)
+            var preferences = NotificationPreferences(zone: settings.zone ?? zone)
+            for category in Category.allCases {
+                let reminder = settings.reminders[category]
+                preferences[category.rawValue] = .init(isOn: reminder?.isOn ?? false, time: reminder?.time)
+            }
+            preferences[timerCategory] = .init(isOn: settings.timerIsOn)
+            return preferences
+        }
+    }
+
+    /// Whom it is for; nil where there is no room, nobody is chosen, or they were removed.
+    private func recipient(_ tables: PlanReader) throws -> Member? {
+        guard try tables.isSetUp(), let id = try actor ?? tables.device()?.member, let member = try tables.member(id),
+            member.isActive
+        else { return nil }
+        return member
+    }
+}
+
+/// The categories of notifications besides those of the plan.
+private let timerCategory = "timer"
+private let cycleCategory = "cycle"
+
+extension MemberSettings {
+    /// The zone the member lives by; nil for that of the device.
+    fileprivate var zone: TimeZone? { timeZoneID.flatMap { TimeZone(identifier: $0) } }
+}
+
+// MARK: Reasons
+
+extension TIPsTracker {
+    private static func series(_ category: String, _ name: String) -> NotificationSeries {
+        NotificationSeries(app: "tips", category: category, name: name)
+    }
+
+    /// The daily reminders through one cycle.
+    private static func reminders(
+        _ plan: Plan,
+        settings: MemberSettings,
+        zone: TimeZone,
+        entries: [LogEntry]
+    ) throws -> [NotificationCandidate] {
+        guard let cycle = plan.cycle else { return [] }
+        let room = plan.room.timeZone
+        return try Category.allCases.compactMap { category in
+            let days = ReminderRule.days(of: category, in: cycle, among: plan.cycles)
+            guard let reminder = settings.reminders[category], reminder.isOn, !days.isEmpty else { return nil }
+            let begin = DayBoundary.midnight.start(of: days.lowerBound, in: room)
+            let end = DayBoundary.midnight.start(of: days.upperBound, in: room)
+            let silent = ReminderRule.silentDays(of: category, in: cycle, plan: plan, entries: entries).map { run in
+                DayBoundary.midnight.start(
+                    of: run.lowerBound,
+                    in: room
+                )..<DayBoundary.midnight.start(of: run.upperBound, in: room)
+            }
+            // By the member's calendar, on which the room's first and last day may be other dates: what lies outside is silent.
+            let recurrence = try Recurrence(
+                .everyDays(1),
+                from: LocalDateTime(zone.date(at: begin), reminder.time),
+                end: .until(zone.date(at: end.adding(milliseconds: -1)))
+            )
+            return NotificationCandidate(
+                series: series(category.rawValue, cycle.id.rawValue),
+                title: category.title,
+                body: "Not everything has been logged today.",
+                link: try DeepLink(scheme: "tips", ["home"]),
+                timing: .recurring(recurrence),
+                silent: [begin.adding(days24h: -2)..<begin] + silent + [end..<end.adding(days24h: 2)],
+                usefulFor: usefulTime(of: reminder.time)
+            )
+        }
+    }
+
+    /// A reminder is of use until the member's midnight, and for an hour at least: what it is about can't be logged later.
+    private static func usefulTime(of time: LocalTime) -> Int64 {
+        max(3_600_000, 86_400_000 - Int64(time.millisecondOfDay))
+    }
+
+    /// The end of the wait after the newest treatment log.
+    private func timerEnd(
+        _ entries: [LogEntry],
+        minutes: Int,
+        plan: Plan,
+        _ tables: PlanReader
+    ) throws -> [NotificationCandidate] {
+        let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
+        guard let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }) else { return [] }
+        let own = newest.claim.cycle == plan.cycle?.id ? plan : try tables.plan(of: newest.claim.cycle)
+        guard let cycle = own.cycle,
+            let timer = TreatmentTimer.derived(from: entries, items: own.items, cycle: cycle, minutes: minutes)
+        else { return [] }
+        return [
+            NotificationCandidate(
+                series: Self.series(timerCategory, timer.since.rawValue),
+                title: "The next treatment food can be logged",
+                body: timer.remaining == 1 ? "One is left." : "\(timer.remaining) are left.",
+                link: try DeepLink(scheme: "tips", ["home"]),
+                timing: .at([timer.endsAt]),
+                usefulFor: 3_600_000
+            )
+        ]
+    }
+
+    /// That the cycle after the last one can be set up.
+    private static func newCycleNotice(_ plan: Plan) throws -> [NotificationCandidate] {
+        guard let last = plan.cycles.last,
+            let number = try? CycleRule.nextNumber(after: plan.cycles, on: last.challenge)
+        else { return [] }
+        let nine = try LocalTime(hour: 9, minute: 0)
+        return [
+            NotificationCandidate(
+                series: series(cycleCategory, last.id.rawValue),
+                title: "Cycle \(number) can be set up",
+                body: "Cycle \(last.number) ends with today's food challenge. Its items are carried over.",
+                link: try DeepLink(scheme: "tips", ["new-cycle"]),
+                timing: .at([plan.room.timeZone.instant(of: LocalDateTime(last.challenge, nine))])
+            )
+        ]
     }
 }

@@ -3,9 +3,10 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The acting member's settings.
+    /// The acting member's settings. Throws `notSetUp`, `notAllowed(.nobody)`.
     public func settings() throws(TIPsError) -> MemberSettings {
-        throw .fault("not built")
+        let member = try currentMember()
+        return try read { tables in try tables.settings(of: member.id) }
     }
 
     /// Turns a category's daily reminder on or off, or moves it; nil stays. The first time is 08:00 where none was given.
@@ -15,18 +16,53 @@ extension TIPsTracker {
         isOn: Bool? = nil,
         at time: LocalTime? = nil
     ) throws(TIPsError) -> MemberSettings {
-        throw .fault("not built")
+        try changeSettings("setReminder") { settings in
+            var reminder = settings.reminders[category] ?? MemberSettings.Reminder(isOn: false, time: .firstReminder)
+            reminder.isOn = isOn ?? reminder.isOn
+            reminder.time = time ?? reminder.time
+            settings.reminders[category] = reminder
+            return reminder.isOn
+                ? "reminder for \(category.title) at \(reminder.time)" : "reminder for \(category.title) off"
+        }
     }
 
     /// Turns the treatment timer on or off, or sets its minutes; nil stays. Throws `timerOutOfRange`.
     @discardableResult
     public func setTimer(isOn: Bool? = nil, minutes: Int? = nil) throws(TIPsError) -> MemberSettings {
-        throw .fault("not built")
+        try changeSettings("setTimer") { settings in
+            settings.timerIsOn = isOn ?? settings.timerIsOn
+            settings.timerMinutes = minutes ?? settings.timerMinutes
+            return settings.timerIsOn ? "treatment timer of \(settings.timerMinutes) minutes" : "treatment timer off"
+        }
     }
 
     /// Sets the zone the member lives by; nil for the device's.
     @discardableResult
     public func setOwnTimeZone(_ zone: TimeZone?) throws(TIPsError) -> MemberSettings {
-        throw .fault("not built")
+        try changeSettings("setOwnTimeZone") { settings in
+            settings.timeZoneID = zone?.identifier
+            return zone.map { "own time zone \($0.identifier)" } ?? "own time zone that of the device"
+        }
     }
+
+    /// - Parameter change: makes the change and says it in words.
+    private func changeSettings(
+        _ useCase: String,
+        _ change: (inout MemberSettings) -> String
+    ) throws(TIPsError) -> MemberSettings {
+        try write(useCase) { tables in
+            let member = try tables.member(.ownSettings)
+            var settings = try tables.reader.settings(of: member.id)
+            let summary = change(&settings)
+            try SettingsRule.check(settings)
+            tables.note("settings", member.id.rawValue, "\(member.name): \(summary)")
+            try tables.save(settings, of: member.id)
+            return settings
+        }
+    }
+}
+
+extension LocalTime {
+    /// When a reminder is given that was turned on without a time: 08:00.
+    fileprivate static let firstReminder = LocalTime("08:00") ?? .midnight
 }

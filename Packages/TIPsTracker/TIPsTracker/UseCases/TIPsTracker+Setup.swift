@@ -99,7 +99,7 @@ extension TIPsTracker {
         plan.room.timeZoneID = draft.timeZoneID
         for typed in DoseUnit.usual + draft.units {
             let name = try TextRule.unitName.checked(typed)
-            if plan.units.contains(where: { NameRule.key($0.name) == NameRule.key(name) }) { continue }
+            if plan.units.contains(where: { TextRule.key($0.name) == TextRule.key(name) }) { continue }
             plan.units.append(DoseUnit(id: ids.next(at: now), name: name))
         }
         let today = plan.room.day(of: now)

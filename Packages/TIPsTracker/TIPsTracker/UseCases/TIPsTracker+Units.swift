@@ -10,7 +10,7 @@ extension TIPsTracker {
             let name = try TextRule.unitName.checked(name)
             let plan = try tables.plan()
             try plan.checkUnitName(name)
-            let hidden = plan.units.first { $0.isDeleted && NameRule.key($0.name) == NameRule.key(name) }
+            let hidden = plan.units.first { $0.isDeleted && TextRule.key($0.name) == TextRule.key(name) }
             var unit = hidden ?? DoseUnit(id: ids.next(at: tables.now), name: name)
             unit.isDeleted = false
             tables.note("unit", unit.id.rawValue, "unit \(unit.name) \(hidden == nil ? "added" : "brought back")")

@@ -1,12 +1,6 @@
 import TimeKit
 
-/// When two names are the same, and what somebody means by an id or a name.
-public enum NameRule {
-    /// What two names that are the same have in common: case doesn't matter, nor do spaces around.
-    public static func key(_ name: String) -> String {
-        name.split(whereSeparator: \.isWhitespace).joined(separator: " ").uppercased().lowercased()
-    }
-}
+// What somebody means by an id or a name in a plan.
 
 extension Plan {
     /// The items that somebody can still change: those that were not taken out.
@@ -15,8 +9,8 @@ extension Plan {
     /// The unit of an id, deleted or not, or of a name among those that can be picked. Throws `notFound`.
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit {
         if let same = units.first(where: { $0.id.rawValue == text }) { return same }
-        let key = NameRule.key(text)
-        guard let named = pickableUnits.first(where: { NameRule.key($0.name) == key }) else {
+        let key = TextRule.key(text)
+        guard let named = pickableUnits.first(where: { TextRule.key($0.name) == key }) else {
             throw .notFound(what: "unit", text)
         }
         return named
@@ -27,8 +21,8 @@ extension Plan {
     /// Throws `notFound`, `ambiguous` with the ids.
     public func findMember(_ text: String) throws(TIPsError) -> Member {
         if let same = members.first(where: { $0.id.rawValue == text }) { return same }
-        let key = NameRule.key(text)
-        let named = members.filter { NameRule.key($0.name) == key }
+        let key = TextRule.key(text)
+        let named = members.filter { TextRule.key($0.name) == key }
         let active = named.filter(\.isActive)
         let found = active.isEmpty ? named : active
         guard let first = found.first else { throw .notFound(what: "member", text) }
@@ -45,9 +39,9 @@ extension Plan {
         if let same = items.first(where: { $0.id.rawValue == text }) { return same }
         var found = openItems(named: text)
         if found.isEmpty, let slash = text.firstIndex(of: "/") {
-            let category = NameRule.key(String(text[..<slash]))
+            let category = TextRule.key(String(text[..<slash]))
             found = openItems(named: String(text[text.index(after: slash)...])).filter {
-                $0.category.rawValue == category || NameRule.key($0.category.title) == category
+                [$0.category.rawValue, $0.category.title].map(TextRule.key).contains(category)
             }
         }
         guard let first = found.first else { throw .notFound(what: "item", text) }
@@ -56,8 +50,8 @@ extension Plan {
     }
 
     private func openItems(named text: String) -> [Item] {
-        let key = NameRule.key(text)
-        return openItems.filter { NameRule.key($0.name) == key }
+        let key = TextRule.key(text)
+        return openItems.filter { TextRule.key($0.name) == key }
     }
 
     /// "treatment/Peanut"; where that is not enough, the id before it.

@@ -1,0 +1,52 @@
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// Times and days as people type them, read by the room's clock.
+struct Moments {
+    /// The room whose clock decides.
+    let room: Room
+    /// The moment of the command.
+    let now: Instant
+
+    /// The room's day.
+    var today: LocalDate { room.day(of: now) }
+
+    /// "08:00" on a day, "2026-03-08T08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
+    func instant(_ text: String, on day: LocalDate) throws(TIPsError) -> Instant {
+        if let time = LocalTime(text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
+        if let moment = LocalDateTime(text) { return room.timeZone.instant(of: moment) }
+        guard let instant = Instant(text) else { throw .notATime(text) }
+        return instant
+    }
+
+    /// The same for a log: with `forYesterday` a bare time that today has not reached yet was yesterday's.
+    func logged(_ text: String, forYesterday: Bool) throws(TIPsError) -> Instant {
+        let instant = try instant(text, on: today)
+        guard forYesterday, LocalTime(text) != nil, instant > now else { return instant }
+        return try self.instant(text, on: today.previous)
+    }
+
+    /// "2026-03-08", "today", "yesterday" or "tomorrow".
+    func day(_ text: String) throws(TimeError) -> LocalDate {
+        switch text.lowercased() {
+        case "today": today
+        case "yesterday": today.previous
+        case "tomorrow": today.next
+        default: try LocalDate(iso8601: text)
+        }
+    }
+}
+
+extension AppSession {
+    /// Times and days by the clock of the room; throws `notSetUp`.
+    func moments() throws(TIPsError) -> Moments {
+        Moments(room: try tracker.plan().room, now: context.clock.now())
+    }
+}
+
+extension TimeZone {
+    /// What the zone's clocks show at an instant, without seconds: "08:00".
+    func minutes(at instant: Instant) -> String { String(local(at: instant).time.description.prefix(5)) }
+}

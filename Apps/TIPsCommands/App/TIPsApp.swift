@@ -1,0 +1,40 @@
+import CommandKit
+import NotificationKit
+import StorageKit
+import TIPsTracker
+import TimeKit
+
+/// What the shared commands need to know of this app.
+enum TIPsApp: CommandApp {
+    static let version = "1.0.0"
+
+    static var definition: AppDefinition {
+        var app = AppDefinition(name: "tips", version: version, schemas: TIPsTracker.schemas)
+        app.reminders = { session in
+            Reminders(
+                try session.tracker.notificationCandidates(),
+                preferences: try session.tracker.notificationPreferences()
+            )
+        }
+        app.open = { link, session in
+            // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
+            let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
+            try session.show(try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link))
+        }
+        app.undo = { try $0.tracker.undo().summary }
+        app.tidy = { _ = try $0.tracker.sweepPhotos() }
+        return app
+    }
+}
+
+extension AppSession {
+    /// The engine over this session's store; who acts is the member this device belongs to.
+    var tracker: TIPsTracker {
+        TIPsTracker(store: store, photos: attachments, clock: context.clock, ids: .live)
+    }
+}
+
+extension GlobalOptions {
+    /// The tracker with the options applied.
+    func session() throws -> AppSession { try session(of: TIPsApp.definition) }
+}

@@ -1,0 +1,42 @@
+import CommandKit
+import ReportKit
+import StorageKit
+import TIPsTracker
+
+extension TIPsApp {
+    /// The exit status of what the engine refuses.
+    static func status(of error: any Error) -> CommandStatus? {
+        switch error {
+        case let error as TIPsError: engineStatus(error)
+        case let error as ReportError: reportStatus(error)
+        default: nil
+        }
+    }
+
+    private static func reportStatus(_ error: ReportError) -> CommandStatus {
+        switch error {
+        case .fontNotInstalled: .unavailable
+        case .drawing: .inputOutput
+        default: .software
+        }
+    }
+
+    private static func engineStatus(_ error: TIPsError) -> CommandStatus {
+        switch error {
+        case .blank, .tooLong, .notAnAmount, .doseIsRange, .doseNotPositive, .doseIncomplete: .badData
+        case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap: .badData
+        case .nameTaken, .missingWeekDoses, .noSuchWeek, .weekIsPast, .weeklyDosesNotAllowed: .badData
+        case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
+        case .supplyUnitDiffers: .badData
+        case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData
+        case .alreadyLogged, .clockBehind: .badData
+        case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
+        case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged: .noInput
+        case .alreadySetUp: .cannotCreate
+        case .timerRuns: .tryAgain
+        case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin: .notAllowed
+        case .store(let error): CommandStatus(error)
+        case .noPlaceForPhotos, .fault: .software
+        }
+    }
+}

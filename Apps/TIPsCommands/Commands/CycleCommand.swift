@@ -1,0 +1,163 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips cycle`: the cycles of the program.
+struct CycleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cycle",
+        abstract: "Show, edit and begin cycles.",
+        discussion: """
+            EXAMPLE: tips cycle edit --challenge 2026-04-06
+            """,
+        subcommands: [Show.self, Edit.self, New.self],
+        defaultSubcommand: Show.self
+    )
+}
+
+extension CycleCommand {
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "List the cycles with their dates; the one of today is marked.",
+            discussion: """
+                EXAMPLE: tips cycle show
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let plan = try session.tracker.plan()
+            try session.context.answer(encoding: CycleList(plan)) { try $0.show(CycleList(plan)) }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change a cycle's patient, number or dates.",
+            discussion: """
+                What is not named stays. Logs keep their days; weeks and counts follow the new start. A cycle that gains weeks \
+                needs doses for them, for each treatment food with weekly doses: --week 'Peanut:13=2 tsp'.
+
+                EXAMPLE: tips cycle edit --start 2026-01-06 --keep week
+                """
+        )
+
+        @OptionGroup var choice: CycleOption
+        @Option(help: ArgumentHelp("The patient's name.", valueName: "name")) var patient: String?
+        @Option(help: ArgumentHelp("The cycle's number, 1 to 25.", valueName: "number")) var number: Int?
+        @Option(help: ArgumentHelp("The dosing start: week 1, day 1.", valueName: "day")) var start: String?
+        @Option(help: ArgumentHelp("The food challenge date.", valueName: "day")) var challenge: String?
+        @Option(help: "What weekly doses keep when the start moves: their week or their date.") var keep: Keep = .week
+        @Option(help: ArgumentHelp("A dose of a week that is gained: 'Peanut:13=2 tsp'.", valueName: "item:week=dose"))
+        var week: [String] = []
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if patient == nil, number == nil, start == nil, challenge == nil {
+                throw ValidationError("No change is given")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let cycle = try choice.chosen(in: session.tracker)
+            let edit = CycleEdit(
+                patient: patient,
+                number: number,
+                start: try start.map { try LocalDate(iso8601: $0) },
+                challenge: try challenge.map { try LocalDate(iso8601: $0) },
+                weekDoses: keep.shift,
+                newWeeks: try session.weekDoses(week, in: cycle.id)
+            )
+            let receipt = try session.tracker.editCycle(cycle.id, edit)
+            try session.context.answer(encoding: receipt) { try $0.show(receipt, "Saved") }
+        }
+    }
+
+    struct New: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "new",
+            abstract: "Begin the next cycle, from the food challenge date on.",
+            discussion: """
+                Patient, next number and every item are carried over; doses by week are asked for anew. Without options on a \
+                terminal it walks through everything; Enter keeps what is offered.
+
+                EXAMPLE: tips cycle new --start 2026-03-31 --challenge 2026-06-23 --week "Peanut:1-12=1 tsp" --drop Almond
+                """
+        )
+
+        @Option(help: ArgumentHelp("The dosing start: week 1, day 1.", valueName: "day")) var start: String?
+        @Option(help: ArgumentHelp("The food challenge date.", valueName: "day")) var challenge: String?
+        @Option(help: ArgumentHelp("The patient's name; else as before.", valueName: "name")) var patient: String?
+        @Option(help: ArgumentHelp("The number; else the next.", valueName: "number")) var number: Int?
+        @Option(help: ArgumentHelp("One dose for every week: 'Almond=3 piece'.", valueName: "item=dose"))
+        var dose: [String] = []
+        @Option(help: ArgumentHelp("A dose of a week, or several: 'Peanut:1-4=1 tsp'.", valueName: "item:week=dose"))
+        var week: [String] = []
+        @Option(help: ArgumentHelp("An item that doesn't come along; may be repeated.", valueName: "item"))
+        var drop: [String] = []
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        private var hasOptions: Bool {
+            start != nil || challenge != nil || patient != nil || number != nil
+                || !(dose.isEmpty && week.isEmpty && drop.isEmpty)
+        }
+
+        func validate() throws {
+            if hasOptions, start == nil || challenge == nil {
+                throw ValidationError("A new cycle needs --start and --challenge")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            guard let start, let challenge else { return try session.walkThroughNewCycle() }
+            let doses = try session.doses(dose)
+            let weeks = try session.weekDoses(week, in: nil).mapValues(DosingDraft.weekly)
+            let draft = NewCycleDraft(
+                patient: patient,
+                number: number,
+                start: try LocalDate(iso8601: start),
+                challenge: try LocalDate(iso8601: challenge),
+                dosing: doses.merging(weeks) { $1 },
+                dropped: Set(try drop.map { try session.tracker.findItem($0).id })
+            )
+            let receipt = try session.tracker.newCycle(draft)
+            try session.context.answer(encoding: receipt) { try $0.show(receipt, "Began") }
+        }
+    }
+
+    /// What doses by week keep.
+    enum Keep: String, CaseIterable, ExpressibleByArgument {
+        case week, date
+
+        var shift: WeekDoseShift { self == .week ? .byWeek : .byDate }
+    }
+}
+
+extension AppSession {
+    /// "Peanut:13=2 tsp" and the like, by item.
+    fileprivate func weekDoses(_ texts: [String], in cycle: Cycle.ID?) throws -> [Item.ID: [Int: DoseDraft]] {
+        var doses: [Item.ID: [WeekDose]] = [:]
+        for text in texts {
+            let parts = try ItemDoses(text, mark: ":")
+            doses[try tracker.findItem(parts.item, in: cycle).id, default: []].append(try WeekDose(parts.rest))
+        }
+        return try doses.mapValues { try WeekDose.merged($0) }
+    }
+
+    /// "Almond=3 piece" and the like, by item.
+    fileprivate func doses(_ texts: [String]) throws -> [Item.ID: DosingDraft] {
+        var doses: [Item.ID: DosingDraft] = [:]
+        for text in texts {
+            let parts = try ItemDoses(text, mark: "=")
+            doses[try tracker.findItem(parts.item).id] = .same(try DoseDraft(typed: parts.rest))
+        }
+        return doses
+    }
+}

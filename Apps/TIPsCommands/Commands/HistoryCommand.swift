@@ -1,0 +1,120 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips history`: what was logged, day by day.
+struct HistoryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "history",
+        abstract: "Show what was logged by day, newest first; edit or delete a log.",
+        discussion: """
+            EXAMPLE: tips history --from 2026-03-01 --to 2026-03-07
+                     tips history --on yesterday --audit
+            """,
+        subcommands: [Show.self, Edit.self, Delete.self],
+        defaultSubcommand: Show.self
+    )
+}
+
+extension HistoryCommand {
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show item, category, dose, member and time of each log.",
+            discussion: """
+                Days are by the room's clock; today, yesterday and tomorrow are understood. Each log has an id to edit it by.
+
+                EXAMPLE: tips history show --on 2026-03-08
+                """
+        )
+
+        @Option(help: ArgumentHelp("Only this day.", valueName: "day")) var on: String?
+        @Option(help: ArgumentHelp("From this day on.", valueName: "day")) var from: String?
+        @Option(help: ArgumentHelp("Up to this day.", valueName: "day")) var to: String?
+        @Flag(help: "Also what was edited, deleted and un-ticked: by whom and when.") var audit = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if on != nil, from != nil || to != nil { throw ValidationError("--on excludes --from and --to") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let moments = try session.moments()
+            try session.show(try page(session.tracker, moments))
+        }
+
+        private func page(_ tracker: TIPsTracker, _ moments: Moments) throws -> HistoryPage {
+            if let on { return try tracker.historyPage(on: moments.day(on), audit: audit) }
+            let last = try to.map { try moments.day($0) }
+            guard let from else { return try tracker.historyPage(audit: audit, before: last?.next) }
+            let first = try moments.day(from)
+            let through = last ?? max(first, moments.today)
+            guard first <= through else {
+                throw CommandError(.badData, "\(through) is before \(first)", remedy: "give the earlier day with --from")
+            }
+            return try tracker.historyPage(from: first, through: through, audit: audit)
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Give a log another time; its day follows.",
+            discussion: """
+                Only admins. Not into the future and not outside the cycle. A bare time is one of the log's day.
+
+                EXAMPLE: tips history edit k3f9 --at 08:15
+                """
+        )
+
+        @Argument(help: "A log: its id, or an end of it, as the history shows it.") var log: String
+        @Option(help: ArgumentHelp("The time it was taken.", valueName: "time")) var at: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let plan = try session.tracker.plan()
+            let old = try session.tracker.findLog(log)
+            let moments = Moments(room: plan.room, now: session.context.clock.now())
+            let entry = try session.tracker.editLog(old.id, at: moments.instant(at, on: old.day))
+            try session.context.answer(encoding: entry) { terminal in
+                try terminal.print("\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))")
+            }
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take a log out of the history.",
+            discussion: """
+                Only admins. Asks first on a terminal and needs --yes elsewhere. The change log keeps it, and 'tips undo' brings \
+                it back.
+
+                EXAMPLE: tips history delete k3f9 --yes
+                """
+        )
+
+        @Argument(help: "A log: its id, or an end of it, as the history shows it.") var log: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let plan = try session.tracker.plan()
+            let old = try session.tracker.findLog(log)
+            let words = "\(old.claim.snapshot.item), \(plan.words(of: old))"
+            try session.confirmAsAdmin("Delete the log of \(words)?")
+            let entry = try session.tracker.deleteLog(old.id)
+            try session.context.answer(encoding: entry) { try $0.print("Deleted the log of \(words)") }
+        }
+    }
+}
+
+extension AppSession {
+    /// Asks before something is lost. Who may not do it anyway is not asked: the engine refuses.
+    func confirmAsAdmin(_ question: @autoclosure () -> String) throws {
+        if try tracker.currentMember().role == .admin { try context.confirm(question()) }
+    }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips item`: the items of the plan.
+struct ItemCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "item",
+        abstract: "List, add, edit, move, reorder and delete items.",
+        discussion: """
+            EXAMPLE: tips item add --category medicine --name Cetirizine --dose "5 mL"
+            """,
+        subcommands: [List.self, Add.self, Edit.self, Move.self, Reorder.self, Delete.self],
+        defaultSubcommand: List.self
+    )
+}
+
+extension ItemCommand {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List the items by category, with their doses and ids.",
+            discussion: """
+                EXAMPLE: tips item list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.editItems)
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Add an item to a category.",
+            discussion: """
+                A treatment food has a dose for this week and each week after it, or one --dose for all. Added in mid-cycle, an \
+                item is in the plan from today on.
+
+                EXAMPLE: tips item add --category treatment --name Peanut --week "1=1/4 tsp" --week "2-12=1/2 tsp"
+                         tips item add --category recommended --name Egg --dose "1 piece"
+                """
+        )
+
+        @Option(help: "medicine, maintenance, treatment or recommended.") var category: String
+        @Option(help: "Its name.") var name: String
+        @OptionGroup var doses: DoseOptions
+        @Option(parsing: .unconditional, help: "Its place in the category, from 1; else the last.") var position: Int?
+        @OptionGroup var cycle: CycleOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let category = try Category(typed: category)
+            // Doses by week are what a treatment food has unless told otherwise: the refusal then lists the missing weeks.
+            let dosing = try doses.draft() ?? (category == .treatment ? .weekly([:]) : nil)
+            let session = try global.session()
+            let cycle = try cycle.named(in: session.tracker)
+            let draft = ItemDraft(name, category, dosing, position: position)
+            let receipt = try session.tracker.addItem(draft, to: cycle?.id)
+            try session.report("Added", receipt)
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change an item's name or doses, from today on.",
+            discussion: """
+                The weeks given get their doses, the others stay. History shows what was true when it was logged.
+
+                EXAMPLE: tips item edit Peanut --week "6=1 tsp"
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @Option(help: "Another name.") var name: String?
+        @OptionGroup var doses: DoseOptions
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if name == nil, doses.isEmpty { throw ValidationError("No change is given") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            let edit = ItemEdit(name: name, dosing: try doses.draft())
+            try session.report("Saved", try session.tracker.editItem(item.id, edit))
+        }
+    }
+
+    struct Move: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "move",
+            abstract: "Move an item to another category, from today on.",
+            discussion: """
+                History shows the category it was in when it was logged.
+
+                EXAMPLE: tips item move Peanut maintenance --position 1
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @Argument(help: "medicine, maintenance, treatment or recommended.") var category: String
+        @Option(parsing: .unconditional, help: "Its place there, from 1; else the last.") var position: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let category = try Category(typed: category)
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            try session.report("Moved", try session.tracker.moveItem(item.id, to: category, at: position))
+        }
+    }
+
+    struct Reorder: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reorder",
+            abstract: "Move an item to another place in its category.",
+            discussion: """
+                EXAMPLE: tips item reorder Cashew 1
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @Argument(help: "Its new place, from 1.") var position: Int
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            try session.report("Moved", try session.tracker.moveItem(item.id, to: item.category, at: position))
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take an item out of the plan, from today on.",
+            discussion: """
+                Its logs stay. Asks first on a terminal and needs --yes elsewhere. 'tips undo' brings it back.
+
+                EXAMPLE: tips item delete Peanut --yes
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            try session.confirmAsAdmin("Take \(item.name) out of the plan from today on? Its logs stay.")
+            let deleted = try session.tracker.deleteItem(item.id)
+            try session.context.answer(encoding: deleted) {
+                try $0.print("Deleted \(deleted.name) from today on; its logs stay, and 'tips undo' brings it back")
+            }
+        }
+    }
+}
+
+extension AppSession {
+    /// Says what an item is now, and what should be looked at.
+    fileprivate func report(_ verb: String, _ receipt: ItemReceipt) throws {
+        try context.answer(encoding: receipt) { terminal in
+            let item = receipt.item
+            let plan = try tracker.plan(of: item.cycle)
+            let day = plan.room.day(of: context.clock.now())
+            let place = plan.items(in: item.category, on: max(day, item.added ?? day)).firstIndex { $0.id == item.id }
+            let facts = item.category.rawValue + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
+            try terminal.print("\(verb) \(item.name)  \(facts, .faint)")
+            try terminal.show(receipt.warnings)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips log`
+struct LogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log",
+        abstract: "Tick the box of an item.",
+        discussion: """
+            It counts for today by the room's clock. Up to 03:00 it can be counted for yesterday. While the treatment timer runs, \
+            a treatment food is logged only with --early, or after a yes on a terminal.
+
+            EXAMPLE: tips log Peanut
+                     tips log Cetirizine --at 07:30
+            """
+    )
+
+    @OptionGroup var choice: ItemArgument
+    @Option(help: ArgumentHelp("When it was taken, by the room's clock; else now.", valueName: "time")) var at: String?
+    @Flag(help: "Count it for yesterday: up to 03:00.") var yesterday = false
+    @Flag(help: "Log a treatment food although the timer runs.") var early = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let moments = try session.moments()
+        let item = try session.tracker.findItem(choice.item)
+        let at = try at.map { try moments.logged($0, forYesterday: yesterday) }
+        let forYesterday = try yesterday || (at == nil && session.countsForYesterday(item, moments))
+        let receipt = try session.log(item, at: at, forYesterday: forYesterday, early: early)
+        try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
+    }
+}
+
+/// `tips unlog`
+struct UnlogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unlog",
+        abstract: "Clear the box of an item.",
+        discussion: """
+            A logger clears what they ticked themselves today; an admin any box.
+
+            EXAMPLE: tips unlog Peanut
+            """
+    )
+
+    @OptionGroup var choice: ItemArgument
+    @Flag(help: "Clear yesterday's box: up to 03:00.") var yesterday = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let item = try session.tracker.findItem(choice.item)
+        let entry = try session.tracker.unlog(item.id, forYesterday: yesterday)
+        let plan = try session.tracker.plan()
+        try session.context.answer(encoding: entry) { terminal in
+            try terminal.print("[ ] \(item.name)  \(StyledText("was \(plan.words(of: entry))", .faint))")
+        }
+    }
+}
+
+extension AppSession {
+    /// Logs; on a terminal a running timer is a question, elsewhere a refusal.
+    fileprivate func log(
+        _ item: Item,
+        at: Instant?,
+        forYesterday: Bool,
+        early: Bool
+    ) throws -> LogReceipt {
+        do throws(TIPsError) {
+            return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: early)
+        } catch {
+            guard case .timerRuns(let end, _) = error else { throw error }
+            try agreeToEarly(item, end)
+            return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: true)
+        }
+    }
+
+    /// Returns if it is to be logged early; else throws when to try again, by the room's clock.
+    private func agreeToEarly(_ item: Item, _ end: Instant) throws {
+        if context.assumesYes { return }
+        let until = try tracker.plan().room.timeZone.minutes(at: end)
+        let question: StyledText = "The treatment timer runs until \(until). Log \(item.name) early?"
+        if context.terminal.canAsk, context.terminal.asksYes(question) { return }
+        throw CommandError(
+            .tryAgain,
+            "the treatment timer runs until \(until), so \(item.name) was not logged",
+            remedy: "wait, or log it with --early"
+        )
+    }
+
+    /// Whether a log shortly after midnight belongs to the evening before: asked on a terminal, where that box is still open.
+    fileprivate func countsForYesterday(_ item: Item, _ moments: Moments) throws(TIPsError) -> Bool {
+        guard context.terminal.canAsk, !context.assumesYes,
+            LogRule.offersYesterday(now: moments.now, in: moments.room)
+        else { return false }
+        let day = moments.today.previous
+        guard let cycle = try tracker.plan().cycle, isLoggable(item, on: day, in: cycle),
+            try !tracker.entries(in: day..<moments.today).contains(where: { $0.item == item.id })
+        else { return false }
+        return context.terminal.asksYes("It is after midnight. Count \(item.name) for yesterday, \(day)?")
+    }
+
+    private func isLoggable(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
+        do throws(TIPsError) {
+            try LogRule.check(item, on: day, in: cycle)
+            return true
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// `tips room`: who shares the plan.
+struct RoomCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "room",
+        abstract: "Show the room's code and members; add, remove and appoint members.",
+        discussion: """
+            EXAMPLE: tips room code
+                     tips room role Bob admin
+            """,
+        subcommands: [
+            Members.self, Code.self, Add.self, Revoke.self, Role.self, Leave.self, Zone.self,
+        ],
+        defaultSubcommand: Members.self
+    )
+}
+
+extension RoomCommand {
+    struct Members: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "members",
+            abstract: "List who is and was in the room.",
+            discussion: """
+                EXAMPLE: tips room members
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.room)
+        }
+    }
+
+    struct Code: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "code",
+            abstract: "Print the code that lets others join as loggers.",
+            discussion: """
+                A code lets people in for seven days; then, or with --rotate, there is a new one and the old one is void.
+
+                EXAMPLE: tips room code
+                """
+        )
+
+        @Flag(help: "Make a new one; the old one is void at once.") var rotate = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let code = try session.tracker.roomCode(rotate: rotate)
+            let zone = try session.tracker.plan().room.timeZone
+            let shown = RoomCodeRule.shown(code)
+            try session.context.answer(["code": .string(shown), "expires": JSON(code.expires)]) { terminal in
+                try terminal.print("\(shown, .heading)")
+                try terminal.print(
+                    StyledText("until \(zone.local(at: code.expires).minutes): tips join \(shown) --me NAME", .faint)
+                )
+            }
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Add a member on this device, without a code.",
+            discussion: """
+                'tips as' makes this device theirs.
+
+                EXAMPLE: tips room add Bob --role logger
+                """
+        )
+
+        @Argument(help: "The name.") var name: String
+        @Option(help: "What they may do: logger ticks, admin does everything.") var role: Member.Role = .logger
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let member = try session.tracker.addMember(name, role: role)
+            try session.context.answer(encoding: member) {
+                try $0.print("Added \(member.name), \(member.role.rawValue)  \(member.id, .faint)")
+            }
+        }
+    }
+
+    struct Revoke: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "revoke",
+            abstract: "Remove a member; what they logged stays.",
+            discussion: """
+                Asks first on a terminal and needs --yes elsewhere.
+
+                EXAMPLE: tips room revoke Bob --yes
+                """
+        )
+
+        @OptionGroup var choice: MemberArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let member = try session.tracker.findMember(choice.member)
+            try session.confirmAsAdmin("Remove \(member.name) from the room? What they logged stays.")
+            try session.tracker.revoke(member.id)
+            try session.context.answer(["revoked": .string(member.id.rawValue), "name": .string(member.name)]) {
+                try $0.print("Removed \(member.name); what they logged stays")
+            }
+        }
+    }
+
+    struct Role: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "role",
+            abstract: "Make a member an admin or a logger.",
+            discussion: """
+                EXAMPLE: tips room role Bob admin
+                """
+        )
+
+        @OptionGroup var choice: MemberArgument
+        @Argument(help: "What they may do.") var role: Member.Role
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let found = try session.tracker.findMember(choice.member)
+            let member = try session.tracker.setRole(role, of: found.id)
+            try session.context.answer(encoding: member) { try $0.print("\(member.name) is now \(member.role.title)") }
+        }
+    }
+
+    struct Leave: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "leave",
+            abstract: "Leave the room; what you logged stays.",
+            discussion: """
+                The last admin can't. Asks first on a terminal and needs --yes elsewhere.
+
+                EXAMPLE: tips room leave --yes
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let member = try session.tracker.currentMember()
+            try session.context.confirm("Leave the room as \(member.name)? What you logged stays.")
+            try session.tracker.leave()
+            try session.context.answer(["left": .string(member.id.rawValue), "name": .string(member.name)]) {
+                try $0.print("\(member.name) has left the room")
+            }
+        }
+    }
+
+    struct Zone: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "zone",
+            abstract: "Show or move the patient's home zone, which decides the day of a log.",
+            discussion: """
+                Logs keep the day they were made for.
+
+                EXAMPLE: tips room zone America/Denver
+                """
+        )
+
+        @Argument(help: "A zone of the tz database; none to show it.") var zone: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let zone = try zone.map { try TimeZone.named($0) }
+            let session = try global.session()
+            if let zone { try session.tracker.setTimeZone(zone) }
+            let name = try session.tracker.plan().room.timeZoneID
+            try session.context.answer(["timeZone": .string(name)]) { try $0.print("The plan goes by \(name)") }
+        }
+    }
+}
+
+/// `tips as`
+struct AsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "as",
+        abstract: "Make this device a member's: who logs from now on.",
+        discussion: """
+            EXAMPLE: tips as Bob
+            """
+    )
+
+    @OptionGroup var choice: MemberArgument
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let member = try session.tracker.become(session.tracker.findMember(choice.member).id)
+        try session.context.answer(encoding: member) {
+            try $0.print("This device is now \(member.name)'s, \(member.role.title)")
+        }
+    }
+}
+
+extension Member.Role {
+    /// "an admin", "a logger".
+    var title: String { self == .admin ? "an admin" : "a logger" }
+}

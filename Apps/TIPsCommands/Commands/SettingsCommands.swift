@@ -1,0 +1,147 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// `tips reminders`: the member's own daily reminders.
+struct RemindersCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reminders",
+        abstract: "Show and set your own daily reminders.",
+        discussion: """
+            EXAMPLE: tips reminders set medicine --at 08:00
+            """,
+        subcommands: [Show.self, Set.self, Off.self, Zone.self],
+        defaultSubcommand: Show.self
+    )
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show the reminder of each category.",
+            discussion: """
+                EXAMPLE: tips reminders show
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.reminders)
+        }
+    }
+
+    struct Set: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set",
+            abstract: "Turn the daily reminder of a category on.",
+            discussion: """
+                It comes at the time given, by the clock of the zone you live in, on days with something left to log.
+
+                EXAMPLE: tips reminders set treatment --at 17:30
+                """
+        )
+
+        @Argument(help: "medicine, maintenance, treatment or recommended.") var category: String
+        @Option(help: ArgumentHelp("When; else as before, first 08:00.", valueName: "time")) var at: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let category = try Category(typed: category)
+            let time = try at.map { try LocalTime(typed: $0) }
+            let session = try global.session()
+            let settings = try session.tracker.setReminder(category, isOn: true, at: time)
+            try session.context.answer(encoding: settings) { terminal in
+                let time = settings.reminders[category]?.time.description ?? ""
+                try terminal.print("\(category.title): daily at \(time)")
+            }
+        }
+    }
+
+    struct Off: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "off",
+            abstract: "Turn the daily reminder of a category off.",
+            discussion: """
+                EXAMPLE: tips reminders off recommended
+                """
+        )
+
+        @Argument(help: "medicine, maintenance, treatment or recommended.") var category: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let category = try Category(typed: category)
+            let session = try global.session()
+            let settings = try session.tracker.setReminder(category, isOn: false)
+            try session.context.answer(encoding: settings) { try $0.print("\(category.title): no reminder") }
+        }
+    }
+
+    struct Zone: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "zone",
+            abstract: "Set the zone you live in, by whose clock you are reminded.",
+            discussion: """
+                Without a zone it is again that of the device.
+
+                EXAMPLE: tips reminders zone Europe/Berlin
+                """
+        )
+
+        @Argument(help: "A zone of the tz database; none for the device's.") var zone: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let zone = try zone.map { try TimeZone.named($0) }
+            let session = try global.session()
+            let settings = try session.tracker.setOwnTimeZone(zone)
+            try session.context.answer(encoding: settings) {
+                try $0.print("Reminders go by \(settings.timeZoneID ?? "the zone of the device")")
+            }
+        }
+    }
+}
+
+/// `tips timer`: the member's own treatment timer.
+struct TimerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timer",
+        abstract: "Show and set your own timer between treatment foods.",
+        discussion: """
+            It begins with each treatment food that is logged while others are left, and tells when the next can be logged.
+
+            EXAMPLE: tips timer on --minutes 20
+            """
+    )
+
+    @Argument(help: "on or off; else it stays.") var state: State?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Minutes between them, 1 to 240.", valueName: "minutes"))
+    var minutes: Int?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        guard state != nil || minutes != nil else { return try session.show(.timer) }
+        let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes)
+        try session.context.answer(encoding: settings) {
+            try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerMinutes) minutes" : "Timer: off")
+        }
+    }
+
+    /// Whether it runs.
+    enum State: String, CaseIterable, ExpressibleByArgument {
+        case on, off
+    }
+}
+
+extension LocalTime {
+    /// The time that a person typed: "08:00", "8:00". Throws `notATime`.
+    init(typed text: String) throws(TIPsError) {
+        let padded = text.firstIndex(of: ":") == text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
+        guard let time = LocalTime(padded ? "0" + text : text) else { throw .notATime(text) }
+        self = time
+    }
+}

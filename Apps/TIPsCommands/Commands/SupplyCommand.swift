@@ -1,0 +1,89 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips supply`: how much of each item there is.
+struct SupplyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "supply",
+        abstract: "Count supplies, and see how long they last.",
+        discussion: """
+            EXAMPLE: tips supply set Peanut "250 g" --warn-below 10
+            """,
+        subcommands: [List.self, Set.self, Clear.self],
+        defaultSubcommand: List.self
+    )
+}
+
+extension SupplyCommand {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List what is left of each item, and the days it lasts.",
+            discussion: """
+                EXAMPLE: tips supply list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.supplies)
+        }
+    }
+
+    struct Set: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set",
+            abstract: "Note how much of an item there is now.",
+            discussion: """
+                Doses logged from now on are taken off it; so it is counted in the unit of the doses.
+
+                EXAMPLE: tips supply set Cetirizine "120 mL"
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @Argument(help: "How much: '120 mL'.") var amount: String
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Warn when it lasts for fewer days than this.", valueName: "days")
+        ) var warnBelow = 7
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            let amount = try DoseDraft(typed: amount)
+            let supply = try session.tracker.setSupply(item.id, amount, warnBelowDays: warnBelow)
+            let unit = try session.tracker.plan().unit(supply.unit)?.name ?? amount.unit
+            try session.context.answer(encoding: supply) {
+                try $0.print("\(item.name): \(supply.text) \(unit), a warning below \(supply.warnBelowDays) days")
+            }
+        }
+    }
+
+    struct Clear: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "clear",
+            abstract: "Stop counting the supply of an item.",
+            discussion: """
+                EXAMPLE: tips supply clear Cetirizine
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.findItem(choice.item)
+            try session.tracker.clearSupply(item.id)
+            try session.context.answer(["cleared": .string(item.id.rawValue)]) {
+                try $0.print("The supply of \(item.name) is not counted any more")
+            }
+        }
+    }
+}

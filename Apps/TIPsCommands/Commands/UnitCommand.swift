@@ -1,0 +1,114 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips unit`: the units that doses are given in.
+struct UnitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unit",
+        abstract: "List, add, rename and delete units.",
+        discussion: """
+            EXAMPLE: tips unit add drop
+            """,
+        subcommands: [List.self, Add.self, Rename.self, Delete.self],
+        defaultSubcommand: List.self
+    )
+
+    /// The unit a command is about.
+    struct Choice: ParsableArguments {
+        @Argument(help: "A unit: its name in any case, or its id.") var unit: String
+    }
+}
+
+extension UnitCommand {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List the units that can be picked.",
+            discussion: """
+                EXAMPLE: tips unit list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.editUnits)
+        }
+    }
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Add a unit.",
+            discussion: """
+                EXAMPLE: tips unit add drop
+                """
+        )
+
+        @Argument(help: "Its name.") var name: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let unit = try session.tracker.addUnit(name)
+            try session.context.answer(encoding: unit) { try $0.print("Added \(unit.name)  \(unit.id, .faint)") }
+        }
+    }
+
+    struct Rename: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rename",
+            abstract: "Give a unit another name, wherever items use it.",
+            discussion: """
+                Logs keep the words they were made with.
+
+                EXAMPLE: tips unit rename piece pieces
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @Argument(help: "Its new name.") var name: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let old = try session.tracker.findUnit(choice.unit)
+            let unit = try session.tracker.renameUnit(old.id, to: name)
+            try session.context.answer(encoding: unit) { try $0.print("Renamed \(old.name) to \(unit.name)") }
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take a unit out of the picker; items that have it keep it.",
+            discussion: """
+                Asks first on a terminal and needs --yes elsewhere. Adding it again brings it back.
+
+                EXAMPLE: tips unit delete puff --yes
+                """
+        )
+
+        @OptionGroup var choice: Choice
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let unit = try session.tracker.findUnit(choice.unit)
+            try session.confirmAsAdmin("Delete the unit \(unit.name)?")
+            let users = try session.tracker.deleteUnit(unit.id)
+            let document: JSON = [
+                "deleted": .string(unit.id.rawValue), "name": .string(unit.name),
+                "usedBy": JSON(users) { .string($0.name) },
+            ]
+            try session.context.answer(document) { terminal in
+                try terminal.print("Deleted \(unit.name)")
+                guard !users.isEmpty else { return }
+                try terminal.print("Still used by \(users.map(\.name).joined(separator: ", "))")
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+
+/// `tips import`
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Join a room file with what is here.",
+        discussion: """
+            Nothing is lost and nothing counts twice: importing a file again changes nothing. Where there is no room yet it brings \
+            the whole room; then 'tips as' says which member this device is.
+
+            EXAMPLE: tips import room.json
+            """
+    )
+
+    @Argument(help: "A file that 'tips export --format json' wrote, or - for standard input.", completion: .file())
+    var file: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let receipt = try session.tracker.importRoom(InputFile.read(file, limit: 1 << 30))
+        try session.context.answer(encoding: receipt) { terminal in
+            guard receipt.claims + receipt.tombstones + receipt.registers > 0 else {
+                return try terminal.print("Everything in it was here already.")
+            }
+            try terminal.print(
+                "Brought \(receipt.claims) ticks, \(receipt.tombstones) ticks taken back, "
+                    + "\(receipt.registers) fields of the plan"
+            )
+        }
+    }
+}

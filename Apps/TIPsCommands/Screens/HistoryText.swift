@@ -1,0 +1,73 @@
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+extension Terminal {
+    /// What was logged, by day, newest first; then, where it was asked for, what was edited and deleted.
+    func show(_ page: HistoryPage, in zone: TimeZone) throws {
+        try print(StyledText(page.title, .heading))
+        if page.days.isEmpty { try print("Nothing was logged from \(page.from) to \(page.through).") }
+        let columns = HistoryColumns(page)
+        for day in page.days {
+            try print()
+            try print(StyledText(day.title, .heading))
+            if let hold = day.hold { try print(StyledText("  held: \(hold)", .warning)) }
+            for row in day.rows {
+                try print(cut(columns.line(row)))
+                if !row.notes.isEmpty {
+                    let notes = StyledText("         " + row.notes.joined(separator: " · "), .warning)
+                    try print(notes.wrapped(toWidth: traits.width, indent: 9))
+                }
+            }
+            for reaction in day.reactions { try print("  ~ " + StyledText(reaction.text, reaction.severity.style)) }
+        }
+        if !page.audit.isEmpty {
+            try print()
+            try print(StyledText("Changes", .heading))
+            for row in page.audit {
+                let when = zone.local(at: row.at).minutes
+                try print(("  \(when, .faint)  \(row.by)  " + StyledText(row.text)).wrapped(toWidth: traits.width, indent: 4))
+            }
+        }
+        if let before = page.before {
+            try print()
+            try print(StyledText("There is more: tips history --to \(before.previous)", .faint))
+        }
+    }
+
+    private func cut(_ line: StyledText) -> StyledText {
+        traits.width.map { line.truncated(toWidth: $0) } ?? line
+    }
+}
+
+/// The columns of the history, as wide in every day.
+private struct HistoryColumns {
+    private let item: Int
+    private let category: Int
+    private let dose: Int
+    private let by: Int
+    private let id: Int
+
+    init(_ page: HistoryPage) {
+        let rows = page.days.flatMap(\.rows)
+        func width(_ text: (HistoryPage.Row) -> String) -> Int { rows.map { text($0).displayWidth }.max() ?? 0 }
+        item = min(30, width(\.item))
+        category = width(\.category.rawValue)
+        dose = min(14, width { $0.dose?.text ?? "" })
+        by = min(16, width(\.by))
+        id = Self.idLength(rows.map(\.id.rawValue))
+    }
+
+    /// As much of the ids as tells them apart here; the front of an id is its time.
+    private static func idLength(_ ids: [String]) -> Int {
+        [12, 17].first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 64
+    }
+
+    func line(_ row: HistoryPage.Row) -> StyledText {
+        func column(_ text: String, _ width: Int) -> String { text.truncated(toWidth: width).padded(to: width) }
+        let dose = column(row.dose?.text ?? "", dose)
+        return "  \(row.time)  \(column(row.item, item))  \(column(row.category.rawValue, category), .faint)  "
+            + "\(dose, .faint)  \(column(row.by, by))  \(row.id.rawValue.prefix(id), .faint)"
+    }
+}

@@ -1,0 +1,100 @@
+import CommandKit
+import Foundation
+import ScreenKit
+import TIPsTracker
+import TimeKit
+
+extension Terminal {
+    /// Today: the categories with their boxes, the timer, the week's bars, and what is asked and should be looked at.
+    func show(_ screen: HomeScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
+        if let note = screen.zoneNote { try print(StyledText(note, .faint)) }
+        let rows = screen.categories.flatMap(\.items)
+        let name = rows.map(\.name.displayWidth).max() ?? 0
+        let dose = rows.map(\.doseText.displayWidth).max() ?? 0
+        for category in screen.categories {
+            try print()
+            try show(category, name: name, dose: dose)
+        }
+        if !(screen.prompts.isEmpty && screen.warnings.isEmpty) { try print() }
+        for prompt in screen.prompts { try showNotice("→", .good, prompt) }
+        for warning in screen.warnings { try showNotice("!", .warning, warning) }
+    }
+
+    /// A category; `name` and `dose` are as wide in all of them, so that their columns stand under each other.
+    private func show(_ category: HomeScreen.CategoryPart, name: Int, dose: Int) throws {
+        var head = StyledText(category.title, .heading)
+        if let timer = category.timer { head += StyledText("  \(timer.words)", .warning) }
+        try print(head)
+        guard !category.items.isEmpty else { return try print(StyledText("    \(category.summary)", .faint)) }
+        var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true)])
+        for row in category.items {
+            table.append([
+                row.boxText, StyledText(row.name.padded(to: name)),
+                StyledText(row.doseText.padded(to: dose), row.dose == nil ? .warning : .faint),
+                row.week.map(\.bar) + row.log.map(\.words),
+            ])
+        }
+        try print(table)
+    }
+
+    private func showNotice(_ mark: String, _ style: StyledText.Style, _ notice: HomeScreen.Notice) throws {
+        try print((StyledText(mark, style) + StyledText(" \(notice.text)")).wrapped(toWidth: traits.width, indent: 2))
+    }
+}
+
+extension HomeScreen.ItemRow {
+    fileprivate var doseText: String { dose?.text ?? "no dose yet" }
+
+    /// A ticked box, an empty one, or a dash where nothing can be logged today.
+    fileprivate var boxText: StyledText {
+        if checked { return StyledText("[x]", .good) }
+        return box.isEnabled ? "[ ]" : StyledText(" – ", .faint)
+    }
+}
+
+extension HomeScreen.TimerPart {
+    /// "next in 12 min (08:15)"
+    fileprivate var words: String {
+        let minutes = (remainingSeconds + 59) / 60
+        let clock = text.split(separator: " ").last.map { " (\($0))" } ?? ""
+        return "next in \(minutes) min\(clock)"
+    }
+}
+
+extension HomeScreen.WeekPart {
+    /// "███░░ 3/5 ok": a bar in the colour of its state, which stands there in a word, too.
+    var bar: StyledText {
+        let full = String(repeating: "█", count: min(count, through))
+        let rest = String(repeating: "░", count: max(0, through - count))
+        let style: StyledText.Style =
+            switch state {
+            case .low: .plain
+            case .onTarget: .good
+            case .over: .bad
+            }
+        return StyledText("\(full)\(rest) \(count)/\(through) \(word)", style)
+    }
+
+    private var word: String {
+        switch state {
+        case .low: "low"
+        case .onTarget: "ok"
+        case .over: "over"
+        }
+    }
+}
+
+extension HomeScreen.LogPart {
+    /// "08:00 by Ann, early"
+    fileprivate var words: StyledText {
+        let plain = StyledText(text, .faint)
+        return early ? plain + StyledText(", early", .warning) : plain
+    }
+}
+
+/// Both texts with a gap between them; a missing one takes no room.
+private func + (left: StyledText?, right: StyledText?) -> StyledText {
+    StyledText(joining: [left, right].compactMap { $0 }, separator: "  ")
+}

@@ -1,0 +1,27 @@
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+extension AppSession {
+    /// What the box shows now, the timer's end, and how often a recommended food was eaten this week.
+    func show(_ receipt: LogReceipt, on terminal: Terminal) throws {
+        let plan = try tracker.plan()
+        let entry = receipt.entry
+        let snapshot = entry.claim.snapshot
+        var line = "\("[x]", .good) \(snapshot.item)" as StyledText
+        if let dose = snapshot.dose { line += StyledText("  \(dose.text)", .faint) }
+        line += StyledText("  \(plan.words(of: entry))", .faint)
+        if entry.claim.isEarly { line += StyledText("  early", .warning) }
+        if receipt.wasTicked { line += StyledText("  (was ticked already; nothing was changed)", .warning) }
+        try terminal.print(line)
+        let now = context.clock.now()
+        if let timer = receipt.timer, let seconds = timer.remainingSeconds(at: now) {
+            let end = plan.room.timeZone.minutes(at: timer.endsAt)
+            try terminal.print("    next treatment food in \((seconds + 59) / 60) min (\(end))")
+        }
+        guard snapshot.category == .recommended, entry.day == plan.room.day(of: now) else { return }
+        let rows = try tracker.homeScreen().categories.flatMap(\.items)
+        guard let week = rows.first(where: { $0.id == entry.item })?.week else { return }
+        try terminal.print("    this week " + week.bar)
+    }
+}

@@ -1,0 +1,80 @@
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+extension Terminal {
+    /// The reactions, newest first.
+    func show(_ page: ReactionsPage) throws {
+        try print(StyledText(page.title, .heading))
+        if let text = page.emptyText { return try print("\(text)") }
+        for row in page.rows {
+            let photo = row.hasPhoto ? ", with a photo" : ""
+            let facts = StyledText("  by \(row.by)\(photo)  \(row.id)", .faint)
+            try print(StyledText(row.text, row.severity.style) + facts)
+            if !row.note.isEmpty { try print(StyledText("    \(row.note)").wrapped(toWidth: traits.width, indent: 4)) }
+        }
+    }
+
+    /// The held days, in order.
+    func show(_ page: HoldsPage) throws {
+        try print(StyledText(page.title, .heading))
+        if let text = page.emptyText { return try print("\(text)") }
+        for row in page.rows { try print(StyledText(row.text) + StyledText("  by \(row.by)", .faint)) }
+    }
+
+    /// What is left of each item.
+    func show(_ page: SuppliesPage) throws {
+        try print(StyledText(page.title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true)])
+        for row in page.rows {
+            table.append([
+                row.isLow ? StyledText("!", .warning) : "", StyledText(row.name),
+                StyledText(row.text, row.isLow ? .warning : .plain),
+            ])
+        }
+        try print(table)
+    }
+
+    /// How much of what was due was logged: in all, by category and item, and by week.
+    func show(_ page: AdherencePage) throws {
+        try print(StyledText(page.title, .heading))
+        try print(StyledText(page.subtitle))
+        try print(StyledText(page.summary))
+        let report = page.report
+        guard report.total.due > 0 else { return }
+        try print()
+        var table = Table([
+            .init("", shrinks: true), .init("Logged", alignment: .right), .init("", alignment: .right),
+            .init("Days in a row", alignment: .right), .init("At most", alignment: .right),
+        ])
+        for part in report.categories where part.total.due > 0 {
+            table.append([StyledText(part.category.title, .heading)] + part.total.cells)
+            for item in report.items where item.category == part.category {
+                table.append([StyledText("  \(item.name)")] + item.total.cells)
+            }
+        }
+        try print(table)
+        try print()
+        let parts = report.categories.filter { $0.total.due > 0 }
+        var weeks = Table(
+            [.init("Week", alignment: .right), .init("All", alignment: .right)]
+                + parts.map { Table.Column($0.category.rawValue, alignment: .right) }
+        )
+        for (index, week) in report.weeks.enumerated() where week.due > 0 {
+            weeks.append(
+                ["\(index + 1)", week.share] + parts.map { $0.weeks.indices.contains(index) ? $0.weeks[index].share : "" }
+            )
+        }
+        try print(weeks)
+    }
+}
+
+extension Adherence {
+    /// "12 of 14", "86%", the rows of days.
+    fileprivate var cells: [StyledText] {
+        guard due > 0 else { return ["–", "", "", ""] }
+        return ["\(logged) of \(due)", share, "\(streak)", "\(longestStreak)"]
+    }
+
+    fileprivate var share: StyledText { percent.map { "\($0)%" } ?? "–" }
+}

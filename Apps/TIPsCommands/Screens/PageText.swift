@@ -1,0 +1,79 @@
+import CommandKit
+import ScreenKit
+import TIPsTracker
+import TimeKit
+
+extension Terminal {
+    /// The items by category, with their places, doses and ids.
+    func show(_ page: EditItemsPage) throws {
+        try print(StyledText(page.title, .heading))
+        for section in page.categories {
+            try print()
+            try print(StyledText(section.title, .heading))
+            guard !section.rows.isEmpty else {
+                let example = "tips item add --category \(section.category.rawValue) --name NAME --dose DOSE"
+                try print(StyledText("  none yet: \(example)", .faint))
+                continue
+            }
+            var table = Table([
+                .init("", alignment: .right), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true),
+            ])
+            for row in section.rows {
+                table.append([
+                    "\(row.position)", StyledText(row.name), StyledText(row.dose), StyledText(row.id.rawValue, .faint),
+                ])
+            }
+            try print(table)
+        }
+    }
+
+    /// The units that can be picked, and what uses each.
+    func show(_ page: EditUnitsPage) throws {
+        try print(StyledText(page.title, .heading))
+        var table = Table([.init("Unit"), .init("Used by", shrinks: true), .init("Id", shrinks: true)])
+        for row in page.rows {
+            table.append([
+                StyledText(row.name), StyledText(row.usedBy.joined(separator: ", ")), StyledText(row.id.rawValue, .faint),
+            ])
+        }
+        try print(table)
+    }
+
+    /// The members, the code and the zone.
+    func show(_ page: RoomPage) throws {
+        try print(StyledText(page.title, .heading))
+        var table = Table([
+            .init(""), .init("Member", shrinks: true), .init("Role"), .init("Joined"), .init("Id", shrinks: true),
+        ])
+        for row in page.members {
+            table.append([
+                row.isYou ? StyledText("→", .good) : "", StyledText(row.name), StyledText(row.role.rawValue),
+                "\(row.joined)", StyledText(row.id.rawValue, .faint),
+            ])
+        }
+        try print(table)
+        if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
+        try print(StyledText("The plan goes by \(page.timeZone).", .faint))
+    }
+
+    /// The member's own reminders.
+    func show(_ page: RemindersPage) throws {
+        try print(StyledText(page.title, .heading))
+        var table = Table([.init(""), .init("")])
+        for category in Category.allCases {
+            let isOn = page.form[field: "\(category.rawValue).on"]?.value == "true"
+            let time = page.form[field: "\(category.rawValue).time"]?.value ?? ""
+            table.append([StyledText(category.title), isOn ? "daily at \(time)" : StyledText("off", .faint)])
+        }
+        try print(table)
+        try print(StyledText(page.zoneNote, .faint))
+    }
+
+    /// The member's own timer.
+    func show(_ page: TreatmentTimerPage) throws {
+        try print(StyledText(page.title, .heading))
+        let isOn = page.form[field: "on"]?.value == "true"
+        let minutes = page.form[field: "minutes"]?.value ?? ""
+        try print(isOn ? "on, \(minutes) minutes between treatment foods" : "off")
+    }
+}

@@ -1,0 +1,97 @@
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+extension Plan {
+    /// "Peanut's" log in words, by the room's clock: "2026-01-05 08:00 by Ann".
+    func words(of entry: LogEntry) -> String {
+        let local = room.timeZone.local(at: entry.at)
+        let by = member(entry.member)?.name ?? "somebody"
+        let day = local.date == entry.day ? "" : " (counted for \(entry.day))"
+        return "\(local.minutes)\(day) by \(by)"
+    }
+
+    /// An item's doses: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
+    func doses(of item: Item) -> String {
+        guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? "no dose yet" }
+        var runs: [(weeks: ClosedRange<Int>, dose: String)] = []
+        for (week, dose) in item.dosing.weeks.sorted(by: { $0.key < $1.key }) {
+            let text = label(dose).text
+            if let last = runs.last, last.dose == text, last.weeks.upperBound == week - 1 {
+                runs[runs.count - 1].weeks = last.weeks.lowerBound...week
+            } else {
+                runs.append((week...week, text))
+            }
+        }
+        guard !runs.isEmpty else { return "no doses yet" }
+        return "weeks "
+            + runs.map { run in
+                let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
+                return (first == last ? "\(first)" : "\(first)–\(last)") + ": \(run.dose)"
+            }.joined(separator: ", ")
+    }
+}
+
+/// The cycles of a room, as `cycle show` lists them.
+struct CycleList: Encodable {
+    struct Row: Encodable {
+        let id: Cycle.ID
+        let number: Int
+        let patient: String
+        let start: LocalDate
+        let challenge: LocalDate
+        let weeks: Int
+        let isCurrent: Bool
+    }
+
+    let cycles: [Row]
+
+    init(_ plan: Plan) {
+        cycles = plan.cycles.map { cycle in
+            Row(
+                id: cycle.id,
+                number: cycle.number,
+                patient: cycle.patient,
+                start: cycle.start,
+                challenge: cycle.challenge,
+                weeks: cycle.weekCount,
+                isCurrent: cycle.id == plan.cycle?.id
+            )
+        }
+    }
+}
+
+extension Terminal {
+    /// The cycles, the one of today marked.
+    func show(_ list: CycleList) throws {
+        guard !list.cycles.isEmpty else { return try print("There is no cycle yet.") }
+        var table = Table([
+            .init(""), .init("Cycle", alignment: .right), .init("Patient", shrinks: true), .init("Start"),
+            .init("Challenge"), .init("Weeks", alignment: .right), .init("Id"),
+        ])
+        for row in list.cycles {
+            table.append([
+                row.isCurrent ? StyledText("→", .good) : "", "\(row.number)", StyledText(row.patient), "\(row.start)",
+                "\(row.challenge)", "\(row.weeks)", StyledText(row.id.rawValue, .faint),
+            ])
+        }
+        try print(table)
+    }
+
+    /// A cycle after it was made or edited, and what should be looked at.
+    func show(_ receipt: CycleReceipt, _ verb: String) throws {
+        let cycle = receipt.cycle
+        try print(
+            "\(verb) cycle \(cycle.number) of \(cycle.patient): \(cycle.start) up to the challenge on \(cycle.challenge), "
+                + "\(cycle.weekCount) weeks"
+        )
+        try show(receipt.warnings)
+    }
+
+    /// What should be looked at; it stops nothing.
+    func show(_ warnings: [PlanWarning]) throws {
+        for warning in warnings {
+            try print(("\("!", .warning) " + StyledText(warning.text)).wrapped(toWidth: traits.width, indent: 2))
+        }
+    }
+}

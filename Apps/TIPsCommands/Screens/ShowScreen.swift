@@ -1,0 +1,68 @@
+import CommandKit
+import ScreenKit
+import TIPsTracker
+import TimeKit
+
+extension AppSession {
+    /// Prints any screen of the app.
+    func show(_ screen: any Screen) throws {
+        try context.answer(encoding: screen) { terminal in
+            switch screen {
+            case let screen as HomeScreen: try terminal.show(screen)
+            case let screen as WeekViewPage: try terminal.show(screen)
+            case let screen as HistoryPage: try terminal.show(screen, in: tracker.plan().room.timeZone)
+            case let screen as EditItemsPage: try terminal.show(screen)
+            case let screen as EditUnitsPage: try terminal.show(screen)
+            case let screen as RoomPage: try terminal.show(screen)
+            case let screen as RemindersPage: try terminal.show(screen)
+            case let screen as TreatmentTimerPage: try terminal.show(screen)
+            case let screen as ReactionsPage: try terminal.show(screen)
+            case let screen as HoldsPage: try terminal.show(screen)
+            case let screen as SuppliesPage: try terminal.show(screen)
+            case let screen as AdherencePage: try terminal.show(screen)
+            default: try terminal.showForm(of: screen)
+            }
+        }
+    }
+
+    /// Prints the screen that a link leads to.
+    func show(_ link: TIPsLink) throws { try show(try tracker.screen(link)) }
+}
+
+extension Terminal {
+    /// The pages that are filled in: their fields, or where they lead.
+    fileprivate func showForm(of screen: any Screen) throws {
+        switch screen {
+        case let page as AddItemPage: try show(page.title, page.form)
+        case let page as AddTreatmentFoodItemPage: try show(page.title, page.form)
+        case let page as AddUnitPage: try show(page.title, page.form)
+        case let page as UnitPage: try show(page.title, page.form)
+        case let page as EditCyclePage: try show(page.title, page.form)
+        case let page as LogPage:
+            try show(page.title, page.form)
+            for fact in page.facts { try print(StyledText(fact, .faint)) }
+        case let page as SettingsScreen: try show(page.title, page.rows)
+        case let page as EditPlanPage: try show(page.title, page.options + [page.newCycle])
+        default: try print(StyledText(screen.title, .heading))
+        }
+    }
+
+    private func show(_ title: String, _ form: Form) throws {
+        try print(StyledText(title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true)])
+        for field in form.fields {
+            let label = field.choices.first { $0.value == field.value }?.label ?? field.value
+            table.append([StyledText(field.label), label.isEmpty ? StyledText("—", .faint) : StyledText(label)])
+        }
+        try print(table)
+    }
+
+    private func show(_ title: String, _ actions: [Action]) throws {
+        try print(StyledText(title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true)])
+        for action in actions {
+            table.append([StyledText(action.label), StyledText(action.opens?.target ?? "", .faint)])
+        }
+        try print(table)
+    }
+}

@@ -1,0 +1,122 @@
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+extension AppSession {
+    /// The next cycle, question by question: everything is carried over, Enter keeps it, and treatment foods get this cycle's doses.
+    func walkThroughNewCycle() throws {
+        guard context.terminal.canAsk else {
+            throw CommandError(
+                .usage,
+                "nobody is at a terminal to ask",
+                remedy: "give --start and --challenge"
+            )
+        }
+        let plan = try tracker.plan()
+        let today = plan.room.day(of: context.clock.now())
+        let number = try CycleRule.nextNumber(after: plan.cycles, on: today)
+        try Permission.check(tracker.currentMember(), .admin("begin a cycle"))
+        guard let old = plan.cycles.last else { throw TIPsError.noCycle }
+        let interview = Interview(terminal: context.terminal, command: "tips cycle new")
+        interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
+        let cycle = try interview.cycle(
+            patient: old.patient,
+            number: number,
+            start: max(old.challenge, today),
+            among: plan.cycles,
+            today: today
+        )
+        var carried = CarriedItems(
+            plan: try tracker.plan(of: old.id),
+            weeks: 1...cycle.weekCount,
+            doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
+        )
+        try carried.ask()
+        var summary = Summary(cycle)
+        summary.add(carried.all)
+        summary.show(on: context.terminal)
+        try interview.confirm("Begin the cycle?")
+        try begin(cycle, carried)
+    }
+
+    private func begin(_ cycle: Cycle, _ carried: CarriedItems) throws {
+        for unit in carried.doses.added { try tracker.addUnit(unit) }
+        let receipt = try tracker.newCycle(
+            NewCycleDraft(
+                patient: cycle.patient,
+                number: cycle.number,
+                start: cycle.start,
+                challenge: cycle.challenge,
+                dosing: carried.dosing,
+                dropped: carried.dropped
+            )
+        )
+        for item in carried.added { try tracker.addItem(item, to: receipt.cycle.id) }
+        try context.answer(encoding: receipt) { terminal in
+            try terminal.show(receipt, "Began")
+            try terminal.print(StyledText("Move items to other categories with 'tips item move'.", .faint))
+        }
+    }
+}
+
+/// The items of the old cycle, as they are asked about for the new one.
+private struct CarriedItems {
+    let plan: Plan
+    let weeks: ClosedRange<Int>
+    var doses: DoseQuestions
+    private(set) var dosing: [Item.ID: DosingDraft] = [:]
+    private(set) var dropped: Set<Item.ID> = []
+    private(set) var added: [ItemDraft] = []
+    private var kept: [ItemDraft] = []
+
+    init(plan: Plan, weeks: ClosedRange<Int>, doses: DoseQuestions) {
+        self.plan = plan
+        self.weeks = weeks
+        self.doses = doses
+    }
+
+    /// Everything the new cycle will have.
+    var all: [ItemDraft] { kept + added }
+
+    mutating func ask() throws {
+        for category in Category.allCases {
+            doses.interview.section(category.title, "for each item keep, change or drop; then new ones")
+            for item in plan.items where item.category == category && item.archived == nil { try ask(item) }
+            added += try doses.items(of: category, weeks: weeks)
+        }
+    }
+
+    private mutating func ask(_ item: Item) throws {
+        let daily = item.dosing.isWeekly ? nil : item.dosing.daily.map { plan.label($0) }
+        let needsWeeks = item.category == .treatment && daily == nil
+        let usual = daily.map { "\(item.name), \($0.text)" } ?? item.name
+        switch try choice("\(usual): keep, change or drop") {
+        case .drop:
+            dropped.insert(item.id)
+        case .keep where !needsWeeks:
+            kept.append(ItemDraft(item.name, item.category, daily.map { .same(DoseDraft($0.amount, $0.unit)) }))
+        case .keep, .change:
+            let draft: DosingDraft =
+                if item.category == .treatment {
+                    try doses.treatment(weeks)
+                } else {
+                    .same(try doses.dose("Dose of \(item.name)", keeping: daily?.text))
+                }
+            dosing[item.id] = draft
+            kept.append(ItemDraft(item.name, item.category, draft))
+        }
+    }
+
+    private enum Choice { case keep, change, drop }
+
+    private func choice(_ question: String) throws -> Choice {
+        try doses.interview.ask(question, keeping: "keep") {
+            switch $0.lowercased() {
+            case "keep", "k": .keep
+            case "change", "c": .change
+            case "drop", "d": .drop
+            default: throw CommandError(.badData, "'\($0)' is none of them", remedy: "answer keep, change or drop")
+            }
+        }
+    }
+}

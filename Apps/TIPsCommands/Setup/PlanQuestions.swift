@@ -1,0 +1,85 @@
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// The questions about the cycle, and about what the member wants to be told.
+extension Interview {
+    /// Patient, number, start and challenge.
+    ///
+    /// - Parameters:
+    ///   - id: what the cycle will be called; only compared.
+    ///   - others: the cycles it must not collide with.
+    func cycle(
+        patient: String?,
+        number: Int,
+        start: LocalDate,
+        among others: [Cycle],
+        today: LocalDate
+    ) throws -> Cycle {
+        let patient = try ask("Patient's name", keeping: patient) { try TextRule.patientName.checked($0) }
+        let number = try ask("Cycle number", keeping: String(number)) { text in
+            guard let number = Int(text) else {
+                throw CommandError(.badData, "'\(text)' is no number", remedy: "enter one from 1 to 25")
+            }
+            // A number is looked at on its own: the dates come later, and can't be what is wrong now.
+            guard Cycle.numbers.contains(number) else { throw TIPsError.cycleNumberOutOfRange(number) }
+            guard !others.contains(where: { $0.number == number }) else { throw TIPsError.cycleNumberTaken(number) }
+            return number
+        }
+        while true {
+            let start = try ask("Cycle dosing start date", keeping: start.description) { try LocalDate(iso8601: $0) }
+            let challenge = try ask("Food challenge date, such as \(start.adding(days: 84))") {
+                try LocalDate(iso8601: $0)
+            }
+            let cycle = Cycle(
+                id: CycleRule.id(forNumber: number, among: others),
+                patient: patient,
+                number: number,
+                start: start,
+                challenge: challenge
+            )
+            do throws(TIPsError) {
+                try CycleRule.check(cycle, among: others)
+                return cycle
+            } catch {
+                // Either date may be the wrong one.
+                terminal.printError(error.description)
+            }
+        }
+    }
+
+    /// A member's name.
+    func memberName() throws -> String {
+        try ask("Your name") { try TextRule.memberName.checked($0) }
+    }
+
+    /// The patient's home zone; that of the device is offered.
+    func zone(offering zone: TimeZone) throws -> TimeZone {
+        try ask("Time zone of the patient's home", keeping: zone.identifier) { try TimeZone.named($0) }
+    }
+
+    /// Reminders and timer of a member.
+    func settings() throws -> MemberSettings {
+        var settings = MemberSettings()
+        section("Reminders", "daily, while something of the category is left to log")
+        for category in Category.allCases {
+            let time = try ask("\(category.title): a time such as 08:00, or Enter for none") { text in
+                text.isEmpty ? nil : try LocalTime(typed: text)
+            }
+            if let time { settings.reminders[category] = .init(isOn: true, time: time) }
+        }
+        section("Treatment timer", "the wait between two treatment foods")
+        let minutes = try ask("Minutes, or off", keeping: String(settings.timerMinutes)) { text in
+            if text.lowercased() == "off" { return nil as Int? }
+            guard let minutes = Int(text) else {
+                throw CommandError(.badData, "'\(text)' is no number of minutes", remedy: "enter one, or off")
+            }
+            guard MemberSettings.timerRange.contains(minutes) else { throw TIPsError.timerOutOfRange(minutes) }
+            return minutes
+        }
+        settings.timerIsOn = minutes != nil
+        settings.timerMinutes = minutes ?? settings.timerMinutes
+        return settings
+    }
+}

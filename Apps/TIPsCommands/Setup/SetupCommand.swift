@@ -1,0 +1,81 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// `tips setup`
+struct SetupCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "setup",
+        abstract: "Set up a room with its first cycle, or join one with a code.",
+        discussion: """
+            Without options on a terminal it asks everything, and changes nothing before it is confirmed. With options it is one \
+            shot: items are then added with 'tips item add'. The plan goes by the zone of this machine, or --time-zone.
+
+            EXAMPLE: tips setup --patient Mia --start 2026-01-05 --challenge 2026-03-30 --me Ann --time-zone America/Phoenix
+            """
+    )
+
+    @Option(help: ArgumentHelp("The patient's name.", valueName: "name")) var patient: String?
+    @Option(help: ArgumentHelp("The cycle's number, 1 to 25; else 1.", valueName: "number")) var cycle: Int?
+    @Option(help: ArgumentHelp("The dosing start: week 1, day 1.", valueName: "day")) var start: String?
+    @Option(help: ArgumentHelp("The food challenge date.", valueName: "day")) var challenge: String?
+    @Option(help: ArgumentHelp("Your name; you are the admin.", valueName: "name")) var me: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    private var given: [String?] { [patient, start, challenge, me] }
+
+    func validate() throws {
+        let isPartial = given.contains { $0 != nil } || cycle != nil
+        if isPartial, given.contains(nil) {
+            throw ValidationError("A setup in one shot needs --patient, --start, --challenge and --me")
+        }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        guard let patient, let start, let challenge, let me else {
+            guard session.context.terminal.canAsk else {
+                throw CommandError(
+                    .usage,
+                    "nobody is at a terminal to ask",
+                    remedy: "give --patient, --start, --challenge and --me"
+                )
+            }
+            return try session.walkThroughSetup()
+        }
+        try session.finishSetup(
+            SetupDraft(
+                patient: patient,
+                number: cycle ?? 1,
+                start: try LocalDate(iso8601: start),
+                challenge: try LocalDate(iso8601: challenge),
+                me: me,
+                timeZoneID: session.context.clock.zone().identifier
+            )
+        )
+    }
+}
+
+/// `tips join`
+struct JoinCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Join the room by its code, as a logger.",
+        discussion: """
+            This device is then the new member's.
+
+            EXAMPLE: tips join K3F9-X2AA-3 --me Bob
+            """
+    )
+
+    @Argument(help: "The code, in any case, with or without hyphens.") var code: String
+    @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        try session.finishJoining(code: code, name: me, settings: MemberSettings())
+    }
+}

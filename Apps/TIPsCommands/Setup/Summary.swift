@@ -1,0 +1,54 @@
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// What a walk has gathered, before it is confirmed.
+struct Summary {
+    private var table = Table([.init(""), .init("", shrinks: true)])
+
+    init(_ cycle: Cycle) {
+        row("Patient", cycle.patient)
+        row("Cycle", "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks")
+    }
+
+    init(member name: String) {
+        row("You", "\(name), a logger")
+    }
+
+    mutating func row(_ title: String, _ text: String) {
+        table.append([StyledText(title, .faint), StyledText(text)])
+    }
+
+    mutating func add(_ items: [ItemDraft]) {
+        for category in Category.allCases {
+            let own = items.filter { $0.category == category }
+            row(category.title, own.isEmpty ? "none" : own.map(\.words).joined(separator: ", "))
+        }
+    }
+
+    mutating func add(_ settings: MemberSettings) {
+        let reminders = Category.allCases.compactMap { category in
+            settings.reminders[category].map { "\(category.rawValue) \($0.time)" }
+        }
+        row("Reminders", reminders.isEmpty ? "none" : reminders.joined(separator: ", "))
+        row("Timer", settings.timerIsOn ? "\(settings.timerMinutes) minutes" : "off")
+    }
+
+    /// Shows it where the questions are.
+    func show(on terminal: Terminal) {
+        terminal.note("")
+        terminal.note(StyledText("Summary", .heading))
+        terminal.note(table.rendered(width: terminal.traits.width))
+    }
+}
+
+extension ItemDraft {
+    /// "Peanut (12 weekly doses)", "Cetirizine (5 mL)".
+    fileprivate var words: String {
+        switch dosing {
+        case .same(let dose): "\(name) (\(dose.amount) \(dose.unit))"
+        case .weekly(let weeks): "\(name) (\(weeks.count) weekly doses)"
+        case nil: "\(name) (no dose yet)"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TIPsTracker
+import TimeKit
+
+/// A room to look around in: a cycle under way, a week and a half of logs by two members.
+enum RoomSample {
+    /// How many days the cycle has run.
+    private static let daysBehind = 10
+
+    /// Fills the file of a tracker, as if it had been used until `clock`; returns how many logs it made, 0 where there is a room.
+    static func fill(_ file: URL, clock: WallClock) throws -> Int {
+        let (now, zone) = (clock.now(), clock.zone())
+        let start = zone.date(at: now).adding(days: -daysBehind)
+        let past = PastClock(zone.instant(of: LocalDateTime(start, .midnight)))
+        let ann = try TIPsTracker.open(at: file, clock: WallClock(now: { past.now }, zone: { zone }))
+        guard try !ann.isSetUp() else { return 0 }
+        try ann.setUp(setup(start: start, zone: zone))
+        let bob = ann.acting(as: try ann.addMember("Bob", role: .logger).id)
+        var count = 0
+        for day in 0...daysBehind {
+            let eaten = try ann.plan().items.filter { isEaten($0, onDay: day) }
+            for (index, item) in eaten.enumerated() {
+                // Medicine at seven, the foods from five on, a quarter of an hour and more between them.
+                let minutes = item.category == .medicine ? 7 * 60 + 10 : 17 * 60 + index * 17
+                let time = try LocalTime(hour: minutes / 60, minute: minutes % 60)
+                let moment = zone.instant(of: LocalDateTime(start.adding(days: day), time))
+                guard moment <= now else { continue }
+                past.now = moment
+                try (day % 3 == 2 ? bob : ann).log(item.id)
+                count += 1
+            }
+        }
+        return count
+    }
+
+    /// Egg on three days of the second week, everything else daily; a tick is missing here and there.
+    private static func isEaten(_ item: Item, onDay passed: Int) -> Bool {
+        switch item.name {
+        case "Egg": [0, 3, 7, 8, 9].contains(passed)
+        case "Yogurt": [1, 2, 4, 5, 8].contains(passed)
+        case "Almond": passed != 4
+        default: true
+        }
+    }
+
+    private static func setup(start: LocalDate, zone: TimeZone) -> SetupDraft {
+        SetupDraft(
+            patient: "Mia",
+            number: 3,
+            start: start,
+            challenge: start.adding(days: 84),
+            me: "Ann",
+            timeZoneID: zone.identifier,
+            items: [
+                ItemDraft("Cetirizine", .medicine, .same(DoseDraft("5", "mL"))),
+                ItemDraft("Almond", .maintenance, .same(DoseDraft("2", "piece"))),
+                ItemDraft("Cashew", .maintenance, .same(DoseDraft("1 1/2", "tsp"))),
+                ItemDraft("Peanut", .treatment, .weekly(rising("tsp", ["1/8", "1/4", "1/2", "3/4"]))),
+                ItemDraft("Sesame", .treatment, .weekly(rising("g", ["0.5", "1", "1.5", "2"]))),
+                ItemDraft("Walnut", .treatment, .same(DoseDraft("1", "g"))),
+                ItemDraft("Egg", .recommended, .same(DoseDraft("1", "piece"))),
+                ItemDraft("Yogurt", .recommended, .same(DoseDraft("3", "tbsp"))),
+            ],
+            settings: MemberSettings(timerMinutes: 15)
+        )
+    }
+
+    /// Twelve weekly doses, each amount for three weeks.
+    private static func rising(_ unit: String, _ amounts: [String]) -> [Int: DoseDraft] {
+        Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft(amounts[($0 - 1) / 3], unit)) })
+    }
+}
+
+/// A clock that the sample moves.
+private final class PastClock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var instant: Instant
+
+    init(_ instant: Instant) { self.instant = instant }
+
+    var now: Instant {
+        get { lock.withLock { instant } }
+        set { lock.withLock { instant = newValue } }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TimeKit
+
+/// Logs as CSV (RFC 4180, UTF-8, lines ended by CR LF), for a spreadsheet or the clinic.
+struct LogTable {
+    let room: Room
+    let cycles: [Cycle.ID: Cycle]
+    let members: [Member.ID: Member]
+
+    /// The logs in the order given, below a line with the columns' names.
+    func csv(_ entries: [LogEntry]) -> Data {
+        var text = ""
+        append(["day", "week", "category", "item", "dose", "member", "time", "recorded", "early"], to: &text)
+        for entry in entries { append(cells(entry), to: &text) }
+        return Data(text.utf8)
+    }
+
+    private func cells(_ entry: LogEntry) -> [String] {
+        let claim = entry.claim
+        let names = ([claim] + entry.others).map { members[$0.member]?.name ?? $0.member.rawValue }
+        return [
+            entry.day.description,
+            cycles[claim.cycle]?.week(of: entry.day).map(String.init) ?? "",
+            claim.snapshot.category.rawValue,
+            claim.snapshot.item,
+            claim.snapshot.dose?.text ?? "",
+            names.joined(separator: ", "),
+            wallTime(claim.at),
+            wallTime(claim.recordedAt),
+            claim.isEarly ? "yes" : "no",
+        ]
+    }
+
+    /// `2026-03-08 08:00` by the room's clock.
+    private func wallTime(_ instant: Instant) -> String {
+        "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
+    }
+
+    private func append(_ cells: [String], to text: inout String) {
+        text += cells.map(quoted).joined(separator: ",") + "\r\n"
+    }
+
+    /// A cell that a spreadsheet takes for text: one that would begin a formula gets an apostrophe.
+    private func quoted(_ cell: String) -> String {
+        let isFormula = cell.first.map { "=+-@\t".contains($0) } ?? false
+        let safe = isFormula ? "'" + cell : cell
+        let needsQuotes = safe.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+        return needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TimeKit
+
+/// The lines of a clinic report, in the words of its room.
+struct ClinicWords {
+    let plan: Plan
+
+    func name(_ member: Member.ID) -> String { plan.member(member)?.name ?? "?" }
+
+    /// "08:00" by the room's clock; with the date where that is another than `day`.
+    func time(_ instant: Instant, on day: LocalDate) -> String {
+        let local = plan.room.timeZone.local(at: instant)
+        let time = String(local.time.description.prefix(5))
+        return local.date == day ? time : "\(local.date) \(time)"
+    }
+
+    func planned(_ item: Item, in cycle: Cycle) -> ClinicReport.PlannedItem {
+        let weeks = (1...cycle.weekCount).map { item.dosing.dose(inWeek: $0).map { plan.label($0) } }
+        return ClinicReport.PlannedItem(
+            id: item.id,
+            name: item.name,
+            category: item.category,
+            dose: item.dosing.isWeekly ? nil : item.dosing.daily.map { plan.label($0) },
+            weeks: item.dosing.isWeekly ? weeks : [],
+            added: item.added,
+            archived: item.archived,
+            earlier: item.place.earlier
+        )
+    }
+
+    func line(_ reaction: Reaction, doses: [Claim.ID: Snapshot]) -> ClinicReport.ReactionLine {
+        ClinicReport.ReactionLine(
+            id: reaction.id,
+            day: reaction.day,
+            time: time(reaction.at, on: reaction.day),
+            symptom: reaction.symptom,
+            severity: reaction.severity,
+            after: reaction.after.flatMap { doses[$0] }.map { dose in
+                ([dose.item] + (dose.dose.map { [$0.text] } ?? [])).joined(separator: " ")
+            },
+            onsetMinutes: reaction.onsetMinutes,
+            note: reaction.note,
+            hasPhoto: reaction.photo != nil,
+            member: name(reaction.member)
+        )
+    }
+
+    func double(_ entry: LogEntry) -> ClinicReport.DoubleLog {
+        let claims = ([entry.claim] + entry.others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
+        return ClinicReport.DoubleLog(
+            day: entry.day,
+            item: entry.claim.snapshot.item,
+            logs: claims.map { "\(name($0.member)) \(time($0.at, on: entry.day))" }
+        )
+    }
+
+    /// Nil for a tick, and for one that was cleared on its own day: that is no correction of the history.
+    func correction(_ change: AuditEntry) -> ClinicReport.Correction? {
+        guard let before = change.before, !change.isUndone else { return nil }
+        let changedOn = plan.room.day(of: change.at)
+        guard change.after != nil || changedOn > change.day else { return nil }
+        return ClinicReport.Correction(
+            id: change.id,
+            changedOn: changedOn,
+            day: change.day,
+            item: change.item,
+            before: time(before, on: change.day),
+            after: change.after.map { time($0, on: change.day) },
+            member: name(change.member)
+        )
+    }
+
+    func runs(_ holds: [Hold]) -> [ClinicReport.HoldRun] {
+        var runs: [ClinicReport.HoldRun] = []
+        for hold in holds.sorted(by: { $0.day < $1.day }) {
+            if let last = runs.last, last.last.next == hold.day, last.reason == hold.reason {
+                runs[runs.count - 1] = ClinicReport.HoldRun(first: last.first, last: hold.day, reason: hold.reason)
+            } else {
+                runs.append(ClinicReport.HoldRun(first: hold.day, last: hold.day, reason: hold.reason))
+            }
+        }
+        return runs
+    }
+}

@@ -1,0 +1,109 @@
+import TimeKit
+
+// What a plan makes of a cycle whose dates move, and of the one after it.
+
+extension Plan {
+    /// A cycle after an edit, checked against the others. Throws `blank`, `tooLong`, and what `CycleRule.check` throws.
+    func edited(_ cycle: Cycle, _ edit: CycleEdit) throws(TIPsError) -> Cycle {
+        var new = cycle
+        if let patient = edit.patient { new.patient = try TextRule.patientName.checked(patient) }
+        new.number = edit.number ?? cycle.number
+        new.start = edit.start ?? cycle.start
+        new.challenge = edit.challenge ?? cycle.challenge
+        try CycleRule.check(new, among: cycles.filter { $0.id != cycle.id })
+        return new
+    }
+
+    /// The items after their cycle was edited: doses by week follow the start, and weeks that it gains get theirs.
+    ///
+    /// Throws `notFound` (an item), `noSuchWeek`, `weekIsPast` (a dose that is history), `weeklyDosesNotAllowed`, and
+    /// `missingWeekDoses` for the first treatment food that lacks a dose in a week that was not lacking before.
+    func items(from old: Cycle, to new: Cycle, _ edit: CycleEdit, today: LocalDate) throws(TIPsError) -> [Item] {
+        for id in edit.newWeeks.keys.sorted() where !openItems.contains(where: { $0.id == id }) {
+            throw .notFound(what: "item", id.rawValue)
+        }
+        var result: [Item] = []
+        for item in items {
+            var item = item
+            if new.start != old.start {
+                item.dosing.weeks = DoseRule.shifted(item.dosing.weeks, from: old, to: new, keep: edit.weekDoses)
+            }
+            if let typed = edit.newWeeks[item.id] { try fill(&item, typed, in: new, today: today) }
+            result.append(item)
+        }
+        guard (old.start, old.challenge) != (new.start, new.challenge) else { return result }
+        for (before, after) in zip(items, result) where after.needsWeekDoses && !before.dosing.weeks.isEmpty {
+            let lacking = Set(before.dosing.missingWeeks(in: old, today: today))
+            let missing = after.dosing.missingWeeks(in: new, today: today).filter { !lacking.contains($0) }
+            guard missing.isEmpty else { throw .missingWeekDoses(item: after.name, weeks: missing) }
+        }
+        return result
+    }
+
+    private func fill(
+        _ item: inout Item,
+        _ typed: [Int: DoseDraft],
+        in cycle: Cycle,
+        today: LocalDate
+    ) throws(TIPsError) {
+        guard item.category == .treatment else { throw .weeklyDosesNotAllowed(item.category) }
+        let open = DoseRule.openWeeks(of: cycle, today: today)
+        let reading = DoseReading(units: units)
+        for (week, draft) in typed.sorted(by: { $0.key < $1.key }) {
+            guard (1...cycle.weekCount).contains(week) else { throw .noSuchWeek(week, weeks: cycle.weekCount) }
+            let old = item.dosing.weeks[week]
+            if old != nil, !(open?.contains(week) ?? false) {
+                throw .weekIsPast(week, current: CyclePosition(of: today, in: cycle).week)
+            }
+            item.dosing.weeks[week] = try reading.dose(draft, over: old)
+        }
+    }
+
+    /// The items of the next cycle: carried over, less those that are dropped, with the doses of the draft.
+    ///
+    /// Throws `notFound` (an item), and the errors of doses.
+    func carriedOver(to cycle: Cycle, _ draft: NewCycleDraft, today: LocalDate) throws(TIPsError) -> [Item] {
+        for id in draft.dropped.union(draft.dosing.keys).sorted() where !openItems.contains(where: { $0.id == id }) {
+            throw .notFound(what: "item", id.rawValue)
+        }
+        var old: [Item.ID: Item.ID] = [:]
+        for item in openItems { old[item.lineage] = item.id }
+        var result: [Item] = []
+        for item in CarryOver.items(of: self, to: cycle.id) {
+            guard let id = old[item.lineage], !draft.dropped.contains(id) else { continue }
+            var item = item
+            if let typed = draft.dosing[id] {
+                item.dosing = try checked(
+                    typed,
+                    over: item.dosing,
+                    of: item.name,
+                    in: item.category,
+                    cycle: cycle,
+                    today: today,
+                    keepsPast: true
+                )
+            }
+            result.append(item)
+        }
+        return result
+    }
+}
+
+extension Cycle {
+    /// What an edit has changed, in words: "cycle 1: challenge 2026-03-30 → 2026-04-06".
+    func changes(to new: Cycle) -> String {
+        let parts = [
+            patient == new.patient ? nil : "patient \(patient) → \(new.patient)",
+            number == new.number ? nil : "number \(number) → \(new.number)",
+            start == new.start ? nil : "start \(start) → \(new.start)",
+            challenge == new.challenge ? nil : "challenge \(challenge) → \(new.challenge)",
+        ]
+        let words = parts.compactMap(\.self)
+        return "cycle \(number): " + (words.isEmpty ? "doses of new weeks" : words.joined(separator: ", "))
+    }
+}
+
+extension Item {
+    /// Whether it is a treatment food that is still in the plan and has doses by week.
+    fileprivate var needsWeekDoses: Bool { category == .treatment && dosing.isWeekly && archived == nil }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import TimeKit
+
+/// Something in the plan that somebody should look at. It stops nothing.
+public enum PlanWarning: Hashable, Codable, Sendable {
+    /// A weekly dose lower than the week before.
+    case doseFalls(item: String, week: Int, from: DoseLabel, to: DoseLabel)
+    /// A weekly dose of more than ten times that of the week before.
+    case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
+    /// A weekly dose in another unit than the week before.
+    case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
+    /// A treatment food without a dose in these weeks.
+    case dosesMissing(item: String, weeks: [Int])
+    /// Several items of one category have this name.
+    case sameName(String, Category)
+    /// Logs lie outside the dosing days, after the cycle's dates were edited.
+    case logsOutside(count: Int)
+    /// Two people logged one box.
+    case loggedTwice(item: String, first: String, second: String)
+    /// A log lies in the future: a device's clock was wrong.
+    case logInFuture(item: String, at: Instant)
+    /// A supply runs out in so many days.
+    case supplyLow(item: String, days: Int)
+
+    /// For people; for a log twice: "Peanut was logged twice: Ann 08:00, Bob 08:12". Never what to do about a dose: times are
+    /// in UTC, and say so.
+    public var text: String { text(in: .gmt) }
+
+    /// The same with times as the clocks of a zone show them: the room's.
+    public func text(in zone: TimeZone) -> String {
+        switch self {
+        case .doseFalls(let item, let week, let from, let to):
+            "\(item): the dose of week \(week), \(to.text), is lower than the one before, \(from.text) — \(Self.check)"
+        case .doseJumps(let item, let week, let from, let to):
+            "\(item): the dose of week \(week), \(to.text), is more than ten times the one before, \(from.text) — "
+                + Self.check
+        case .unitChanges(let item, let week, let from, let to):
+            "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — "
+                + Self.check
+        case .dosesMissing(let item, let weeks):
+            "\(item) has no dose for \(TIPsError.list(weeks)) — enter the doses of the plan"
+        case .sameName(let name, let category):
+            "\(name) is there more than once in \(category.title) — rename or delete one if that is not meant"
+        case .logsOutside(let count):
+            "\(count == 1 ? "1 log is" : "\(count) logs are") outside the cycle's days — look whether its dates are right"
+        case .loggedTwice(let item, let first, let second):
+            "\(item) was logged twice: \(first), \(second)"
+        case .logInFuture(let item, let at):
+            "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
+        case .supplyLow(let item, let days):
+            days < 1
+                ? "\(item) doesn't last for today — see that there is more"
+                : "\(item) lasts for \(days) more \(days == 1 ? "day" : "days") — see that there is more"
+        }
+    }
+
+    private static let check = "check with the clinic's plan"
+}

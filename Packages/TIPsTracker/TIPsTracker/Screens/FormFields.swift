@@ -1,0 +1,185 @@
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// The fields of the forms: filled with what was typed, otherwise with what is there; wrong ones say what is wrong.
+enum FormFields {
+    /// What stands for yes and no in a toggle.
+    static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
+
+    /// A text field that keeps a rule.
+    static func text(
+        _ id: String,
+        _ label: String,
+        _ rule: TextRule,
+        _ value: String,
+        placeholder: String? = nil
+    ) -> Field {
+        Field(
+            id: id,
+            label: label,
+            kind: rule.hasLines ? .lines : .line,
+            value: value,
+            isRequired: rule.isRequired,
+            limit: rule.limit,
+            placeholder: placeholder,
+            error: Problem.text { () throws(TIPsError) in _ = try rule.checked(value) }
+        )
+    }
+
+    static func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Field {
+        Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
+    }
+
+    static func date(_ id: String, _ label: String, _ value: String) -> Field {
+        var field = Field(id: id, label: label, kind: .date, value: value, isRequired: true, placeholder: "2026-01-05")
+        if let day = LocalDate(value) {
+            field.reading = day.weekday.name
+        } else {
+            field.error =
+                value.isEmpty
+                ? "a date is needed, such as 2026-01-05" : "“\(value.prefix(40))” is no date — write it as 2026-01-05"
+        }
+        return field
+    }
+
+    static func time(_ id: String, _ label: String, _ value: String) -> Field {
+        var field = Field(id: id, label: label, kind: .time, value: value, isRequired: true, placeholder: "08:00")
+        if LocalTime(value) == nil { field.error = TIPsError.notATime(String(value.prefix(40))).description }
+        return field
+    }
+
+    /// A whole number; nil and the field's error for anything else.
+    static func number(
+        _ id: String,
+        _ label: String,
+        _ value: String,
+        check: (Int) throws(TIPsError) -> Void
+    ) -> Field {
+        var field = Field(id: id, label: label, kind: .number, value: value, isRequired: true)
+        if let number = Int(value) {
+            field.error = Problem.text { () throws(TIPsError) in try check(number) }
+        } else {
+            field.error = "“\(value.prefix(40))” is no whole number — write digits alone, such as 15"
+        }
+        return field
+    }
+
+    /// The dose line's amount.
+    static func amount(_ id: String, _ label: String, _ value: String, isRequired: Bool = true) -> Field {
+        var field = Field(
+            id: id,
+            label: label,
+            kind: .amount,
+            value: value,
+            isRequired: isRequired,
+            placeholder: "1/4"
+        )
+        guard !value.isEmpty else {
+            field.error = isRequired ? "a dose is needed, such as 1/4" : nil
+            return field
+        }
+        do throws(TIPsError) {
+            let read = try DoseRule.amount(value)
+            if read.text != value { field.reading = "read as \(read.text)" }
+        } catch {
+            field.error = error.description
+        }
+        return field
+    }
+
+    /// The dose line's unit: every unit that can be picked and, last, the way to a new one. A value is a unit's id.
+    ///
+    /// A unit that was deleted is offered only where it is the one that stands there, and stays only with the amount it has.
+    static func unit(
+        _ id: String,
+        _ label: String,
+        _ value: String,
+        plan: Plan,
+        addUnit origin: TIPsLink.UnitOrigin?,
+        isRequired: Bool = true,
+        hasOldAmount: Bool = true
+    ) -> Field {
+        var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: isRequired)
+        field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.name) }
+        let chosen = plan.pickableUnits.first {
+            $0.id.rawValue == value || TextRule.key($0.name) == TextRule.key(value)
+        }
+        if let chosen {
+            field.value = chosen.id.rawValue
+        } else if let kept = plan.units.first(where: { $0.id.rawValue == value }) {
+            field.choices.append(Field.Choice(kept.id.rawValue, label: "\(kept.name) (deleted)"))
+            if hasOldAmount {
+                field.reading = "\(kept.name) was deleted from the units; it stays here until another is chosen"
+            } else {
+                field.error = "\(kept.name) was deleted from the units — choose another for the new dose"
+            }
+        } else if !value.isEmpty {
+            field.error = TIPsError.notFound(what: "unit", String(value.prefix(60))).description
+        } else if isRequired {
+            field.error = "a unit is needed — choose one"
+        }
+        if let origin {
+            field.choices.append(Field.Choice(TIPsLink.addUnit(origin).target, label: "Add a Unit"))
+        }
+        return field
+    }
+
+    /// The picker of a cycle's number: 1…25, taken ones marked.
+    static func cycleNumber(_ value: String, taken: Set<Int>) -> Field {
+        var field = Field(id: "number", label: "Cycle Number", kind: .choice, value: value, isRequired: true)
+        field.choices = Cycle.numbers.map { number in
+            Field.Choice(String(number), label: taken.contains(number) ? "\(number) (taken)" : nil)
+        }
+        guard let number = Int(value) else {
+            field.error = "“\(value.prefix(40))” is no cycle number — choose 1 to 25"
+            return field
+        }
+        if !Cycle.numbers.contains(number) {
+            field.error = TIPsError.cycleNumberOutOfRange(number).description
+        } else if taken.contains(number) {
+            field.error = TIPsError.cycleNumberTaken(number).description
+        }
+        return field
+    }
+
+    /// Number, start and challenge of a cycle, checked alone and together; the errors of the dates stand at the challenge date.
+    static func cycle(
+        patient: String,
+        number: String,
+        start: String,
+        challenge: String,
+        id: Cycle.ID,
+        among others: [Cycle]
+    ) -> (fields: [Field], cycle: Cycle?) {
+        var fields = [
+            text("patient", "Patient Name", .patientName, patient, placeholder: "Mia"),
+            cycleNumber(number, taken: Set(others.map(\.number))),
+            date("start", "Cycle Dosing Start Date", start),
+            date("challenge", "Food Challenge Date", challenge),
+        ]
+        guard let first = LocalDate(start), let last = LocalDate(challenge) else { return (fields, nil) }
+        let cycle = Cycle(
+            id: id,
+            patient: patient,
+            number: fields[1].error == nil ? Int(number) ?? 0 : Cycle.numbers.lowerBound,
+            start: first,
+            challenge: last
+        )
+        // The number has been looked at on its own: here it must not hide what is wrong with the dates.
+        let dated = others.map { other in
+            var other = other
+            if fields[1].error != nil, other.number == cycle.number { other.number = 0 }
+            return other
+        }
+        fields[3].error = Problem.text { () throws(TIPsError) in try CycleRule.check(cycle, among: dated) }
+        if fields[3].error == nil {
+            let days = first.days(until: last)
+            let weeks = Counted.text(cycle.weekCount, "week")
+            let short = days % 7 == 0 ? "" : ", the last of \(Counted.text(days % 7, "day"))"
+            fields[3].reading = "\(last.weekday.name), \(weeks)\(short)"
+        }
+        let isRight = fields.allSatisfy { $0.error == nil }
+        return (fields, isRight ? cycle : nil)
+    }
+}

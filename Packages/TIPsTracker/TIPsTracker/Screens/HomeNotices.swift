@@ -1,0 +1,157 @@
+import ScreenKit
+import TimeKit
+
+// MARK: What the member is asked
+
+extension HomeParts {
+    var prompts: [HomeScreen.Notice] {
+        [newCyclePrompt, dosesPrompt, yesterdayPrompt, timerPrompt].compactMap { $0 }
+    }
+
+    /// From the challenge date on, for admins.
+    private var newCyclePrompt: HomeScreen.Notice? {
+        guard context.isAdmin, let cycle, let position, [.challenge, .complete].contains(position.phase) else {
+            return nil
+        }
+        do throws(TIPsError) {
+            let number = try CycleRule.nextNumber(after: context.plan.cycles, on: today)
+            return HomeScreen.Notice(
+                kind: "newCycle",
+                text: "Cycle \(cycle.number) has reached its food challenge — set up cycle \(number)",
+                opens: TIPsLink.newCycle.labelled("New Cycle")
+            )
+        } catch {
+            return error == .lastCycle
+                ? HomeScreen.Notice(kind: "newCycle", text: error.description, opens: nil) : nil
+        }
+    }
+
+    /// The treatment foods that have no dose for weeks to come, for admins.
+    private var dosesPrompt: HomeScreen.Notice? {
+        guard context.isAdmin, let cycle else { return nil }
+        let missing = context.plan.openItems.filter {
+            $0.category == .treatment && !$0.dosing.missingWeeks(in: cycle, today: today).isEmpty
+        }
+        guard let first = missing.first else { return nil }
+        return HomeScreen.Notice(
+            kind: "dosesMissing",
+            text: "Enter this cycle's doses of " + Counted.list(missing.map(\.name)),
+            opens: TIPsLink.editItem(first.id).labelled("Add Treatment Food Item")
+        )
+    }
+
+    private var yesterdayPrompt: HomeScreen.Notice? {
+        let open = context.plan.items.filter(isOpenYesterday)
+        guard !open.isEmpty else { return nil }
+        return HomeScreen.Notice(
+            kind: "yesterday",
+            text: "Until \(LogRule.graceEnd.hourAndMinute) a log can count for yesterday: "
+                + Counted.list(open.map(\.name)),
+            opens: nil
+        )
+    }
+
+    /// What a tap on the next treatment food will ask.
+    private var timerPrompt: HomeScreen.Notice? {
+        guard let timer else { return nil }
+        let left = items(in: .treatment).filter { entry($0, on: today) == nil }.map(\.name)
+        guard !left.isEmpty else { return nil }
+        return HomeScreen.Notice(
+            kind: "timer",
+            text: "The next treatment food is at \(context.time(timer.endsAt)); logging "
+                + "\(left.count == 1 ? left[0] : "one of " + Counted.list(left)) before then asks whether it was early",
+            opens: nil
+        )
+    }
+}
+
+// MARK: What should be looked at
+
+extension HomeParts {
+    var warnings: [HomeScreen.Notice] {
+        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
+            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
+        }
+    }
+
+    private var loggedTwice: [PlanWarning] {
+        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
+            entry.others.map { other in
+                .loggedTwice(
+                    item: entry.claim.snapshot.item,
+                    first: witness(other),
+                    second: witness(entry.claim)
+                )
+            }
+        }
+    }
+
+    private func witness(_ claim: Claim) -> String { "\(context.name(of: claim.member)) \(context.time(claim.at))" }
+
+    private var inTheFuture: [PlanWarning] {
+        logs.recent.filter { $0.at > context.now.adding(milliseconds: LogRule.tolerance) }.map {
+            .logInFuture(item: $0.claim.snapshot.item, at: $0.at)
+        }
+    }
+
+    /// What is odd about doses of this week and later ones.
+    private var doses: [PlanWarning] {
+        guard let cycle, let position else { return [] }
+        return items(in: .treatment).flatMap { item in
+            DoseRule.warnings(item.dosing.within(cycle), of: item.name, units: context.plan.units)
+        }.filter { warning in warning.week.map { $0 >= position.week } ?? true }
+    }
+
+    private var sameNames: [PlanWarning] {
+        Category.allCases.flatMap { category in
+            let names = Dictionary(grouping: items(in: category).map(\.name)) { TextRule.key($0) }
+            return names.values.filter { $0.count > 1 }.compactMap(\.first).sorted().map {
+                PlanWarning.sameName($0, category)
+            }
+        }
+    }
+
+    private var outside: [PlanWarning] { logs.outside == 0 ? [] : [.logsOutside(count: logs.outside)] }
+
+    private var supplies: [PlanWarning] {
+        context.plan.items.filter { $0.isPlanned(on: today) }.compactMap { item in
+            guard let forecast = logs.supplies[item.id], forecast.isLow, let days = forecast.daysLeft else {
+                return nil
+            }
+            return .supplyLow(item: item.name, days: days)
+        }
+    }
+}
+
+extension PlanWarning {
+    /// What it is about, as one word.
+    var kind: String {
+        switch self {
+        case .doseFalls: "doseFalls"
+        case .doseJumps: "doseJumps"
+        case .unitChanges: "unitChanges"
+        case .dosesMissing: "dosesMissing"
+        case .sameName: "sameName"
+        case .logsOutside: "logsOutside"
+        case .loggedTwice: "loggedTwice"
+        case .logInFuture: "logInFuture"
+        case .supplyLow: "supplyLow"
+        }
+    }
+
+    /// The week of a dose that is odd.
+    fileprivate var week: Int? {
+        switch self {
+        case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .unitChanges(_, let week, _, _): week
+        default: nil
+        }
+    }
+
+    fileprivate var link: Link? {
+        switch self {
+        case .doseFalls, .doseJumps, .unitChanges, .dosesMissing, .sameName: TIPsLink.editItems.labelled("Edit Items")
+        case .logsOutside, .loggedTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
+        case .supplyLow: TIPsLink.supplies.labelled("Supplies")
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// What the home screen is put together from.
+struct HomeParts {
+    let context: ScreenContext
+    let logs: HomeScreen.Logs
+    let today: LocalDate
+    let cycle: Cycle?
+    let position: CyclePosition?
+    let timer: TreatmentTimer?
+    let entries: [Slot: LogEntry]
+    let offersYesterday: Bool
+
+    init(_ context: ScreenContext, _ logs: HomeScreen.Logs) {
+        self.context = context
+        self.logs = logs
+        today = context.today
+        cycle = context.plan.cycle
+        position = cycle.map { CyclePosition(of: context.today, in: $0) }
+        entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
+        offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
+        let runs = context.settings.timerIsOn && logs.timer?.remainingSeconds(at: context.now) != nil
+        timer = runs ? logs.timer : nil
+    }
+
+    func entry(_ item: Item, on day: LocalDate) -> LogEntry? { entries[Slot(day: day, item: item.id)] }
+
+    func items(in category: Category) -> [Item] { context.plan.items(in: category, on: today) }
+}
+
+// MARK: The head
+
+extension HomeParts {
+    var head: HomeScreen.CycleHead? {
+        guard let cycle, let position else { return nil }
+        return HomeScreen.CycleHead(
+            number: cycle.number,
+            week: position.phase == .before ? nil : position.week,
+            day: position.day,
+            weeks: cycle.weekCount,
+            phase: position.phase,
+            start: cycle.start,
+            challenge: cycle.challenge
+        )
+    }
+
+    var subtitle: String {
+        guard let cycle, let position else { return "no cycle yet" }
+        let place =
+            switch position.phase {
+            case .before: "starts in \(Counted.text(position.distance, "day"))"
+            case .dosing:
+                "Week \(position.week) · Day \(position.day ?? 1) of \(Counted.text(cycle.weekCount, "week"))"
+            case .challenge: "challenge day"
+            case .complete: "challenge was \(Counted.text(position.distance, "day")) ago"
+            }
+        return "Cycle \(cycle.number) · \(place)"
+    }
+
+    /// Midnight, the timer's end, and the end of the hours in which yesterday is offered.
+    var validUntil: Instant {
+        let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
+        return [context.midnight, timer?.endsAt, grace].compactMap { $0 }.filter { $0 > context.now }.min()
+            ?? context.midnight
+    }
+
+    var zoneNote: String? {
+        let (home, own) = (context.zone, context.memberZone)
+        guard home.offset(at: context.now) != own.offset(at: context.now) else { return nil }
+        return "days and times go by \(context.plan.room.timeZoneID), where it is \(context.time(context.now))"
+    }
+}
+
+// MARK: Categories and items
+
+extension HomeParts {
+    func category(_ category: Category) -> HomeScreen.CategoryPart {
+        let items = items(in: category)
+        let ticked = items.count { entry($0, on: today) != nil }
+        return HomeScreen.CategoryPart(
+            category: category,
+            title: category.title,
+            timer: category == .treatment ? timerPart : nil,
+            items: items.map { row($0, in: category) },
+            summary: items.isEmpty ? "no items yet" : "\(ticked) of \(items.count) logged"
+        )
+    }
+
+    private var timerPart: HomeScreen.TimerPart? {
+        guard let timer, let seconds = timer.remainingSeconds(at: context.now) else { return nil }
+        return HomeScreen.TimerPart(
+            endsAt: timer.endsAt,
+            remainingSeconds: seconds,
+            text: "next at \(context.time(timer.endsAt))"
+        )
+    }
+
+    private func row(_ item: Item, in category: Category) -> HomeScreen.ItemRow {
+        let entry = entry(item, on: today)
+        let week = position?.week ?? 1
+        return HomeScreen.ItemRow(
+            id: item.id,
+            name: item.name,
+            dose: item.dosing.dose(inWeek: week).map(context.plan.label),
+            checked: entry != nil,
+            log: entry.map(logPart),
+            week: category == .recommended ? weekPart(item) : nil,
+            box: entry.map { untick(item, $0) } ?? tick(item, in: category),
+            yesterday: yesterday(item)
+        )
+    }
+
+    private func logPart(_ entry: LogEntry) -> HomeScreen.LogPart {
+        let others = entry.others.map { context.name(of: $0.member) }
+        let by = context.name(of: entry.member)
+        return HomeScreen.LogPart(
+            id: entry.id,
+            at: entry.at,
+            by: by,
+            early: entry.claim.isEarly,
+            others: others,
+            text: context.time(entry.at, on: entry.day) + " by " + Counted.list([by] + others)
+        )
+    }
+
+    func band(_ item: Item) -> WeeklyBand? {
+        guard let cycle, let position, position.phase != .before else { return nil }
+        let days = cycle.days(ofWeek: position.week)
+        let count = logs.recent.count {
+            $0.item == item.id && days.contains($0.day) && $0.claim.snapshot.category == .recommended
+        }
+        return WeeklyBand(count: count, days: days.lowerBound.days(until: days.upperBound))
+    }
+
+    private func weekPart(_ item: Item) -> HomeScreen.WeekPart? {
+        guard let cycle, let position, let band = band(item) else { return nil }
+        let target = WeeklyBand.target
+        let range = "\(band.count) of \(target.lowerBound)–\(target.upperBound)"
+        let week = cycle.days(ofWeek: position.week)
+        let days = week.lowerBound.days(until: week.upperBound)
+        return HomeScreen.WeekPart(
+            count: band.count,
+            state: band.state,
+            colour: band.colour,
+            from: target.lowerBound,
+            through: target.upperBound,
+            text: band.isShortWeek ? "\(range), short week of \(Counted.text(days, "day"))" : "\(range) this week"
+        )
+    }
+
+    private func tick(_ item: Item, in category: Category) -> Action {
+        var action = Action(
+            id: "item/\(item.id)/tick",
+            label: "Log \(item.name)",
+            gesture: .tap,
+            availability: canLog(item, on: today)
+        )
+        if category == .treatment, let timer {
+            action.confirmation = .init(
+                question: "The timer runs until \(context.time(timer.endsAt)). Log \(item.name) early?",
+                proceed: "Log early"
+            )
+        }
+        return action
+    }
+
+    private func untick(_ item: Item, _ entry: LogEntry) -> Action {
+        let by = Permission.Action.unlog(
+            by: entry.member,
+            name: context.name(of: entry.member),
+            day: entry.day,
+            today: today
+        )
+        return Action(
+            id: "item/\(item.id)/untick",
+            label: "Take \(item.name) back",
+            gesture: .tap,
+            availability: .permitted(context.member, by)
+        )
+    }
+
+    private func canLog(_ item: Item, on day: LocalDate) -> Action.Availability {
+        guard let cycle else { return .disabled(why: TIPsError.noCycle.description) }
+        return .permitted(context.member, .log)
+            .and(.unless { () throws(TIPsError) in try LogRule.check(item, on: day, in: cycle) })
+    }
+
+    private func yesterday(_ item: Item) -> Action? {
+        guard isOpenYesterday(item) else { return nil }
+        return Action(
+            id: "item/\(item.id)/tick-yesterday",
+            label: "Count \(item.name) for yesterday",
+            availability: .permitted(context.member, .log)
+        )
+    }
+
+    /// Whether an item can still be counted for yesterday, and was not logged then.
+    func isOpenYesterday(_ item: Item) -> Bool {
+        guard offersYesterday, let cycle, entry(item, on: today.previous) == nil else { return false }
+        return Problem.text { () throws(TIPsError) in try LogRule.check(item, on: today.previous, in: cycle) } == nil
+    }
+}
+
+extension WeeklyBand {
+    /// The bar's colour.
+    public var colour: String {
+        switch state {
+        case .low: "neutral"
+        case .onTarget: "green"
+        case .over: "red"
+        }
+    }
+}

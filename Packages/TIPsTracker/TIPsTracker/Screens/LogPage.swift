@@ -1,0 +1,85 @@
+public import ScreenKit
+public import TimeKit
+
+/// One log of the history: admins edit its time or delete it.
+public struct LogPage: Screen {
+    /// What stands at the top: the item's name when it was logged.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The log.
+    public let log: Claim.ID
+    /// Category, dose, member, when it was entered, and what the history notes about it.
+    public let facts: [String]
+    /// `date` and `time`, on the room's clock.
+    public let form: Form
+    /// Leads back to the history of the day.
+    public let save: Action
+    /// What Save hands to `editLog`; nil while something is wrong.
+    public let at: Instant?
+    /// Takes it out of the history; asks first.
+    public let delete: Action
+    /// Back to the history of the day.
+    public let back: Link
+
+    /// The page of a log; `cycle` is the one it belongs to, `name` what the item is called now.
+    public init(
+        _ context: ScreenContext,
+        entry: LogEntry,
+        cycle: Cycle?,
+        name: String? = nil,
+        typed: [String: String] = [:]
+    ) {
+        let snapshot = entry.claim.snapshot
+        title = snapshot.item
+        revision = context.revision
+        validUntil = nil
+        log = entry.id
+        let lines = HistoryLines(
+            context,
+            HistoryPage.Logs(entries: [], names: name.map { [entry.item: $0] } ?? [:])
+        )
+        facts =
+            [
+                snapshot.category.title, snapshot.dose?.text ?? "no dose",
+                "logged by \(context.name(of: entry.member))",
+                "counts for \(entry.day.withWeekday)",
+                "entered \(context.time(entry.claim.recordedAt, on: entry.day))",
+            ] + lines.notes(entry)
+        let local = context.zone.local(at: entry.at)
+        var fields = [
+            FormFields.date("date", "Date", typed["date"] ?? local.date.description),
+            FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute),
+        ]
+        var instant: Instant?
+        if let date = LocalDate(fields[0].value), let time = LocalTime(fields[1].value) {
+            // What was not touched keeps its seconds.
+            let isUntouched = date == local.date && fields[1].value == local.time.hourAndMinute
+            let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))
+            if let cycle {
+                fields[1].error = Problem.text(in: context.zone) { () throws(TIPsError) in
+                    _ = try LogRule.editedDay(at: moment, now: context.now, cycle: cycle, in: context.plan.room)
+                }
+            }
+            if fields[1].error == nil { instant = moment }
+        }
+        at = instant
+        form = Form(id: "log", title: "Time", fields: fields, buttons: [])
+        let admin = context.adminOnly("edit the history")
+        let history = TIPsLink.history(entry.day).labelled("History")
+        save = Action(id: "save", label: "Save", availability: admin.and(.without(form.errors)), opens: history)
+        delete = Action(
+            id: "log/\(entry.id)/delete",
+            label: "Delete",
+            availability: admin,
+            confirmation: .init(
+                question: "Delete \(snapshot.item) of \(entry.day) \(context.time(entry.at)) from the history?",
+                proceed: "Delete"
+            ),
+            opens: history
+        )
+        back = history
+    }
+}

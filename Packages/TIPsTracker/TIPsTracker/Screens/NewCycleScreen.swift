@@ -1,0 +1,176 @@
+public import ScreenKit
+public import TimeKit
+
+/// The setup of the next cycle: the first setup's walk, filled with what the last cycle had.
+public struct NewCycleScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// At midnight the challenge date may have come.
+    public let validUntil: Instant?
+    /// The step that is shown.
+    public let step: SetupStep
+    /// The steps in order: cycle, items, reminders, timer, confirm.
+    public let steps: [SetupStep]
+    /// What is asked in this step: patient and number are filled in; each item has `ITEM.keep`, and treatment foods that are kept
+    /// are asked for this cycle's doses, `ITEM.week.1.dose` and `.unit`, which can be left blank until later.
+    public let form: Form
+    /// Everything typed so far, by field id.
+    public let typed: [String: String]
+    /// The new cycle in words, line by line; only in the last step.
+    public let summary: [String]
+    /// To the step after; in the last step (`finish`) it begins the cycle and leads home.
+    public let next: Action
+    /// To the step before; nil in the first.
+    public let previous: Action?
+    /// To the items page, where items of the new cycle are added, edited and moved once it has begun.
+    public let editItems: Action
+    /// What the last step hands to `newCycle`; nil in the other steps and while something is wrong.
+    public let draft: NewCycleDraft?
+    /// What the last step sets of the member's own settings.
+    public let settings: MemberSettings?
+
+    /// The page of the step that `typed["step"]` names, the first one without; the plan is that of the last cycle.
+    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+        let answers = NewCycleAnswers(context, typed)
+        let place = SetupPlace(typed["step"], among: answers.steps)
+        title = "New Cycle: \(place.step.title)"
+        revision = context.revision
+        validUntil = context.midnight
+        step = place.step
+        steps = answers.steps
+        form = Form(
+            id: "new-cycle/\(place.step.rawValue)",
+            title: place.step.title,
+            fields: answers.fields(of: place.step),
+            buttons: []
+        )
+        self.typed = typed
+        let wrong = place.isLast ? answers.errors : form.errors
+        let availability = answers.availability.and(.without(wrong))
+        next = place.next(availability)
+        previous = place.previous
+        summary = place.isLast ? answers.summary : []
+        let isReady = place.isLast && availability == .enabled
+        draft = isReady ? answers.draft : nil
+        settings = isReady ? answers.settings : nil
+        editItems = Action(
+            id: "items",
+            label: "Edit Items",
+            availability: context.adminOnly("edit items"),
+            opens: TIPsLink.editItems.labelled("Edit Items")
+        )
+    }
+}
+
+/// Everything that was typed in the setup of the next cycle, and what follows from it.
+private struct NewCycleAnswers {
+    let context: ScreenContext
+    let typed: [String: String]
+    let steps: [SetupStep] = [.cycle, .items, .reminders, .timer, .confirm]
+    let availability: Action.Availability
+    private let cycle: (fields: [Field], cycle: Cycle?)
+    private let items: [Carried]
+
+    /// An item of the old cycle.
+    private struct Carried {
+        let item: Item
+        let isKept: Bool
+        let doses: SetupDoses?
+    }
+
+    init(_ context: ScreenContext, _ typed: [String: String]) {
+        self.context = context
+        self.typed = typed
+        let plan = context.plan
+        let last = plan.cycles.max { ($0.start, $0.number) < ($1.start, $1.number) }
+        let number = (last?.number).map { min($0 + 1, Cycle.numbers.upperBound) } ?? Cycle.numbers.lowerBound
+        availability = context.adminOnly("begin a cycle")
+            .and(
+                .unless { () throws(TIPsError) in _ = try CycleRule.nextNumber(after: plan.cycles, on: context.today) }
+            )
+        let read = FormFields.cycle(
+            patient: typed["patient"] ?? last?.patient ?? "",
+            number: typed["number"] ?? String(number),
+            start: typed["start"] ?? max(context.today, last?.challenge ?? context.today).description,
+            challenge: typed["challenge"] ?? "",
+            id: ID("new-cycle"),
+            among: plan.cycles
+        )
+        cycle = read
+        let weeks = read.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
+        items = plan.openItems.map { item in
+            let isKept = FormFields.isOn(typed["\(item.id).keep"], default: true)
+            let asks = isKept && item.category == .treatment
+            let doses = SetupDoses(
+                prefix: item.id.rawValue,
+                typed: typed,
+                weeks: weeks,
+                units: plan,
+                label: "\(item.name): ",
+                isRequired: false
+            )
+            return Carried(item: item, isKept: isKept, doses: asks && weeks != nil ? doses : nil)
+        }
+    }
+
+    func fields(of step: SetupStep) -> [Field] {
+        switch step {
+        case .question, .code, .confirm: []
+        case .cycle: cycle.fields
+        case .items:
+            items.flatMap { carried in
+                let label = "\(carried.item.category.title): \(carried.item.name)"
+                return [FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)]
+                    + (carried.doses?.fields ?? [])
+            }
+        case .reminders: SettingsFields.reminders(context.settings, typed).fields
+        case .timer: SettingsFields.timer(context.settings, typed)
+        }
+    }
+
+    var errors: [String] { steps.flatMap(fields).compactMap(\.error) }
+
+    var settings: MemberSettings {
+        var settings = context.settings
+        let timer = SettingsFields.timer(settings, typed)
+        settings.reminders = SettingsFields.reminders(settings, typed).reminders ?? settings.reminders
+        settings.timerIsOn = timer[0].value == "true"
+        settings.timerMinutes = Int(timer[1].value) ?? settings.timerMinutes
+        return settings
+    }
+
+    var draft: NewCycleDraft? {
+        guard let cycle = cycle.cycle else { return nil }
+        var draft = NewCycleDraft(
+            patient: cycle.patient,
+            number: cycle.number,
+            start: cycle.start,
+            challenge: cycle.challenge
+        )
+        for carried in items {
+            if carried.isKept {
+                draft.dosing[carried.item.id] = carried.doses?.draft
+            } else {
+                draft.dropped.insert(carried.item.id)
+            }
+        }
+        return draft
+    }
+
+    var summary: [String] {
+        guard let cycle = cycle.cycle else { return errors }
+        let lines = Category.allCases.map { category in
+            let names = items.filter { $0.isKept && $0.item.category == category }.map(\.item.name)
+            return "\(category.title): " + (names.isEmpty ? "none" : names.joined(separator: ", "))
+        }
+        let open = items.filter { $0.doses.map { $0.draft == nil } ?? false }.map(\.item.name)
+        let missing = open.isEmpty ? [] : ["doses still to be entered: " + Counted.list(open)]
+        return [
+            "\(cycle.patient) Plan, cycle \(cycle.number)",
+            "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), "
+                + Counted.text(cycle.weekCount, "week"),
+        ] + lines + missing + SettingsWords.lines(settings) + errors
+    }
+}

@@ -1,0 +1,205 @@
+public import ScreenKit
+public import TimeKit
+
+/// The reactions of a cycle, and a form for one more. What they mean the program's clinic decides.
+public struct ReactionsPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The reactions, newest first.
+    public let rows: [Row]
+    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none) and `note`. Everybody may save it.
+    public let form: Form
+    /// Writes the reaction down.
+    public let save: Action
+    /// What to say where there is none.
+    public let emptyText: String?
+    /// Back to the settings.
+    public let back: Link
+
+    /// A reaction.
+    public struct Row: Hashable, Identifiable, Codable, Sendable {
+        /// The reaction.
+        public let id: Reaction.ID
+        /// How bad.
+        public let severity: Reaction.Severity
+        /// When it began.
+        public let at: Instant
+        /// "2026-03-08 09:15 hives (mild), 20 min after Peanut".
+        public let text: String
+        /// More words; empty for none.
+        public let note: String
+        /// Who wrote it down, by name.
+        public let by: String
+        /// Whether there is a picture.
+        public let hasPhoto: Bool
+        /// Takes it out; asks first.
+        public let delete: Action
+    }
+
+    /// The page; `recent` are the logs that it can have come after, `typed` what is in the form and not saved yet.
+    public init(
+        _ context: ScreenContext,
+        reactions: [Reaction],
+        recent: [LogEntry],
+        typed: [String: String] = [:]
+    ) {
+        title = "Reactions"
+        revision = context.revision
+        validUntil = nil
+        let lines = HistoryLines(context, HistoryPage.Logs(entries: recent))
+        rows = reactions.sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map { reaction in
+            Row(
+                id: reaction.id,
+                severity: reaction.severity,
+                at: reaction.at,
+                text: "\(reaction.day) " + lines.reaction(reaction).text,
+                note: reaction.note,
+                by: context.name(of: reaction.member),
+                hasPhoto: reaction.photo != nil,
+                delete: Self.delete(reaction, context)
+            )
+        }
+        form = ObservationForms.reaction(context, recent, typed)
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: Action.Availability.permitted(context.member, .logReaction).and(.without(form.errors))
+                .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled)
+        )
+        emptyText = rows.isEmpty ? "No reaction has been written down in this cycle." : nil
+        back = TIPsLink.settings.labelled("Settings")
+    }
+
+    private static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
+        let isOwnOfToday = reaction.member == context.member.id && reaction.day == context.today
+        return Action(
+            id: "reaction/\(reaction.id)/delete",
+            label: "Delete",
+            availability: isOwnOfToday
+                ? .permitted(context.member, .logReaction) : context.adminOnly("delete reactions"),
+            confirmation: .init(question: "Delete “\(reaction.symptom)” of \(reaction.day)?", proceed: "Delete")
+        )
+    }
+}
+
+/// The held days of a cycle, and a form for more.
+public struct HoldsPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The held days, in order.
+    public let rows: [Row]
+    /// `from`, `through` and `reason`.
+    public let form: Form
+    /// Marks the days.
+    public let save: Action
+    /// What to say where there is none.
+    public let emptyText: String?
+    /// Back to the settings.
+    public let back: Link
+
+    /// A held day.
+    public struct Row: Hashable, Codable, Sendable {
+        /// The room-local day.
+        public let date: LocalDate
+        /// "Sunday 2026-03-08: illness".
+        public let text: String
+        /// Who marked it, by name.
+        public let by: String
+        /// Counts it again.
+        public let release: Action
+    }
+
+    /// The page; `typed` has what is in the form and not saved yet.
+    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+        title = "Holds"
+        revision = context.revision
+        validUntil = nil
+        let admin = context.adminOnly("hold days")
+        rows = context.plan.holds.map { hold in
+            Row(
+                date: hold.day,
+                text: "\(hold.day.withWeekday): \(hold.reason)",
+                by: context.name(of: hold.member),
+                release: Action(id: "hold/\(hold.day)/release", label: "Release", availability: admin)
+            )
+        }
+        form = ObservationForms.hold(context, typed)
+        save = Action(id: "save", label: "Hold", availability: admin.and(.without(form.errors)))
+        emptyText = rows.isEmpty ? "No day is held: every dosing day counts." : nil
+        back = TIPsLink.settings.labelled("Settings")
+    }
+}
+
+/// The forms of what is observed.
+enum ObservationForms {
+    static func reaction(_ context: ScreenContext, _ recent: [LogEntry], _ typed: [String: String]) -> Form {
+        let local = context.zone.local(at: context.now)
+        var severity = Field(
+            id: "severity",
+            label: "Severity",
+            kind: .choice,
+            value: typed["severity"] ?? Reaction.Severity.mild.rawValue,
+            isRequired: true
+        )
+        severity.choices = Reaction.Severity.allCases.map { Field.Choice($0.rawValue) }
+        if Reaction.Severity(rawValue: severity.value) == nil { severity.error = "choose mild, moderate or severe" }
+        var time = FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute)
+        let date = FormFields.date("date", "Date", typed["date"] ?? local.date.description)
+        if let day = LocalDate(date.value), let clock = LocalTime(time.value) {
+            let at = context.zone.instant(of: LocalDateTime(day, clock))
+            if at > context.now.adding(milliseconds: LogRule.tolerance) {
+                time.error = TIPsError.inTheFuture(at).message(in: context.zone)
+            }
+        }
+        var after = Field(id: "after", label: "After", kind: .choice, value: typed["after"] ?? "")
+        after.choices =
+            [Field.Choice("", label: "no dose")]
+            + recent.sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map { entry in
+                let dose = entry.claim.snapshot.dose.map { " \($0.text)" } ?? ""
+                return Field.Choice(
+                    entry.id.rawValue,
+                    label: "\(entry.claim.snapshot.item)\(dose), \(context.time(entry.at, on: context.today))"
+                )
+            }
+        if !after.choices.contains(where: { $0.value == after.value }) {
+            after.error = TIPsError.notFound(what: "log", String(after.value.prefix(60))).description
+        }
+        let symptom = FormFields.text("symptom", "Symptom", .symptom, typed["symptom"] ?? "", placeholder: "hives")
+        let note = FormFields.text("note", "Note", .note, typed["note"] ?? "")
+        return Form(
+            id: "reaction",
+            title: "New reaction",
+            fields: [symptom, severity, date, time, after, note],
+            buttons: []
+        )
+    }
+
+    static func hold(_ context: ScreenContext, _ typed: [String: String]) -> Form {
+        let first = FormFields.date("from", "From", typed["from"] ?? context.today.description)
+        var last = FormFields.date("through", "Through", typed["through"] ?? first.value)
+        if let from = LocalDate(first.value), let through = LocalDate(last.value) {
+            let days = from.days(until: through) + 1
+            if days < 1 {
+                last.error = "\(through) is before \(from) — choose the same day or a later one"
+            } else if days > 60 {
+                last.error = TIPsError.holdTooLong(days: days).description
+            } else if let cycle = context.plan.cycle,
+                let outside = [from, through].first(where: { cycle.week(of: $0) == nil })
+            {
+                last.error = TIPsError.outsideCycle(outside).description
+            } else {
+                last.reading = Counted.text(days, "day")
+            }
+        }
+        let reason = FormFields.text("reason", "Reason", .holdReason, typed["reason"] ?? "", placeholder: "illness")
+        return Form(id: "hold", title: "Hold days", fields: [first, last, reason], buttons: [])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+public import ScreenKit
+public import TimeKit
+
+/// The member's own reminders: one a category, on or off, at a time.
+public struct RemindersPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// For each category `CATEGORY.on` and `CATEGORY.time`: `medicine.on`, `medicine.time`.
+    public let form: Form
+    /// By which zone the times go: "times are in America/Phoenix".
+    public let zoneNote: String
+    /// Leads back to the settings.
+    public let save: Action
+    /// What Save sets; nil while something is wrong.
+    public let reminders: [Category: MemberSettings.Reminder]?
+    /// Back to the settings, without saving.
+    public let back: Link
+
+    /// The page of the member's own settings; `typed` has what is in the form and not saved yet.
+    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+        title = "Reminders"
+        revision = context.revision
+        validUntil = nil
+        let read = SettingsFields.reminders(context.settings, typed)
+        form = Form(id: "reminders", title: title, fields: read.fields, buttons: [])
+        reminders = read.reminders
+        zoneNote = "times are in \(context.memberZone.identifier)"
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: Action.Availability.permitted(context.member, .ownSettings).and(.without(form.errors)),
+            opens: TIPsLink.settings.labelled("Settings")
+        )
+        back = TIPsLink.settings.labelled("Settings")
+    }
+}
+
+/// The member's own treatment timer: on or off, and for how long.
+public struct TreatmentTimerPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// `on` and `minutes`.
+    public let form: Form
+    /// Leads back to the settings.
+    public let save: Action
+    /// Whether the timer is to be on; nil while something is wrong.
+    public let isOn: Bool?
+    /// For how many minutes; nil while something is wrong.
+    public let minutes: Int?
+    /// Back to the settings, without saving.
+    public let back: Link
+
+    /// The page of the member's own settings; `typed` has what is in the form and not saved yet.
+    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+        title = "Treatment Food Timer"
+        revision = context.revision
+        validUntil = nil
+        let fields = SettingsFields.timer(context.settings, typed)
+        form = Form(id: "timer", title: title, fields: fields, buttons: [])
+        let isRight = form.errors.isEmpty
+        isOn = isRight ? fields[0].value == "true" : nil
+        minutes = isRight ? Int(fields[1].value) : nil
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: Action.Availability.permitted(context.member, .ownSettings).and(.without(form.errors)),
+            opens: TIPsLink.settings.labelled("Settings")
+        )
+        back = TIPsLink.settings.labelled("Settings")
+    }
+}
+
+/// The fields of a member's own settings, as their pages and the setups have them.
+enum SettingsFields {
+    /// The time of a reminder that has never been set.
+    static let usualTime = LocalTime("08:00") ?? .midnight
+
+    /// `medicine.on`, `medicine.time`, …
+    static func reminders(
+        _ settings: MemberSettings,
+        _ typed: [String: String]
+    ) -> (fields: [Field], reminders: [Category: MemberSettings.Reminder]?) {
+        var fields: [Field] = []
+        var reminders: [Category: MemberSettings.Reminder] = [:]
+        for category in Category.allCases {
+            let known = settings.reminders[category]
+            let isOn = FormFields.isOn(typed["\(category.rawValue).on"], default: known?.isOn ?? false)
+            let text = typed["\(category.rawValue).time"] ?? (known?.time ?? usualTime).description
+            fields.append(FormFields.toggle("\(category.rawValue).on", category.title, isOn))
+            fields.append(FormFields.time("\(category.rawValue).time", "\(category.title): time", text))
+            if let time = LocalTime(text), isOn || known != nil || time != usualTime {
+                reminders[category] = .init(isOn: isOn, time: time)
+            }
+        }
+        return (fields, fields.contains { $0.error != nil } ? nil : reminders)
+    }
+
+    /// `on`, `minutes`.
+    static func timer(_ settings: MemberSettings, _ typed: [String: String]) -> [Field] {
+        let isOn = FormFields.isOn(typed["on"], default: settings.timerIsOn)
+        let minutes = FormFields.number("minutes", "Minutes", typed["minutes"] ?? String(settings.timerMinutes)) {
+            minutes throws(TIPsError) in
+            guard MemberSettings.timerRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
+        }
+        return [FormFields.toggle("on", "Timer after each treatment food", isOn), minutes]
+    }
+}

@@ -1,0 +1,129 @@
+public import ScreenKit
+public import TimeKit
+
+/// Who belongs to the room, and the code that lets others join.
+public struct RoomPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When the code expires; nil where there is none.
+    public let validUntil: Instant?
+    /// Everybody who is in the room, in the order they joined.
+    public let members: [Row]
+    /// The code; nil for loggers and where there is none that still lets people in.
+    public let code: Code?
+    /// The patient's home zone, which decides which day a log belongs to.
+    public let timeZone: String
+    /// `code/new`, `member/add`, `leave`.
+    public let actions: [Action]
+    /// Back to the settings.
+    public let back: Link
+
+    /// A member.
+    public struct Row: Hashable, Identifiable, Codable, Sendable {
+        /// Who.
+        public let id: Member.ID
+        /// What they are called.
+        public let name: String
+        /// What they may do.
+        public let role: Member.Role
+        /// Whether it is who looks.
+        public let isYou: Bool
+        /// The room-local day they joined.
+        public let joined: LocalDate
+        /// Removes them; asks first.
+        public let revoke: Action
+        /// Makes a logger an admin, and the other way round.
+        public let changeRole: Action
+    }
+
+    /// A room code.
+    public struct Code: Hashable, Codable, Sendable {
+        /// As it is shared: `K3F9-X2AA-3`.
+        public let text: String
+        /// From when on nobody can join with it.
+        public let expires: Instant
+        /// "lets people join until 2026-01-12 08:00".
+        public let note: String
+    }
+
+    /// The page.
+    public init(_ context: ScreenContext) {
+        title = "Room"
+        revision = context.revision
+        members = context.plan.members.filter(\.isActive).map { Row($0, context) }
+        timeZone = context.plan.room.timeZoneID
+        let live = context.plan.room.code.flatMap { $0.expires > context.now ? $0 : nil }
+        let shown = context.isAdmin ? live : nil
+        validUntil = shown?.expires
+        code = shown.map { code in
+            let local = context.zone.local(at: code.expires)
+            return Code(
+                text: RoomCodeRule.shown(code),
+                expires: code.expires,
+                note: "lets people join until \(local.date) \(local.time.hourAndMinute)"
+            )
+        }
+        actions = Self.actions(context, hasCode: live != nil)
+        back = TIPsLink.settings.labelled("Settings")
+    }
+
+    private static func actions(_ context: ScreenContext, hasCode: Bool) -> [Action] {
+        var rotate = Action(
+            id: "code/new",
+            label: hasCode ? "New Code" : "Make a Code",
+            availability: context.adminOnly("share the room's code")
+        )
+        if hasCode {
+            rotate.confirmation = .init(
+                question: "Make a new code? The one you have stops working.",
+                proceed: "New Code"
+            )
+        }
+        return [
+            rotate,
+            Action(id: "member/add", label: "Add Member", availability: context.adminOnly("add members")),
+            Action(
+                id: "leave",
+                label: "Leave the Room",
+                availability: Action.Availability.permitted(context.member, .ownSettings)
+                    .and(
+                        .unless { () throws(TIPsError) in
+                            try Permission.checkAdminRemains(without: context.member, among: context.plan.members)
+                        }
+                    ),
+                confirmation: .init(question: "Leave the room? What you logged stays.", proceed: "Leave"),
+                opens: TIPsLink.setup.labelled("Setup")
+            ),
+        ]
+    }
+}
+
+extension RoomPage.Row {
+    fileprivate init(_ member: Member, _ context: ScreenContext) {
+        id = member.id
+        name = member.name
+        role = member.role
+        isYou = member.id == context.member.id
+        joined = context.plan.room.day(of: member.joined)
+        let remains = Action.Availability.unless { () throws(TIPsError) in
+            try Permission.checkAdminRemains(without: member, among: context.plan.members)
+        }
+        revoke = Action(
+            id: "member/\(member.id)/revoke",
+            label: "Remove \(member.name)",
+            availability: context.adminOnly("remove members").and(remains),
+            confirmation: .init(
+                question: "Remove \(member.name) from the room? What they logged stays.",
+                proceed: "Remove"
+            )
+        )
+        let isAdmin = member.role == .admin
+        changeRole = Action(
+            id: "member/\(member.id)/\(isAdmin ? "make-logger" : "make-admin")",
+            label: isAdmin ? "Make \(member.name) a logger" : "Make \(member.name) an admin",
+            availability: context.adminOnly("change roles").and(isAdmin ? remains : .enabled)
+        )
+    }
+}

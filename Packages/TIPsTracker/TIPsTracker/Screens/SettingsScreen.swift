@@ -1,0 +1,194 @@
+public import ScreenKit
+public import TimeKit
+
+/// The settings, behind the gear: the plan's pages for admins, and everybody's own.
+public struct SettingsScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// Who is looking, and what they may do: "Ann, admin".
+    public let subtitle: String
+    /// The pages, from top to bottom.
+    public let rows: [Action]
+    /// Back to the home screen.
+    public let back: Link
+
+    /// The settings of a member.
+    public init(_ context: ScreenContext) {
+        title = "Settings"
+        revision = context.revision
+        validUntil = nil
+        subtitle = "\(context.member.name), \(context.member.role.rawValue)"
+        let plan = context.adminOnly("edit the plan")
+        let units = context.adminOnly("edit units")
+        let pages: [(String, String, TIPsLink, Action.Availability)] = [
+            ("plan", "Edit Plan", .editPlan, plan),
+            ("units", "Edit Units", .editUnits, units),
+            ("reminders", "Reminders", .reminders, .enabled),
+            ("timer", "Treatment Food Timer", .timer, .enabled),
+            ("history", "History", .history(nil), .enabled),
+            ("room", "Room", .room, .enabled),
+            ("reactions", "Reactions", .reactions, .enabled),
+            ("holds", "Holds", .holds, .enabled),
+            ("supplies", "Supplies", .supplies, .enabled),
+            ("adherence", "Adherence", .adherence(nil), .enabled),
+            ("inbox", "Notifications", .inbox, .enabled),
+        ]
+        rows = pages.map { id, label, link, availability in
+            Action(id: id, label: label, gesture: .tap, availability: availability, opens: link.labelled(label))
+        }
+        back = TIPsLink.home.labelled("Home")
+    }
+}
+
+/// The three pages of the plan, and Save, which leads home.
+public struct EditPlanPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// Edit Cycle, Edit Items, Edit Units.
+    public let options: [Action]
+    /// The next cycle's setup, from the challenge date on.
+    public let newCycle: Action
+    /// Back to the home screen. What the pages changed is saved already.
+    public let save: Action
+    /// Back to the settings.
+    public let back: Link
+
+    /// The page.
+    public init(_ context: ScreenContext) {
+        title = "Edit Plan"
+        revision = context.revision
+        validUntil = context.midnight
+        let availability = context.adminOnly("edit the plan")
+        let pages: [(String, String, TIPsLink)] = [
+            ("cycle", "Edit Cycle", .editCycle), ("items", "Edit Items", .editItems),
+            ("units", "Edit Units", .editUnits),
+        ]
+        options = pages.map { id, label, link in
+            Action(id: id, label: label, gesture: .tap, availability: availability, opens: link.labelled(label))
+        }
+        newCycle = Action(
+            id: "new-cycle",
+            label: "New Cycle",
+            availability: context.adminOnly("begin a cycle")
+                .and(
+                    .unless { () throws(TIPsError) in
+                        _ = try CycleRule.nextNumber(after: context.plan.cycles, on: context.today)
+                    }
+                ),
+            opens: TIPsLink.newCycle.labelled("New Cycle")
+        )
+        save = Action(id: "save", label: "Save", opens: TIPsLink.home.labelled("Home"))
+        back = TIPsLink.settings.labelled("Settings")
+    }
+}
+
+/// The cycle's form: the patient, the number, the dosing start and the food challenge.
+public struct EditCyclePage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The cycle; nil before there is one.
+    public let cycle: Cycle.ID?
+    /// `patient`, `number`, `start`, `challenge`; where the start moves `weekDoses`; and, where the cycle gains weeks, the doses
+    /// of treatment foods for them: `ITEM.week.13.dose`, `ITEM.week.13.unit`.
+    public let form: Form
+    /// Leads back to Edit Plan.
+    public let save: Action
+    /// What Save hands to `editCycle`; nil while something is wrong.
+    public let edit: CycleEdit?
+    /// Back to Edit Plan, without saving.
+    public let back: Link
+
+    /// The form of the plan's cycle; `typed` has what is in it and not saved yet, by field id.
+    public init(_ context: ScreenContext, typed: [String: String] = [:]) {
+        title = "Edit Cycle"
+        revision = context.revision
+        validUntil = nil
+        back = TIPsLink.editPlan.labelled("Edit Plan")
+        let read = CycleForm(context, typed)
+        cycle = context.plan.cycle?.id
+        form = Form(id: "cycle", title: title, fields: read.fields, buttons: [])
+        edit = read.edit
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: context.adminOnly("edit the cycle").and(.without(form.errors))
+                .and(
+                    context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled
+                ),
+            opens: TIPsLink.editPlan.labelled("Edit Plan")
+        )
+    }
+}
+
+/// What is in the cycle's form, and what follows from it.
+private struct CycleForm {
+    var fields: [Field]
+    var edit: CycleEdit?
+
+    init(_ context: ScreenContext, _ typed: [String: String]) {
+        let old = context.plan.cycle
+        let read = FormFields.cycle(
+            patient: typed["patient"] ?? old?.patient ?? "",
+            number: typed["number"] ?? old.map { String($0.number) } ?? "",
+            start: typed["start"] ?? old?.start.description ?? "",
+            challenge: typed["challenge"] ?? old?.challenge.description ?? "",
+            id: old?.id ?? TimeKit.ID("cycle"),
+            among: context.plan.cycles.filter { $0.id != old?.id }
+        )
+        fields = read.fields
+        guard let old, let new = read.cycle else { return }
+        var edit = CycleEdit(patient: new.patient, number: new.number, start: new.start, challenge: new.challenge)
+        let weekly = context.plan.items.filter {
+            $0.category == .treatment && $0.dosing.isWeekly && !$0.dosing.weeks.isEmpty && $0.archived == nil
+        }
+        if new.start != old.start, !weekly.isEmpty {
+            let keep = typed["weekDoses"].flatMap(WeekDoseShift.init) ?? .byWeek
+            edit.weekDoses = keep
+            fields.append(Self.shiftField(keep))
+        }
+        for item in weekly {
+            let kept = DoseRule.shifted(item.dosing.weeks, from: old, to: new, keep: edit.weekDoses)
+            guard let open = DoseRule.openWeeks(of: new, today: context.today) else { continue }
+            let lacking = item.dosing.missingWeeks(in: old, today: context.today)
+            for week in open where kept[week] == nil && !lacking.contains(week) {
+                let dose = typed["\(item.id).week.\(week).dose"] ?? ""
+                let unit = typed["\(item.id).week.\(week).unit"] ?? item.dosing.weeks[week - 1]?.unit.rawValue ?? ""
+                let label = "\(item.name), week \(week)"
+                let pair = [
+                    FormFields.amount("\(item.id).week.\(week).dose", "\(label): Dose", dose),
+                    FormFields.unit(
+                        "\(item.id).week.\(week).unit",
+                        "\(label): Unit",
+                        unit,
+                        plan: context.plan,
+                        addUnit: nil
+                    ),
+                ]
+                fields += pair
+                edit.newWeeks[item.id, default: [:]][week] = DoseDraft(pair[0].value, pair[1].value)
+            }
+        }
+        if fields.allSatisfy({ $0.error == nil }) { self.edit = edit }
+    }
+
+    private static func shiftField(_ keep: WeekDoseShift) -> Field {
+        var field = Field(id: "weekDoses", label: "Weekly doses", kind: .choice, value: keep.rawValue)
+        field.choices = [
+            Field.Choice(WeekDoseShift.byWeek.rawValue, label: "each week keeps its dose"),
+            Field.Choice(WeekDoseShift.byDate.rawValue, label: "each date keeps its dose"),
+        ]
+        return field
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import ScreenKit
+import TimeKit
+
+/// Everything that was typed in the first setup, and what follows from it.
+struct SetupAnswers {
+    let typed: [String: String]
+    let zone: String
+    let today: LocalDate
+
+    /// Which way was chosen; nil before it was.
+    private var who: String? { typed["who"].flatMap { ["self", "code"].contains($0) ? $0 : nil } }
+    var isJoining: Bool { who == "code" }
+
+    var steps: [SetupStep] {
+        switch who {
+        case "self": [.question, .cycle, .items, .reminders, .timer, .confirm]
+        case "code": [.question, .code, .reminders, .timer]
+        default: [.question]
+        }
+    }
+
+    func fields(of step: SetupStep) -> [Field] {
+        switch step {
+        case .question: [question]
+        case .code: [code, me]
+        case .cycle: cycle.fields + [me, home]
+        case .items: items.fields
+        case .reminders: SettingsFields.reminders(MemberSettings(), typed).fields
+        case .timer: SettingsFields.timer(MemberSettings(), typed)
+        case .confirm: []
+        }
+    }
+
+    func buttons(of step: SetupStep) -> [Action] { step == .items ? items.buttons : [] }
+
+    /// What is wrong in any step.
+    var errors: [String] { steps.flatMap(fields).compactMap(\.error) }
+
+    private var question: Field {
+        var field = Field(
+            id: "who",
+            label: "Are you setting up for yourself, or do you have a room code?",
+            kind: .choice,
+            value: typed["who"] ?? "",
+            isRequired: true
+        )
+        field.choices = [
+            Field.Choice("self", label: "I am setting up for myself"),
+            Field.Choice("code", label: "I have a room code"),
+        ]
+        if who == nil { field.error = "choose one of the two" }
+        return field
+    }
+
+    private var code: Field {
+        let value = typed["code"] ?? ""
+        var field = Field(
+            id: "code",
+            label: "Room Code",
+            value: value,
+            isRequired: true,
+            placeholder: "K3F9-X2AA-3"
+        )
+        field.error =
+            value.isEmpty
+            ? "a room code is needed — an admin of the room can share one"
+            : Problem.text { () throws(TIPsError) in _ = try RoomCodeRule.letters(typed: value) }
+        return field
+    }
+
+    private var me: Field { FormFields.text("me", "Your Name", .memberName, typed["me"] ?? "", placeholder: "Ann") }
+
+    private var home: Field {
+        let value = typed["zone"] ?? zone
+        var field = Field(id: "zone", label: "Patient's Time Zone", value: value, isRequired: true, placeholder: zone)
+        field.error = Problem.text { () throws(TIPsError) in _ = try SettingsRule.zone(value) }
+        return field
+    }
+
+    private var cycle: (fields: [Field], cycle: Cycle?) {
+        FormFields.cycle(
+            patient: typed["patient"] ?? "",
+            number: typed["number"] ?? "1",
+            start: typed["start"] ?? today.description,
+            challenge: typed["challenge"] ?? "",
+            id: ID("cycle"),
+            among: []
+        )
+    }
+
+    private var items: SetupItems { SetupItems(typed: typed, cycle: cycle.cycle, today: today) }
+
+    var settings: MemberSettings {
+        let timer = SettingsFields.timer(MemberSettings(), typed)
+        return MemberSettings(
+            reminders: SettingsFields.reminders(MemberSettings(), typed).reminders ?? [:],
+            timerIsOn: timer[0].value == "true",
+            timerMinutes: Int(timer[1].value) ?? MemberSettings().timerMinutes
+        )
+    }
+
+    var draft: SetupDraft? {
+        guard let cycle = cycle.cycle else { return nil }
+        return SetupDraft(
+            patient: cycle.patient,
+            number: cycle.number,
+            start: cycle.start,
+            challenge: cycle.challenge,
+            me: me.value,
+            timeZoneID: home.value,
+            units: items.moreUnits,
+            items: items.drafts,
+            settings: settings
+        )
+    }
+
+    var joining: SetupScreen.Joining { .init(code: code.value, name: me.value, settings: settings) }
+
+    var summary: [String] {
+        guard let cycle = cycle.cycle else { return errors }
+        return [
+            "\(cycle.patient) Plan, cycle \(cycle.number)",
+            "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), "
+                + Counted.text(cycle.weekCount, "week"),
+        ] + items.summary + SettingsWords.lines(settings) + errors
+    }
+}
+
+/// A member's settings in words, as the setups confirm them.
+enum SettingsWords {
+    static func lines(_ settings: MemberSettings) -> [String] {
+        let on = Category.allCases.compactMap { category in
+            settings.reminders[category].flatMap { $0.isOn ? "\(category.title) \($0.time)" : nil }
+        }
+        return [
+            on.isEmpty ? "no reminders" : "reminders: " + on.joined(separator: ", "),
+            settings.timerIsOn
+                ? "a timer of \(settings.timerMinutes) minutes after each treatment food" : "no treatment food timer",
+        ]
+    }
+}

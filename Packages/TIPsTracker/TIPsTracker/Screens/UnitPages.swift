@@ -1,0 +1,200 @@
+public import ScreenKit
+public import TimeKit
+
+/// The units of doses, each with a red minus that deletes it.
+public struct EditUnitsPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The units that can be picked, by name.
+    public let rows: [Row]
+    /// To the page of a new unit.
+    public let addUnit: Action
+    /// Back to Edit Plan.
+    public let back: Link
+
+    /// A unit.
+    public struct Row: Hashable, Identifiable, Codable, Sendable {
+        /// The unit.
+        public let id: DoseUnit.ID
+        /// What it is called.
+        public let name: String
+        /// The current items whose doses are in it, by name.
+        public let usedBy: [String]
+        /// A tap on the name: to the page where it is edited.
+        public let edit: Action
+        /// The red minus; asks first.
+        public let delete: Action
+    }
+
+    /// The page.
+    public init(_ context: ScreenContext) {
+        title = "Edit Units"
+        revision = context.revision
+        validUntil = nil
+        let availability = context.adminOnly("edit units")
+        rows = context.plan.pickableUnits.map { unit in
+            let users = UnitUse.items(unit.id, in: context.plan)
+            return Row(
+                id: unit.id,
+                name: unit.name,
+                usedBy: users,
+                edit: Action(
+                    id: "unit/\(unit.id)/edit",
+                    label: unit.name,
+                    gesture: .tap,
+                    availability: availability,
+                    opens: TIPsLink.editUnit(unit.id).labelled("Edit Unit")
+                ),
+                delete: UnitUse.delete(unit, users: users, availability)
+            )
+        }
+        addUnit = Action(
+            id: "add-unit",
+            label: "Add Unit",
+            availability: availability,
+            opens: TIPsLink.addUnit(.units).labelled("Add Unit")
+        )
+        back = TIPsLink.editPlan.labelled("Edit Plan")
+    }
+}
+
+/// The page of a new unit: from the units, or from a unit picker, to which Save then leads back.
+public struct AddUnitPage: Screen {
+    /// "Add Unit", "Add Unit from Item List", "Add Unit from Treatment Item List".
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The text box "Unit": `new-unit`.
+    public let form: Form
+    /// Up top; leads back to where the unit was asked for.
+    public let save: Action
+    /// What was typed in the form that the unit is for, by field id.
+    public let carried: [String: String]
+    /// The unit picker of that form, in which the new unit is chosen; nil where there is none.
+    public let field: String?
+    /// Back without saving.
+    public let back: Link
+
+    /// The page; `typed` has the new unit's name under `new-unit`, and beside it whatever was typed in the form it is for.
+    public init(_ context: ScreenContext, origin: TIPsLink.UnitOrigin, typed: [String: String] = [:]) {
+        title = Self.title(origin)
+        revision = context.revision
+        validUntil = nil
+        let name = UnitUse.field(typed["new-unit"] ?? "", id: "new-unit", besides: nil, plan: context.plan)
+        form = Form(id: "unit", title: title, fields: [name], buttons: [])
+        let label = Self.backLabel(origin)
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: context.adminOnly("edit units").and(.without(form.errors)),
+            opens: origin.origin.labelled(label)
+        )
+        carried = typed.filter { $0.key != "new-unit" }
+        field = origin.field
+        back = origin.origin.labelled(label)
+    }
+
+    /// What the form it was made for is opened with: all that was typed there, and the new unit chosen.
+    public func typed(choosing unit: DoseUnit.ID) -> [String: String] {
+        var typed = carried
+        if let field { typed[field] = unit.rawValue }
+        return typed
+    }
+
+    static func title(_ origin: TIPsLink.UnitOrigin) -> String {
+        switch origin {
+        case .units: "Add Unit"
+        case .item: "Add Unit from Item List"
+        case .treatmentItem: "Add Unit from Treatment Item List"
+        }
+    }
+
+    private static func backLabel(_ origin: TIPsLink.UnitOrigin) -> String {
+        switch origin {
+        case .units: "Edit Units"
+        case .item(let category, let item): AddItemPage.title(category, isNew: item == nil)
+        case .treatmentItem(let item, _): AddItemPage.title(.treatment, isNew: item == nil)
+        }
+    }
+}
+
+/// The page of a unit's name.
+public struct UnitPage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Nothing here changes by itself.
+    public let validUntil: Instant?
+    /// The unit.
+    public let unit: DoseUnit.ID
+    /// Its name: `unit`.
+    public let form: Form
+    /// The current items whose doses are in it, by name: they show the new name.
+    public let usedBy: [String]
+    /// Leads back to Edit Units.
+    public let save: Action
+    /// Deletes it; asks first.
+    public let delete: Action
+    /// Back to Edit Units, without saving.
+    public let back: Link
+
+    /// The page; `typed` has what is in the form and not saved yet.
+    public init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
+        title = "Edit Unit"
+        revision = context.revision
+        validUntil = nil
+        self.unit = unit.id
+        let name = UnitUse.field(typed["unit"] ?? unit.name, id: "unit", besides: unit.id, plan: context.plan)
+        form = Form(id: "unit", title: title, fields: [name], buttons: [])
+        usedBy = UnitUse.items(unit.id, in: context.plan)
+        let admin = context.adminOnly("edit units")
+        save = Action(
+            id: "save",
+            label: "Save",
+            availability: admin.and(.without(form.errors)),
+            opens: TIPsLink.editUnits.labelled("Edit Units")
+        )
+        delete = UnitUse.delete(unit, users: usedBy, admin)
+        back = TIPsLink.editUnits.labelled("Edit Units")
+    }
+}
+
+/// Units among the items.
+enum UnitUse {
+    /// The names of the items in the plan whose doses are in a unit.
+    static func items(_ unit: DoseUnit.ID, in plan: Plan) -> [String] {
+        plan.items.filter { item in
+            item.archived == nil
+                && (item.dosing.isWeekly
+                    ? item.dosing.weeks.values.contains { $0.unit == unit } : item.dosing.daily?.unit == unit)
+        }.map(\.name)
+    }
+
+    static func delete(_ unit: DoseUnit, users: [String], _ availability: Action.Availability) -> Action {
+        let uses = users.isEmpty ? "" : " \(Counted.list(users)) will keep it."
+        return Action(
+            id: "unit/\(unit.id)/delete",
+            label: "Delete \(unit.name)",
+            availability: unit.isDeleted ? .disabled(why: "it is deleted already") : availability,
+            confirmation: .init(question: "Delete the unit “\(unit.name)”?\(uses)", proceed: "Delete"),
+            opens: TIPsLink.editUnits.labelled("Edit Units")
+        )
+    }
+
+    static func field(_ value: String, id: String, besides unit: DoseUnit.ID?, plan: Plan) -> Field {
+        var field = FormFields.text(id, "Unit", .unitName, value, placeholder: "drop")
+        guard field.error == nil else { return field }
+        field.error = Problem.text { () throws(TIPsError) in
+            let name = try TextRule.unitName.checked(value)
+            try plan.checkUnitName(name, of: unit)
+        }
+        return field
+    }
+}

@@ -1,0 +1,120 @@
+import TimeKit
+
+/// A week's columns and rows.
+struct WeekGrid {
+    let context: ScreenContext
+    let cycle: Cycle
+    let week: Int
+    let entries: [Slot: LogEntry]
+    let reactions: [Reaction]
+    let days: [LocalDate]
+    private let holds: [LocalDate: String]
+    private let reactedTo: Set<Claim.ID>
+
+    init(_ context: ScreenContext, cycle: Cycle, week: Int, entries: [LogEntry], reactions: [Reaction]) {
+        self.context = context
+        self.cycle = cycle
+        self.week = week
+        let range = cycle.days(ofWeek: week)
+        days = (0..<range.lowerBound.days(until: range.upperBound)).map { range.lowerBound.adding(days: $0) }
+        self.entries = Dictionary(entries.filter { range.contains($0.day) }.map { ($0.slot, $0) }) { first, _ in first }
+        self.reactions = reactions.filter { range.contains($0.day) }
+        holds = Dictionary(context.plan.holds.map { ($0.day, $0.reason) }) { first, _ in first }
+        reactedTo = Set(reactions.compactMap(\.after))
+    }
+
+    var columns: [WeekViewPage.Column] {
+        let lines = HistoryLines(context, HistoryPage.Logs(entries: Array(entries.values)))
+        return days.map { day in
+            let isToday = day == context.today
+            return WeekViewPage.Column(
+                date: day,
+                title: "\(day.weekday.name.prefix(3)) \(day.description.suffix(5))",
+                isToday: isToday,
+                highlight: isToday ? "yellow" : nil,
+                hold: holds[day],
+                reactions: reactions.filter { $0.day == day }.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+                    .map(lines.reaction)
+            )
+        }
+    }
+
+    var sections: [WeekViewPage.Section] {
+        Category.allCases.compactMap { category in
+            let rows = items(in: category).map { row($0, in: category) } + strangers(in: category)
+            return rows.isEmpty ? nil : .init(category: category, title: category.title, rows: rows)
+        }
+    }
+
+    /// The items that were in a category on one of the days, or were logged in it.
+    private func items(in category: Category) -> [Item] {
+        context.plan.items.filter { item in
+            days.contains { day in
+                (item.isPlanned(on: day) && item.place.category(on: day) == category)
+                    || entry(item.id, on: day, in: category) != nil
+            }
+        }
+    }
+
+    private func entry(_ item: Item.ID, on day: LocalDate, in category: Category) -> LogEntry? {
+        entries[Slot(day: day, item: item)].flatMap { $0.claim.snapshot.category == category ? $0 : nil }
+    }
+
+    private func row(_ item: Item, in category: Category) -> WeekViewPage.Row {
+        WeekViewPage.Row(
+            item: item.id,
+            name: item.name,
+            dose: item.dosing.dose(inWeek: week).map(context.plan.label),
+            cells: days.map { cell(item, on: $0, in: category) },
+            count: category == .recommended ? band(item.id) : nil
+        )
+    }
+
+    /// Logs of items that are not among the cycle's: those of another cycle whose days overlapped once, before its dates were edited.
+    private func strangers(in category: Category) -> [WeekViewPage.Row] {
+        let known = Set(context.plan.items.map(\.id))
+        let others = entries.values.filter { !known.contains($0.item) && $0.claim.snapshot.category == category }
+        return Dictionary(grouping: others, by: \.item).sorted { $0.key < $1.key }.map { item, logged in
+            WeekViewPage.Row(
+                item: item,
+                name: logged.max { $0.day < $1.day }?.claim.snapshot.item ?? "",
+                dose: nil,
+                cells: days.map { day in entry(item, on: day, in: category).map(mark) ?? blank(.notDue) },
+                count: category == .recommended ? band(item) : nil
+            )
+        }
+    }
+
+    private func band(_ item: Item.ID) -> WeeklyBand {
+        WeeklyBand(count: days.count { entry(item, on: $0, in: .recommended) != nil }, days: days.count)
+    }
+
+    private func cell(_ item: Item, on day: LocalDate, in category: Category) -> WeekViewPage.Cell {
+        if let entry = entry(item.id, on: day, in: category) { return mark(entry) }
+        // Logged all the same, in the category that it was in then.
+        guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
+        guard item.place.category(on: day) == category, DueRule.isDue(item, on: day, in: cycle) else {
+            return blank(.notDue)
+        }
+        if holds[day] != nil { return blank(.held) }
+        if day == context.today { return blank(.dueToday) }
+        if day > context.today { return blank(.future) }
+        // A recommended food is eaten on some days of the week: a day without it is not missed.
+        return blank(category == .recommended ? .notDue : .missed)
+    }
+
+    private func blank(_ state: WeekViewPage.State) -> WeekViewPage.Cell {
+        .init(state: state, time: nil, by: nil, early: false, log: nil, hasReaction: false)
+    }
+
+    private func mark(_ entry: LogEntry) -> WeekViewPage.Cell {
+        .init(
+            state: .logged,
+            time: context.time(entry.at),
+            by: Counted.list(([entry.claim] + entry.others).map { context.name(of: $0.member) }),
+            early: entry.claim.isEarly,
+            log: entry.id,
+            hasReaction: reactedTo.contains(entry.id)
+        )
+    }
+}

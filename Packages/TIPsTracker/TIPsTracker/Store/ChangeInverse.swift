@@ -1,0 +1,175 @@
+import StorageKit
+import TimeKit
+
+/// What one change of the change log did, as the tracker understands it.
+struct LoggedChange {
+    /// A field before and after.
+    struct Field {
+        let key: Register.Key
+        let before: Register?
+        let after: Register
+    }
+
+    let change: Change
+    /// The fields it wrote; of several writes to one field the sum.
+    private(set) var fields: [Field] = []
+    /// The ticks it made.
+    private(set) var claims: [Claim] = []
+    /// What it took back.
+    private(set) var tombstones: [Tombstone] = []
+
+    /// Rows of other tables (a picture's) are left out: they stay as they are.
+    init(_ change: Change) {
+        self.change = change
+        var places: [Register.Key: Int] = [:]
+        for row in change.rows {
+            switch row.table {
+            case "claim":
+                if row.before == nil, let claim = row.after.flatMap(Claim.init(logged:)) { claims.append(claim) }
+            case "tombstone":
+                if row.before == nil, let tombstone = row.after.flatMap(Tombstone.init(logged:)) {
+                    tombstones.append(tombstone)
+                }
+            case "register":
+                guard let after = row.after.flatMap(Register.init(logged:)) else { continue }
+                if let place = places[after.key] {
+                    fields[place] = Field(key: after.key, before: fields[place].before, after: after)
+                } else {
+                    places[after.key] = fields.count
+                    let before = row.before.flatMap(Register.init(logged:))
+                    fields.append(Field(key: after.key, before: before, after: after))
+                }
+            default: continue
+            }
+        }
+    }
+}
+
+extension Register {
+    /// From a row as the change log keeps it; nil for one of another shape.
+    init?(logged row: [String: StoredValue]) {
+        guard let scope = row.text("scope"), let kind = row.text("kind"), let entity = row.text("entity"),
+            let field = row.text("field"), let value = row.text("value"),
+            let clock = row.text("clock").flatMap(HybridClock.init)
+        else { return nil }
+        self.init(key: Key(scope: scope, kind: kind, entity: entity, field: field), value: value, clock: clock)
+    }
+}
+
+extension Claim {
+    /// Whether this is the same tick under another clock: taken back and brought again.
+    func isSameTick(as other: Claim) -> Bool {
+        slot == other.slot && cycle == other.cycle && member == other.member && at == other.at
+            && recordedAt == other.recordedAt && snapshot == other.snapshot && isEarly == other.isEarly
+    }
+
+    /// The same tick under a new clock.
+    func again(_ clock: HybridClock) -> Claim {
+        Claim(
+            clock: clock,
+            slot: slot,
+            cycle: cycle,
+            member: member,
+            at: at,
+            recordedAt: recordedAt,
+            snapshot: snapshot,
+            isEarly: isEarly
+        )
+    }
+}
+
+// MARK: The inverse
+
+extension RoomWriter {
+    /// Writes what makes up for a change: forwards, under new clocks. Throws `changedSince` where it can't without undoing what came after.
+    func writeInverse(of logged: LoggedChange) throws {
+        try writeFields(of: logged)
+        let made = try logged.claims.map { claim in
+            try reader.liveClaims(of: claim.slot).filter { claim.isSameTick(as: $0) }
+        }
+        guard let actor else { throw Refusal.nobody }
+        guard !logged.tombstones.isEmpty else {
+            // A tick that somebody took back meanwhile needs nothing more.
+            for claims in made { try takeBack(claims, by: actor) }
+            return
+        }
+        for (claim, live) in zip(logged.claims, made) where live.isEmpty {
+            throw try changed(logged, claim)
+        }
+        let gone = try logged.tombstones.compactMap { try reader.claim($0.claim) }.sorted { $0.clock < $1.clock }
+        let expected = Set(made.joined().map(\.id))
+        for slot in Set(gone.map(\.slot)).sorted() {
+            for other in try reader.liveClaims(of: slot) where !expected.contains(other.id) {
+                throw try changed(logged, other)
+            }
+        }
+        let brought = gone.map { $0.again(tick()) }
+        for claim in brought { try append(claim) }
+        for claims in made { try takeBack(claims, by: actor, replacement: brought.last?.id) }
+    }
+
+    private func changed(_ logged: LoggedChange, _ claim: Claim) throws -> StoreError {
+        let tombstone = try reader.tombstone(of: claim.id)
+        return .changedSince(
+            change: logged.change.id,
+            table: "claim",
+            key: [.text(claim.id.rawValue)],
+            actor: (tombstone?.member ?? claim.member).rawValue,
+            at: tombstone?.at ?? claim.recordedAt
+        )
+    }
+
+    private func writeFields(of logged: LoggedChange) throws {
+        var later: [LoggedChange]?
+        for field in logged.fields {
+            let current = try reader.register(field.key)
+            if current?.clock != field.after.clock {
+                let known = try later ?? reader.changes(after: logged.change.id)
+                later = known
+                let clock = try current.map { try reader.origin(of: $0, among: known) }
+                guard clock == field.after.clock else { throw changed(logged, field.key, known) }
+            }
+            try put(Register(key: field.key, value: field.before?.value ?? "", clock: tick()), over: current)
+        }
+    }
+
+    private func changed(_ logged: LoggedChange, _ key: Register.Key, _ later: [LoggedChange]) -> StoreError {
+        let culprit = later.first { $0.fields.contains { $0.key == key } }?.change
+        return .changedSince(
+            change: logged.change.id,
+            table: "register",
+            key: [.text(key.scope), .text(key.kind), .text(key.entity), .text(key.field)],
+            actor: culprit?.actor,
+            at: culprit?.at
+        )
+    }
+}
+
+extension PlanReader {
+    /// The changes after one, newest first.
+    fileprivate func changes(after id: Int64) throws -> [LoggedChange] {
+        var found: [LoggedChange] = []
+        var before: Int64?
+        while true {
+            let page = try ChangeLog.changes(limit: 50, before: before, in: db)
+            found += page.prefix { $0.id > id }.map(LoggedChange.init)
+            guard let last = page.last, last.id > id else { return found }
+            before = last.id
+        }
+    }
+
+    /// The clock under which a register's value was first written, where undos have written it again since.
+    fileprivate func origin(of register: Register, among later: [LoggedChange]) throws -> HybridClock {
+        var clock = register.clock
+        // Newest first, so one pass follows the undos back, however they nest.
+        for undo in later {
+            guard let undone = undo.change.undoes, undo.fields.contains(where: { $0.after.clock == clock }),
+                let change = try ChangeLog.change(undone, in: db),
+                let field = LoggedChange(change).fields.first(where: { $0.key == register.key }),
+                let before = field.before
+            else { continue }
+            clock = before.clock
+        }
+        return clock
+    }
+}

@@ -1,0 +1,241 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+// What can be asked of the logs. Each query is bounded by the days, the box or the number it is asked for, never by how much there is.
+
+extension PlanReader {
+    private static let isLive = "NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)"
+
+    private func claims(_ condition: String, _ arguments: StatementArguments) throws -> [Claim] {
+        let statement = try db.cachedStatement(sql: "SELECT \(Claim.columns) FROM claim WHERE \(condition)")
+        return try Row.fetchAll(statement, arguments: arguments).map(Claim.init)
+    }
+
+    /// The claims on days that were not taken back, in no particular order.
+    func liveClaims(in days: Range<LocalDate>) throws -> [Claim] {
+        try claims(
+            "day >= ? AND day < ? AND \(Self.isLive)",
+            [days.lowerBound.description, days.upperBound.description]
+        )
+    }
+
+    /// What is logged from one day on and before another, given as texts.
+    func entries(from first: String, to end: String) throws -> [LogEntry] {
+        LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))
+    }
+
+    /// The claims of one box that were not taken back, oldest first.
+    func liveClaims(of slot: Slot) throws -> [Claim] {
+        try claims("day = ? AND item = ? AND \(Self.isLive)", [slot.day.description, slot.item.rawValue])
+            .sorted { $0.clock < $1.clock }
+    }
+
+    /// A claim, taken back or not.
+    func claim(_ id: Claim.ID) throws -> Claim? {
+        try claims("id = ?", [id.rawValue]).first
+    }
+
+    /// The tombstone of a claim.
+    func tombstone(of claim: Claim.ID) throws -> Tombstone? {
+        let statement = try db.cachedStatement(sql: "SELECT \(Tombstone.columns) FROM tombstone WHERE claim = ?")
+        return try Row.fetchOne(statement, arguments: [claim.rawValue]).map(Tombstone.init)
+    }
+
+    /// What a box shows; nil for an empty one.
+    func entry(of slot: Slot) throws -> LogEntry? {
+        LogEntry(liveClaims: try liveClaims(of: slot))
+    }
+
+    /// What the box of a live claim shows; nil where the claim was taken back or never was.
+    func entry(of claim: Claim.ID) throws -> LogEntry? {
+        guard let claim = try self.claim(claim), try tombstone(of: claim.id) == nil else { return nil }
+        return try entry(of: claim.slot)
+    }
+
+    /// What is logged on days, by day and then by the time it was taken.
+    func entries(in days: Range<LocalDate>) throws -> [LogEntry] {
+        LogEntry.entries(of: try liveClaims(in: days))
+    }
+
+    /// How often each item was logged on days, by the category it was in then.
+    func counts(in days: Range<LocalDate>, of category: Category) throws -> [Item.ID: Int] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT item, count(DISTINCT day) FROM claim
+                WHERE day >= ? AND day < ? AND category = ? AND \(Self.isLive) GROUP BY item
+                """
+        )
+        let rows = try Row.fetchAll(
+            statement,
+            arguments: [days.lowerBound.description, days.upperBound.description, category.rawValue]
+        )
+        return Dictionary(rows.map { (ID($0[0] as String), $0[1] as Int) }) { $1 }
+    }
+}
+
+extension LogEntry {
+    /// What boxes show, from all their live claims: by day and then by the time it was taken.
+    static func entries(of claims: [Claim]) -> [LogEntry] {
+        Dictionary(grouping: claims, by: \.slot).values.compactMap { LogEntry(liveClaims: $0) }
+            .sorted { ($0.day, $0.at, $0.claim.clock) < ($1.day, $1.at, $1.claim.clock) }
+    }
+}
+
+// MARK: History
+
+/// Some days of the history, newest first.
+struct HistoryStretch {
+    /// What was logged, newest first.
+    let entries: [LogEntry]
+    /// The days before this one have not been read; nil where there is nothing before.
+    let before: LocalDate?
+}
+
+extension PlanReader {
+    /// The newest logs of the days before one; a day is never cut, so a page may be longer than its limit by less than a day.
+    ///
+    /// O(limit), however long the history.
+    func history(before: LocalDate?, limit: Int) throws -> HistoryStretch {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT \(Claim.columns) FROM claim WHERE day < ? AND \(Self.isLive) ORDER BY day DESC, item DESC
+                """
+        )
+        // Later than every day that can be written.
+        let rows = try Row.fetchCursor(statement, arguments: [before?.description ?? "~"])
+        var claims: [Claim] = []
+        while let row = try rows.next() {
+            let claim = try Claim(row)
+            if claims.count >= limit, let last = claims.last, last.slot.day != claim.slot.day {
+                return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: last.slot.day)
+            }
+            claims.append(claim)
+        }
+        return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: nil)
+    }
+
+    /// The live claims whose ids begin so, or, where none does, end so: at most `limit` of them. Only endings are looked for everywhere.
+    func liveClaims(named text: String, limit: Int) throws -> [Claim] {
+        let beginning = try claims(
+            "id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?",
+            [text, text + "~", limit]
+        )
+        guard beginning.isEmpty else { return beginning }
+        return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
+    }
+}
+
+// MARK: The timer
+
+extension PlanReader {
+    /// What was logged lately enough to start a wait that lasts until `instant` or longer: the logs of the days around it, without those
+    /// of clocks that run further ahead than `ahead` milliseconds.
+    func recentEntries(at instant: Instant, in room: Room, ahead: Int64 = LogRule.tolerance) throws -> [LogEntry] {
+        let day = room.day(of: instant)
+        let latest = instant.adding(milliseconds: ahead)
+        return try entries(in: day.adding(days: -2)..<day.adding(days: 2)).filter { $0.at <= latest }
+    }
+
+    /// The timer of a member that runs at an instant; nil where theirs is off, or none does.
+    ///
+    /// - Parameters:
+    ///   - ahead: by how many milliseconds a log may lie after the instant.
+    ///   - slot: a box that is left out.
+    func timer(
+        at instant: Instant,
+        for settings: MemberSettings,
+        in room: Room,
+        ahead: Int64 = LogRule.tolerance,
+        without slot: Slot? = nil
+    ) throws -> TreatmentTimer? {
+        guard settings.timerIsOn else { return nil }
+        let since = instant.adding(minutes: -settings.timerMinutes)
+        guard try hasTreatmentLog(after: since, around: room.day(of: instant)) else { return nil }
+        let entries = try recentEntries(at: instant, in: room, ahead: ahead).filter { $0.slot != slot }
+        let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
+        guard let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }),
+            newest.at > since, let cycle = try cycle(newest.claim.cycle)
+        else { return nil }
+        let items = try fields(scope: cycle.id.rawValue, kind: "item").compactMap(Item.init)
+        let timer = TreatmentTimer.derived(
+            from: entries,
+            items: items.sorted(by: Item.standsBefore),
+            cycle: cycle,
+            minutes: settings.timerMinutes
+        )
+        return timer.flatMap { $0.endsAt > instant ? $0 : nil }
+    }
+
+    /// Spares most ticks the reading of the plan.
+    private func hasTreatmentLog(after since: Instant, around day: LocalDate) throws -> Bool {
+        let statement = try db.cachedStatement(
+            sql: "SELECT 1 FROM claim WHERE day >= ? AND day < ? AND category = 'treatment' AND at > ? LIMIT 1"
+        )
+        let days = [day.adding(days: -2), day.adding(days: 2)].map(\.description)
+        return try Row.fetchOne(statement, arguments: [days[0], days[1], since.milliseconds]) != nil
+    }
+}
+
+// MARK: Single entities
+
+extension PlanReader {
+    /// One entity's fields; nil where none was written.
+    func fields(scope: String, kind: String, entity: String) throws -> Fields? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT field, value FROM register WHERE scope = ? AND kind = ? AND entity = ?"
+        )
+        var fields: Fields?
+        let rows = try Row.fetchCursor(statement, arguments: [scope, kind, entity])
+        while let row = try rows.next() {
+            fields = fields ?? Fields(scope: scope, kind: kind, entity: entity)
+            fields?.set(row[0], row[1])
+        }
+        return fields
+    }
+
+    /// The fields of all entities of a kind, by id.
+    func fields(scope: String, kind: String) throws -> [Fields] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT entity, field, value FROM register WHERE scope = ? AND kind = ? ORDER BY entity"
+        )
+        var all: [Fields] = []
+        let rows = try Row.fetchCursor(statement, arguments: [scope, kind])
+        while let row = try rows.next() {
+            let entity: String = row[0]
+            if all.last?.entity != entity { all.append(Fields(scope: scope, kind: kind, entity: entity)) }
+            all[all.count - 1].set(row[1], row[2])
+        }
+        return all
+    }
+
+    /// The room without what else its scope holds; throws `notSetUp`.
+    func bareRoom() throws -> Room {
+        guard let fields = try fields(scope: Self.roomScope, kind: "room", entity: "room") else {
+            throw TIPsError.notSetUp
+        }
+        return try Room(fields)
+    }
+
+    /// All cycles, by their start.
+    func cycles() throws -> [Cycle] {
+        try fields(scope: Self.roomScope, kind: "cycle").compactMap(Cycle.init)
+            .sorted { ($0.start, $0.number) < ($1.start, $1.number) }
+    }
+
+    /// One cycle.
+    func cycle(_ id: Cycle.ID) throws -> Cycle? {
+        try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue).flatMap(Cycle.init)
+    }
+
+    /// One item of a cycle.
+    func item(_ id: Item.ID, in cycle: Cycle.ID) throws -> Item? {
+        try fields(scope: cycle.rawValue, kind: "item", entity: id.rawValue).flatMap(Item.init)
+    }
+
+    /// A dose in words, its unit by its present name.
+    func label(_ dose: Dose) throws -> DoseLabel {
+        let unit = try fields(scope: Self.roomScope, kind: "unit", entity: dose.unit.rawValue).flatMap(DoseUnit.init)
+        return DoseLabel(amount: dose.text, unit: unit?.name ?? "?")
+    }
+}

@@ -1,0 +1,60 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+extension RoomWriter {
+    /// Adds a tick that was made here just now: its clock is new, so there is none of its id.
+    func append(_ claim: Claim) throws {
+        try scope.insert(into: "claim", claim.values)
+    }
+
+    /// Takes claims back at once, all by the same act.
+    ///
+    /// - Parameter replacement: the claim that stands in their place.
+    func takeBack(_ claims: [Claim], by member: Member.ID, replacement: Claim.ID? = nil) throws {
+        for claim in claims {
+            let tombstone = Tombstone(
+                claim: claim.id,
+                slot: claim.slot,
+                member: member,
+                at: now,
+                clock: tick(),
+                replacement: replacement
+            )
+            try scope.insert(into: "tombstone", tombstone.values)
+        }
+    }
+
+    /// Joins a claim from elsewhere with what is here, as `LogBook` does. Returns whether anything was new.
+    @discardableResult
+    func merge(_ claim: Claim) throws -> Bool {
+        guard let known = try reader.claim(claim.id) else {
+            try append(claim)
+            return true
+        }
+        guard claim.wins(over: known) else { return false }
+        try scope.update("claim", key: [.text(claim.id.rawValue)], set: claim.values)
+        return true
+    }
+
+    /// Joins a tombstone from elsewhere with what is here, as `LogBook` does. Returns whether anything was new.
+    @discardableResult
+    func merge(_ tombstone: Tombstone) throws -> Bool {
+        guard let known = try reader.tombstone(of: tombstone.claim) else {
+            try scope.insert(into: "tombstone", tombstone.values)
+            return true
+        }
+        guard tombstone.wins(over: known) else { return false }
+        try scope.update("tombstone", key: [.text(tombstone.claim.rawValue)], set: tombstone.values)
+        return true
+    }
+
+    /// Joins a register from elsewhere with what is here, as `RegisterMap` does. Returns whether it was newer.
+    @discardableResult
+    func merge(_ register: Register) throws -> Bool {
+        let known = try reader.register(register.key)
+        if let known, !register.wins(over: known) { return false }
+        try put(register, over: known)
+        return true
+    }
+}

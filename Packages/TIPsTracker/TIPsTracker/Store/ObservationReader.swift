@@ -1,0 +1,111 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+extension PlanReader {
+    /// How many ticked boxes of a cycle lie outside its days. On the challenge day medicine and maintenance foods still have one.
+    func logsOutside(_ cycle: Cycle) throws -> Int {
+        let sql = """
+            SELECT count(*) FROM (
+                SELECT DISTINCT day, item FROM claim
+                WHERE cycle = ?1 AND (
+                    day < ?2 OR day > ?3 OR (day = ?3 AND category IN ('treatment', 'recommended'))
+                ) AND NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)
+            )
+            """
+        let days = [cycle.start.description, cycle.challenge.description]
+        return try Int.fetchOne(db, sql: sql, arguments: StatementArguments([cycle.id.rawValue] + days)) ?? 0
+    }
+
+    /// When what a live claim says was taken; nil for one that was taken back, or that there is not.
+    func takenAt(_ claim: Claim.ID) throws -> Instant? {
+        let sql = """
+            SELECT at FROM claim
+            WHERE id = ? AND NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)
+            """
+        return try Int64.fetchOne(db, sql: sql, arguments: [claim.rawValue]).map { Instant(milliseconds: $0) }
+    }
+
+    /// A reaction, and the day on which it was entered. Throws `notFound`, also for one that was deleted.
+    func reaction(_ id: Reaction.ID, in plan: Plan) throws -> (reaction: Reaction, entered: LocalDate) {
+        for cycle in plan.cycles {
+            let symptom = key(ofReaction: id, in: cycle.id, "symptom")
+            guard let register = try register(symptom), !register.value.isEmpty,
+                let reaction = try reactions(of: cycle.id).first(where: { $0.id == id })
+            else { continue }
+            return (reaction, plan.room.day(of: Instant(milliseconds: register.clock.milliseconds)))
+        }
+        throw TIPsError.notFound(what: "reaction", id.rawValue)
+    }
+
+    func key(ofReaction id: Reaction.ID, in cycle: Cycle.ID, _ field: String) -> Register.Key {
+        Register.Key(scope: cycle.rawValue, kind: "reaction", entity: id.rawValue, field: field)
+    }
+
+    /// The held days of a cycle, in order.
+    func holds(of cycle: Cycle.ID) throws -> [Hold] {
+        try (entities(of: cycle.rawValue)["hold"] ?? [:]).values.compactMap(Hold.init).sorted { $0.day < $1.day }
+    }
+
+    /// The pictures of reactions that were not deleted. Registers refer to them without a foreign key, as they may come before
+    /// the picture does.
+    func photosInUse() throws -> Set<String> {
+        try String.fetchSet(
+            db,
+            sql: """
+                SELECT photo.value FROM register AS photo
+                JOIN register AS symptom ON symptom.scope = photo.scope AND symptom.kind = 'reaction'
+                    AND symptom.entity = photo.entity AND symptom.field = 'symptom'
+                WHERE photo.kind = 'reaction' AND photo.field = 'photo' AND photo.value <> '' AND symptom.value <> ''
+                """
+        )
+    }
+
+    /// The picture of a reaction. Throws `notFound`.
+    func photo(of id: Reaction.ID, in plan: Plan) throws -> Attachment {
+        let reaction = try reaction(id, in: plan).reaction
+        guard let attachment = try reaction.photo.flatMap({ try Attachments.attachment($0, in: db) }) else {
+            throw TIPsError.notFound(what: "picture", reaction.symptom)
+        }
+        return attachment
+    }
+}
+
+extension RoomWriter {
+    func save(_ reaction: Reaction) throws {
+        try set(reaction.fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
+    }
+
+    func save(_ hold: Hold, in cycle: Cycle.ID) throws {
+        let fields: [String: any RegisterValue] = ["reason": hold.reason, "member": hold.member]
+        try set(fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
+    }
+
+    /// A released day keeps its register, empty.
+    func release(_ day: LocalDate, in cycle: Cycle.ID) throws {
+        try set(["reason": nil, "member": nil], scope: cycle.rawValue, kind: "hold", entity: day.description)
+    }
+
+    func save(_ supply: Supply) throws {
+        let fields: [String: any RegisterValue] = [
+            "amount": supply.amount, "text": supply.text, "unit": supply.unit, "countedAt": supply.countedAt,
+            "warnBelowDays": supply.warnBelowDays,
+        ]
+        try set(fields, scope: PlanReader.roomScope, kind: "supply", entity: supply.lineage.rawValue)
+    }
+
+    /// An item that is no longer counted keeps its registers; without an amount they say nothing.
+    func clearSupply(of lineage: Item.ID) throws {
+        try set(["amount": nil], scope: PlanReader.roomScope, kind: "supply", entity: lineage.rawValue)
+    }
+}
+
+extension Attachments {
+    /// Removes the pictures that no reaction shows; how many there were.
+    func sweepReactions(addedBefore: Instant, undoableSince: Instant?) throws(StoreError) -> Int {
+        try sweep(addedBefore: addedBefore, undoableSince: undoableSince) { db in
+            try PlanReader(db: db).photosInUse()
+        }
+        .pictures
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import ScreenKit
+import StorageKit
+public import TimeKit
+
+extension TIPsTracker {
+    /// The history of one day.
+    ///
+    /// - Parameter audit: whether to show what was edited and deleted.
+    public func historyPage(on day: LocalDate, audit: Bool = false) throws(TIPsError) -> HistoryPage {
+        try historyPage(from: day, through: day, audit: audit)
+    }
+
+    /// The history of some days.
+    public func historyPage(
+        from: LocalDate,
+        through: LocalDate,
+        audit: Bool = false
+    ) throws(TIPsError) -> HistoryPage {
+        let days = min(from, through)...max(from, through)
+        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : []
+        return try read { tables in
+            let entries = try tables.entries(in: days.lowerBound..<days.upperBound.next)
+            return try historyPage(tables, days: days, entries: entries, changes: changes, before: nil)
+        }
+    }
+
+    /// The newest history, or that before a day; a day is never cut.
+    ///
+    /// - Parameter limit: about how many logs a page has.
+    public func historyPage(
+        audit: Bool = false,
+        limit: Int = 50,
+        before: LocalDate? = nil
+    ) throws(TIPsError) -> HistoryPage {
+        let today = try read { tables in try tables.bareRoom().day(of: clock.now()) }
+        let stretch = try read { tables in try tables.history(before: before, limit: max(1, limit)) }
+        let last = before?.previous ?? max(today, stretch.entries.map(\.day).max() ?? today)
+        let first = if let day = stretch.before { day } else { try read { tables in try tables.firstDay(or: last) } }
+        let days = min(first, last)...last
+        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : []
+        return try read { tables in
+            try historyPage(
+                tables,
+                days: days,
+                entries: stretch.entries,
+                changes: changes,
+                before: stretch.before
+            )
+        }
+    }
+
+    private func historyPage(
+        _ tables: PlanReader,
+        days: ClosedRange<LocalDate>,
+        entries: [LogEntry],
+        changes: [AuditEntry],
+        before: LocalDate?
+    ) throws -> HistoryPage {
+        let context = try context(tables)
+        var logs = HistoryPage.Logs(entries: entries, audit: changes)
+        for cycle in context.plan.cycles where cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
+            logs.reactions += try tables.reactions(of: cycle.id)
+            logs.holds +=
+                cycle.id == context.plan.cycle?.id
+                ? context.plan.holds : try tables.fields(scope: cycle.id.rawValue, kind: "hold").compactMap(Hold.init)
+        }
+        for cycle in Set(entries.map(\.claim.cycle)) {
+            for item in try tables.items(of: cycle, in: context.plan) { logs.names[item.id] = item.name }
+        }
+        return HistoryPage(context, days: days, logs: logs, before: before)
+    }
+
+    /// One log of the history. Throws `notFound`.
+    public func logPage(_ id: Claim.ID, typed: [String: String] = [:]) throws(TIPsError) -> LogPage {
+        try read { tables in
+            let context = try context(tables)
+            guard let entry = try tables.entry(of: id) else { throw TIPsError.notFound(what: "log", id.rawValue) }
+            let items = try tables.items(of: entry.claim.cycle, in: context.plan)
+            return LogPage(
+                context,
+                entry: entry,
+                cycle: context.plan.cycles.first { $0.id == entry.claim.cycle },
+                name: items.first { $0.id == entry.item }?.name,
+                typed: typed
+            )
+        }
+    }
+
+    /// A week of a cycle; nil for the cycle that today is about, and for the week of today. Throws `notFound`, `noCycle`.
+    public func weekViewPage(cycle: Cycle.ID? = nil, week: Int? = nil) throws(TIPsError) -> WeekViewPage {
+        try read { tables in
+            let context = try context(tables, of: cycle)
+            guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            let shown = WeekViewPage.week(week, of: cycle, today: context.today)
+            return WeekViewPage(
+                context,
+                cycle: cycle,
+                week: shown,
+                entries: try tables.entries(in: cycle.days(ofWeek: shown)),
+                reactions: try tables.reactions(of: cycle.id)
+            )
+        }
+    }
+
+    /// The reactions of a cycle; nil for the one that today is about. Throws `notFound`.
+    public func reactionsPage(
+        cycle: Cycle.ID? = nil,
+        typed: [String: String] = [:]
+    ) throws(TIPsError) -> ReactionsPage {
+        try read { tables in
+            let context = try context(tables, of: cycle)
+            let reactions = try context.plan.cycle.map { try tables.reactions(of: $0.id) } ?? []
+            var recent = try tables.entries(in: context.today.adding(days: -1)..<context.today.adding(days: 2))
+            for claim in reactions.compactMap(\.after) where !recent.contains(where: { $0.id == claim }) {
+                if let entry = try tables.entry(of: claim) { recent.append(entry) }
+            }
+            return ReactionsPage(context, reactions: reactions, recent: recent, typed: typed)
+        }
+    }
+
+    /// How much of each item there is.
+    public func suppliesPage(typed: [String: String] = [:]) throws(TIPsError) -> SuppliesPage {
+        try read { tables in
+            let context = try context(tables)
+            return SuppliesPage(context, forecasts: try tables.forecasts(context), typed: typed)
+        }
+    }
+
+    /// How much of what was due was logged in a cycle; nil for the one that today is about. Throws `notFound`, `noCycle`.
+    public func adherencePage(cycle: Cycle.ID? = nil) throws(TIPsError) -> AdherencePage {
+        try read { tables in
+            let context = try context(tables, of: cycle)
+            guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            let report = AdherenceReport(
+                plan: context.plan,
+                cycle: cycle,
+                entries: try tables.entries(in: cycle.start..<cycle.challenge.next),
+                today: context.today
+            )
+            return AdherencePage(context, cycle: cycle, report: report)
+        }
+    }
+}
+
+// MARK: What screens are made from
+
+extension TIPsTracker {
+    func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
+        try viewer.context(tables, of: cycle)
+    }
+
+    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor) }
+}
+
+/// Who looks, and by which clock. It doesn't own the store: a stream of screens must not keep it open.
+struct ScreenViewer: Sendable {
+    let clock: WallClock
+    let actor: Member.ID?
+
+    /// The plan of a cycle, or of the one that today is about, and who looks at it. Throws `notSetUp`, `notFound`, `notAllowed`.
+    func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
+        let now = clock.now()
+        let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan(on: now)
+        guard let id = try actor ?? tables.device()?.member, let member = plan.member(id) else { throw Refusal.nobody }
+        guard member.isActive else { throw Refusal.revoked(member.name) }
+        return ScreenContext(
+            plan: plan,
+            member: member,
+            settings: try tables.settings(of: id),
+            now: now,
+            deviceZone: clock.zone(),
+            revision: Revision(change: try tables.revision())
+        )
+    }
+
+    /// The home screen, from one look at the tables.
+    func homeScreen(_ tables: PlanReader) throws -> HomeScreen {
+        let context = try context(tables)
+        let today = context.today
+        var logs = HomeScreen.Logs(recent: [])
+        if let cycle = context.plan.cycle {
+            let week = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week).lowerBound
+            let from = min(week, today.adding(days: -2))
+            // Logs of clocks that run ahead are among them, however far.
+            logs.recent = try tables.entries(in: from..<PlanReader.endOfDays)
+            logs.outside = try tables.logsOutside(cycle, among: context.plan.cycles)
+            logs.timer = try tables.timer(at: context.now, for: context.settings, in: context.plan.room)
+            logs.supplies = try tables.forecasts(context)
+        }
+        return HomeScreen(context, logs: logs)
+    }
+}
+
+extension PlanReader {
+    /// The first and the last day that a log can have.
+    private static let firstOfDays = LocalDate(dayNumber: -719_162)
+    fileprivate static let endOfDays = LocalDate(dayNumber: 2_932_896)
+
+    /// The items of a cycle; those of the plan's cycle are there already.
+    fileprivate func items(of cycle: Cycle.ID, in plan: Plan) throws -> [Item] {
+        cycle == plan.cycle?.id ? plan.items : try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
+    }
+
+    /// The first day of the first cycle.
+    fileprivate func firstDay(or last: LocalDate) throws -> LocalDate {
+        min(try cycles().first?.start ?? last, last)
+    }
+
+    /// How many logs of a cycle lie on days that it no longer has; the days of the cycles around it are not looked at.
+    fileprivate func logsOutside(_ cycle: Cycle, among cycles: [Cycle]) throws -> Int {
+        let others = cycles.filter { $0.id != cycle.id }
+        let before = others.last { $0.challenge <= cycle.start }?.challenge.next ?? Self.firstOfDays
+        let after = others.first { $0.start > cycle.start }?.start ?? Self.endOfDays
+        let gaps = [(before, cycle.start), (cycle.challenge.next, after)].filter { $0.0 < $0.1 }
+        return try gaps.reduce(0) { count, gap in
+            try count + entries(in: gap.0..<gap.1).count { $0.claim.cycle == cycle.id }
+        }
+    }
+
+    /// How long each counted supply of the plan's items lasts. One look at the logs since the oldest count.
+    fileprivate func forecasts(_ context: ScreenContext) throws -> [Item.ID: SupplyForecast] {
+        let plan = context.plan
+        let counted = plan.openItems.compactMap { item in plan.supplies[item.lineage].map { (item, $0) } }
+        guard let oldest = counted.map(\.1.countedAt).min() else { return [:] }
+        var from = plan.room.day(of: oldest).previous
+        if let cycle = plan.cycle {
+            from = min(from, cycle.days(ofWeek: CyclePosition(of: context.today, in: cycle).week).lowerBound)
+        }
+        let all = try entries(in: from..<Self.endOfDays)
+        let byLineage = Dictionary(grouping: all) { Self.lineage(of: $0.item) }
+        return Dictionary(
+            counted.map { item, supply in
+                let forecast = SupplyForecast(
+                    supply,
+                    item: item,
+                    cycle: plan.cycle,
+                    plan: plan,
+                    entries: byLineage[item.lineage.rawValue] ?? [],
+                    today: context.today
+                )
+                return (item.id, forecast)
+            }
+        ) { first, _ in first }
+    }
+
+    /// What an item's id says of its lineage: see `CarryOver`.
+    private static func lineage(of item: Item.ID) -> String {
+        item.rawValue.range(of: "-cycle-", options: .backwards).map { String(item.rawValue[..<$0.lowerBound]) }
+            ?? item.rawValue
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestKit
+import Testing
+
+/// A family's room, used through the real executable at given times.
+///
+/// Ann is the admin. The cycle runs from Monday 2026-01-05 for twelve weeks up to the challenge on 2026-03-30, in Phoenix, whose
+/// clocks stand at UTC−7 all year.
+struct TipsBox {
+    var box: CommandLineBox
+    static let start = "2026-01-05T08:00"
+
+    /// - Parameters:
+    ///   - isSetUp: whether there is a room.
+    ///   - hasItems: whether it has the usual items.
+    init(isSetUp: Bool = true, hasItems: Bool = true) throws {
+        box = try CommandLineBox()
+        guard isSetUp else { return }
+        if hasItems {
+            // A copy: seven commands for each of some two hundred tests would take longer than all the rest.
+            let filled = try Self.filled.get().box.folder.url
+            for file in try FileManager.default.contentsOfDirectory(atPath: filled.path) {
+                try FileManager.default.copyItem(at: filled.appending(path: file), to: box.folder.file(file))
+            }
+        } else {
+            try check(run(Self.setup))
+        }
+    }
+
+    /// A room with the usual items, made once.
+    private static let filled = Result {
+        let room = try TipsBox(hasItems: false)
+        for item in items { try room.check(room.run(["item", "add"] + item)) }
+        return room
+    }
+
+    static let setup = [
+        "setup", "--patient", "Mia", "--start", "2026-01-05", "--challenge", "2026-03-30", "--me", "Ann",
+    ]
+
+    /// A medicine, a maintenance food, three treatment foods, a recommended food.
+    static let items = [
+        ["--category", "medicine", "--name", "Cetirizine", "--dose", "5 mL"],
+        ["--category", "maintenance", "--name", "Almond", "--dose", "2 piece"],
+        ["--category", "treatment", "--name", "Peanut", "--week", "1-4=1/4 tsp", "--week", "5-12=1/2 tsp"],
+        ["--category", "treatment", "--name", "Cashew", "--week", "1-12=1/2 tsp"],
+        ["--category", "treatment", "--name", "Sesame", "--dose", "1 g"],
+        ["--category", "recommended", "--name", "Egg", "--dose", "1 piece"],
+    ]
+
+    /// The options that hold the clock at a wall time in Phoenix.
+    static func at(_ wallTime: String) -> [String] {
+        ["--now", "\(wallTime):00-07:00", "--time-zone", "America/Phoenix"]
+    }
+
+    /// Runs `tips` at a wall time in Phoenix.
+    @discardableResult
+    func run(
+        _ arguments: [String],
+        at wallTime: String = start,
+        input: String = "",
+        streams: ChildProcess.Streams = .pipes
+    ) throws -> CommandResult {
+        try box.run("tips", Self.at(wallTime) + arguments, input: input, streams: streams)
+    }
+
+    /// The same with the words one after another.
+    @discardableResult
+    func tips(_ arguments: String..., at wallTime: String = start) throws -> CommandResult {
+        try run(arguments, at: wallTime)
+    }
+
+    /// Runs `tips … --json` and reads its one document.
+    func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
+        let result = try run(arguments + ["--json"], at: wallTime)
+        try check(result)
+        return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
+    }
+
+    /// Starts `tips` on a pseudo-terminal, without colour, at a wall time in Phoenix.
+    func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
+        var environment = box.environment
+        environment["NO_COLOR"] = "1"
+        return try ChildProcess(
+            Executable.named("tips"),
+            Self.at(wallTime) + arguments,
+            environment: environment,
+            folder: box.folder.url,
+            streams: .terminal
+        )
+    }
+
+    /// Everything there is in the room, as one text.
+    func everything() throws -> String { try run(["export", "--format", "json"]).text }
+
+    private func check(_ result: CommandResult) throws {
+        try #require(result.status == 0, "\(result.errorText)")
+    }
+}
+
+extension ChildProcess {
+    /// Waits for each text and answers it, where there is an answer.
+    func answer(_ conversation: [(question: String, answer: String?)]) throws {
+        for (question, answer) in conversation {
+            try waitForText(question)
+            if let answer { send(answer + "\n") }
+        }
+    }
+}
+
+extension JSONShapeTests.Shape {
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    var array: [Self] { if case .array(let list) = self { list } else { [] } }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+import TestKit
+import Testing
+
+@Suite("Reminders and the timer's end are told, by tick and by the daemon")
+struct TipsDaemonTests {
+    let room: TipsBox
+
+    init() throws {
+        room = try TipsBox()
+        // The first round finds nothing, and knows from then on what was told.
+        #expect(try room.tips("tick", at: "2026-01-05T06:00").text == "Nothing was due.\n")
+    }
+
+    /// What a tick told on standard error at a time.
+    private func told(at wallTime: String) throws -> String {
+        let result = try room.tips("tick", "--terminal", at: wallTime)
+        #expect(result.status == 0, "\(result.errorText)")
+        return result.errorText
+    }
+
+    @Test("a reminder is told at its time, once, and by name")
+    func reminder() throws {
+        try room.tips("reminders", "set", "medicine", "--at", "08:00")
+        #expect(try told(at: "2026-01-05T07:59").isEmpty)
+        #expect(try told(at: "2026-01-05T08:00").contains("Medicine"))
+        #expect(try told(at: "2026-01-05T08:01").isEmpty)
+        #expect(try room.tips("notifications", at: "2026-01-05T08:01").text.contains("Medicine"))
+        #expect(try told(at: "2026-01-06T08:00").contains("Medicine"))
+    }
+
+    @Test("a reminder is silent when nothing of its category is left to log, and when it is off")
+    func silent() throws {
+        try room.tips("reminders", "set", "medicine", "--at", "08:00")
+        try room.tips("log", "Cetirizine", at: "2026-01-05T07:30")
+        #expect(try told(at: "2026-01-05T08:00").isEmpty)
+        #expect(try told(at: "2026-01-06T08:00").contains("Medicine"))
+        try room.tips("reminders", "off", "medicine", at: "2026-01-06T09:00")
+        #expect(try told(at: "2026-01-07T08:00").isEmpty)
+    }
+
+    @Test("the timer's end is told, and leads to a page that opens")
+    func timer() throws {
+        try room.tips("log", "Peanut")
+        #expect(try told(at: "2026-01-05T08:14").isEmpty)
+        #expect(try !told(at: "2026-01-05T08:15").isEmpty)
+        #expect(try told(at: "2026-01-05T08:16").isEmpty)
+        let items = try room.json("notifications", at: "2026-01-05T08:16")["items"]?.array ?? []
+        #expect(items.count == 1)
+        let link = try #require(items.first?["link"]?.text)
+        #expect(try room.tips("open", link, at: "2026-01-05T08:16").text.contains("Mia Plan"))
+    }
+
+    @Test("un-ticking the log withdraws the timer's notice; an early log moves it; the last food has none")
+    func withdrawn() throws {
+        try room.tips("log", "Peanut")
+        #expect(try told(at: "2026-01-05T08:05").isEmpty)
+        try room.tips("unlog", "Peanut", at: "2026-01-05T08:10")
+        #expect(try told(at: "2026-01-05T08:15").isEmpty)
+        try room.tips("log", "Peanut", at: "2026-01-05T09:00")
+        try room.tips("log", "Cashew", "--early", at: "2026-01-05T09:10")
+        #expect(try told(at: "2026-01-05T09:15").isEmpty)
+        #expect(try !told(at: "2026-01-05T09:25").isEmpty)
+        try room.tips("log", "Sesame", at: "2026-01-05T09:30")
+        #expect(try told(at: "2026-01-05T09:45").isEmpty)
+    }
+
+    @Test("each member is told only what they asked for")
+    func members() throws {
+        try room.tips("timer", "off")
+        try room.tips("log", "Peanut")
+        #expect(try told(at: "2026-01-05T08:15").isEmpty)
+    }
+
+    @Test("a webhook gets the reminder as JSON")
+    func webhook() throws {
+        let received = Received()
+        let server = try LoopbackServer { request in
+            received.add(request)
+            return .complete(200)
+        }
+        defer { withExtendedLifetime(server) {} }
+        try room.tips("reminders", "set", "treatment", "--at", "08:00")
+        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T08:00")
+        let request = try #require(received.all.first)
+        #expect(request.hasPrefix("POST /hook "))
+        #expect(request.contains("Treatment"))
+        #expect(request.contains("tips://"))
+        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T08:01")
+        #expect(received.all.count == 1)
+    }
+
+    @Test("the daemon tells the timer's end at the moment itself, to the webhook too, and stops cleanly")
+    func daemon() throws {
+        let received = Received()
+        let server = try LoopbackServer { request in
+            received.add(request)
+            return .complete(200)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let live = try LiveRoom()
+        let child = try ChildProcess(
+            Executable.named("tips"),
+            ["daemon", "--webhook", server.url("/hook"), "--time-zone", live.zone],
+            environment: live.room.box.environment,
+            folder: live.room.box.folder.url,
+            streams: .terminal
+        )
+        try child.waitForText("started on")
+        // Taken 57 seconds ago, with a wait of a minute: three seconds are left.
+        let logged = try live.run("log", "Peanut", "--at", live.secondsAgo(57))
+        #expect(logged.status == 0, "\(logged.errorText)")
+        try child.waitForText("told ")
+        child.send(signal: SIGTERM)
+        try child.waitForText("stopped")
+        #expect(try child.wait() == .status(0))
+        #expect(received.all.count == 1)
+        #expect(try live.run("notifications", "--unread").text.contains("•"))
+    }
+}
+
+/// What a server was sent.
+private final class Received: Sendable {
+    private let requests = Mutex<[String]>([])
+
+    var all: [String] { requests.withLock { $0 } }
+
+    func add(_ request: String) { requests.withLock { $0.append(request) } }
+}
+
+/// A room under the real clock, in a zone where it is about noon, so that no midnight comes between.
+private struct LiveRoom {
+    let room: TipsBox
+    let zone: String
+
+    init() throws {
+        room = try TipsBox(isSetUp: false)
+        let hour = Int(Self.now.formatted(.iso8601).dropFirst(11).prefix(2)) ?? 12
+        // POSIX zones count westwards: Etc/GMT-3 is three hours ahead.
+        zone = hour == 12 ? "Etc/GMT" : "Etc/GMT\(hour > 12 ? "+" : "")\(hour - 12)"
+        let today = String(Self.now.formatted(.iso8601).prefix(10))
+        let end = Self.now.addingTimeInterval(86_400 * 30).formatted(.iso8601).prefix(10)
+        try #require(run("setup", "--patient", "Mia", "--start", today, "--challenge", String(end), "--me", "Ann").status == 0)
+        for name in ["Peanut", "Cashew"] {
+            try #require(
+                run("item", "add", "--category", "treatment", "--name", name, "--dose", "1 g").status == 0
+            )
+        }
+        try #require(run("timer", "--minutes", "1").status == 0)
+    }
+
+    private static var now: Date { Date(timeIntervalSinceNow: 0) }
+
+    @discardableResult
+    func run(_ arguments: String...) throws -> CommandResult {
+        try room.box.run("tips", arguments + ["--time-zone", zone])
+    }
+
+    func secondsAgo(_ seconds: Double) -> String { Self.now.addingTimeInterval(-seconds).formatted(.iso8601) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("A new cycle is walked through: everything is offered, Enter keeps it, treatment foods get new doses")
+struct TipsNewCycleWalkTests {
+    let room: TipsBox
+    let day = "2026-03-30T09:00"
+
+    init() throws {
+        room = try TipsBox()
+        try room.tips("item", "delete", "Cashew", "--yes")
+    }
+
+    /// Two weeks; Almond is dropped, Sesame changed, Walnut new.
+    private let answers: [(question: String, answer: String?)] = [
+        ("Patient's name [Mia]:", ""), ("Cycle number [2]:", ""), ("start date [2026-03-30]:", ""),
+        ("Food challenge date", "2026-04-13"), ("Cetirizine, 5 mL: keep, change or drop [keep]:", ""),
+        ("Item name, or Enter for none:", ""), ("Almond, 2 piece: keep, change or drop [keep]:", "drop"),
+        ("Item name, or Enter for none:", "Walnut"), ("Dose:", "1 piece"), ("Another item name", ""),
+        ("Peanut: keep, change or drop [keep]:", ""), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "1 tsp"),
+        ("Week 2 of 2:", "2 tsp"), ("Sesame, 1 g: keep, change or drop [keep]:", "change"),
+        ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "2 g"),
+        ("Item name, or Enter for none:", ""), ("Egg, 1 piece: keep, change or drop [keep]:", ""),
+        ("Item name, or Enter for none:", ""),
+    ]
+
+    @Test("patient, number and items are carried over; doses by week are asked for anew")
+    func whole() throws {
+        #expect(try room.tips("home", at: day).text.contains("set up cycle 2"))
+        let child = try room.onTerminal("cycle", "new", at: day)
+        try child.answer(answers)
+        let summary = try child.waitForText("Begin the cycle? [y/N]")
+        #expect(summary.contains("Peanut (2 weekly doses), Sesame (2 g)"))
+        #expect(!summary.contains("Almond"))
+        child.send("y\n")
+        try child.waitForText("Began cycle 2 of Mia: 2026-03-30 up to the challenge on 2026-04-13")
+        #expect(try child.wait() == .status(0))
+        let home = try room.json("home", at: day)
+        let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
+        #expect(names == [["Cetirizine"], ["Walnut"], ["Peanut", "Sesame"], ["Egg"]])
+        let doses = home["categories"]?[2]?["items"]?.array.compactMap { $0["dose"]?["text"]?.text }
+        #expect(doses == ["1 tsp", "2 g"])
+        #expect(try room.tips("week", "--cycle", "1", at: day).text.contains("Almond"))
+    }
+
+    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 20])
+    func ended(_ count: Int) throws {
+        let before = try room.everything()
+        let child = try room.onTerminal("cycle", "new", at: day)
+        try child.answer(Array(answers.prefix(count)))
+        if count == answers.count { try child.answer([("Begin the cycle? [y/N]", "n")]) }
+        #expect(try child.wait() == .status(1))
+        #expect(try room.everything() == before)
+    }
+
+    @Test("before the challenge date, for loggers and without a terminal it is refused before anything is asked")
+    func refused() throws {
+        #expect(try room.onTerminal("cycle", "new", at: "2026-03-29T09:00").wait() == .status(77))
+        #expect(try room.tips("cycle", "new", at: day).status == 64)
+        #expect(try room.tips("cycle", "new", "--start", "2026-03-30", at: day).status == 64)
+        try room.tips("room", "add", "Bob")
+        try room.tips("as", "Bob")
+        #expect(try room.onTerminal("cycle", "new", at: day).wait() == .status(77))
+    }
+}

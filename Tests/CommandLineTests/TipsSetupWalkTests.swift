@@ -1,0 +1,111 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("The first setup asks everything, and changes nothing before it is confirmed")
+struct TipsSetupWalkTests {
+    let room: TipsBox
+
+    init() throws { room = try TipsBox(isSetUp: false) }
+
+    /// A whole setup: a medicine, a treatment food with three weekly doses, an own unit, one reminder, a timer of 20 minutes.
+    private let answers: [(question: String, answer: String?)] = [
+        ("(self or code):", "self"), ("Patient's name:", "Mia"), ("Cycle number [1]:", "2"),
+        ("Cycle dosing start date [2026-01-05]:", ""), ("Food challenge date", "2026-01-26"), ("Your name:", "Ann"),
+        ("Time zone of the patient's home [America/Phoenix]:", ""),
+        ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5 mL"), ("Another item name", ""),
+        ("Item name, or Enter for none:", ""), ("Item name, or Enter for none:", "Peanut"),
+        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3:", "3 drop"),
+        ("Add it? [y/N]", "y"), ("Week 3 of 3:", "4 Drop"), ("Another item name", ""),
+        ("Item name, or Enter for none:", "Egg"), ("Dose:", "1 piece"), ("Another item name", ""),
+        ("Medicine: a time such as 08:00", "07:30"), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
+        ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
+    ]
+
+    @Test("it walks through cycle, items, reminders and timer, and lands at the home page")
+    func whole() throws {
+        let child = try room.onTerminal("setup")
+        try child.answer(answers)
+        let summary = try child.waitForText("Set this up? [y/N]")
+        for fact in ["Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks", "Peanut (3 weekly doses)", "20 minutes"] {
+            #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
+        }
+        child.send("y\n")
+        try child.waitForText("Mia Plan")
+        try child.waitForText("Cycle 2 · Week 1 · Day 1")
+        #expect(try child.wait() == .status(0))
+        let home = try room.json("home")
+        let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
+        #expect(names == [["Cetirizine"], [], ["Peanut"], ["Egg"]])
+        #expect(try room.tips("unit", "list").text.contains("drop"))
+        #expect(try room.tips("timer").text.contains("on, 20 minutes"))
+        #expect(try room.tips("reminders").text.contains("daily at 07:30"))
+        #expect(try room.tips("setup").status == 64)
+        #expect(try room.run(TipsBox.setup).status == 73)
+    }
+
+    @Test("a wrong answer is asked again, with what is wrong")
+    func wrongAnswers() throws {
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("(self or code):", "maybe"), ("answer self or code", nil), ("(self or code):", "self"),
+            ("Patient's name:", ""), ("error:", nil), ("Patient's name:", "Mia"), ("Cycle number [1]:", "26"),
+            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: 'one'", nil), ("Cycle number [1]:", "1"),
+            ("start date [2026-01-05]:", "soon"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
+            ("challenge date", "2026-01-05"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
+            ("challenge date", "2026-01-12"), ("Your name:", " "), ("error:", nil), ("Your name:", "Ann"),
+            ("home [America/Phoenix]:", "Mars/Olympus"), ("error:", nil), ("home [America/Phoenix]:", ""),
+            ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5"), ("error:", nil), ("Dose:", "0 mL"),
+            ("error:", nil), ("Dose:", "many mL"), ("error:", nil), ("Dose:", "5 spoon"), ("Add it? [y/N]", "n"),
+            ("Dose:", "5 mL"), ("Another item name", ""), ("Item name", ""), ("Item name", ""), ("Item name", ""),
+            ("Medicine: a time", "25:00"), ("error:", nil), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
+            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "500"),
+            ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/N]", "perhaps"), ("answer y or n", nil),
+        ])
+        #expect(try child.wait() != .status(0))
+    }
+
+    @Test("the end of the input changes nothing, wherever it comes", arguments: [1, 4, 8, 14, 20, 25])
+    func endOfInput(_ count: Int) throws {
+        let child = try room.onTerminal("setup")
+        try child.answer(Array(answers.prefix(count)))
+        try child.waitForText(answers[count].question)
+        #expect(try child.wait() == .status(1))
+        #expect(try room.tips("home").status == 66)
+    }
+
+    @Test("a no at the confirmation changes nothing", arguments: ["n", "no", ""])
+    func refused(_ answer: String) throws {
+        let child = try room.onTerminal("setup")
+        try child.answer(answers + [("Set this up? [y/N]", answer)])
+        try child.waitForText("not confirmed, so nothing was changed")
+        #expect(try child.wait() == .status(1))
+        #expect(try room.tips("home").status == 66)
+    }
+
+    @Test("with a room code it asks for the code, the name, reminders and timer, and makes a logger")
+    func code() throws {
+        let room = try TipsBox(hasItems: false)
+        let code = try #require(try room.json("room", "code")["code"]?.text)
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("(self or code):", "code"), ("Room code", "K3F9"), ("error:", nil), ("Room code", code.lowercased()),
+            ("Your name:", "Bob"), ("Medicine: a time", "06:45"), ("Maintenance Foods: a time", ""),
+            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "off"),
+            ("Join the room? [y/N]", "y"),
+        ])
+        try child.waitForText("this device is Bob's, a logger")
+        #expect(try child.wait() == .status(0))
+        #expect(try room.tips("reminders").text.contains("daily at 06:45"))
+        #expect(try room.tips("timer").text.contains("off"))
+        #expect(try room.tips("item", "add", "--category", "medicine", "--name", "X", "--dose", "1 g").status == 77)
+    }
+
+    @Test("where nobody can be asked it says which options to give")
+    func noTerminal() throws {
+        let result = try room.tips("setup")
+        #expect(result.status == 64)
+        #expect(result.errorText.contains("--patient, --start, --challenge and --me"))
+        #expect(try room.tips("setup", "--patient", "Mia").status == 64)
+    }
+}

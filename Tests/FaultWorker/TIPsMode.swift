@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+import StorageKit
+import TIPsTracker
+import TimeKit
+
+/// `fault-worker tips MODE FILE FROM …`: uses a tracker until something happens to the process. FROM is what its clock shows.
+///
+///     tick FILE FROM DAYS ITEM …   ticks the items at FROM and so many times 24 hours later; prints each when it is saved
+///     pause FILE FROM TABLE ITEM   ticks the item, and stops where a row of TABLE is written and nothing is saved yet
+///     full FILE FROM BYTES ITEM …  ticks the items day by day until that fails; BYTES is the largest file it may write
+///     hold FILE FROM               keeps the file locked until the input ends
+enum TIPsMode {
+    private struct Misuse: Error, CustomStringConvertible {
+        let description = "usage: fault-worker tips tick|pause|full|hold FILE FROM …"
+    }
+
+    static func run(_ arguments: [String]) throws {
+        guard arguments.count >= 3 else { throw Misuse() }
+        let file = URL(filePath: arguments[1])
+        let from = try Instant(iso8601: arguments[2])
+        let rest = Array(arguments.dropFirst(3))
+        switch (arguments[0], rest.count) {
+        case ("tick", 2...):
+            try tick(file, from, days: Int(rest[0]) ?? 0, rest.dropFirst().map { Item.ID($0) })
+        case ("pause", 2): try pause(file, from, table: rest[0], Item.ID(rest[1]))
+        case ("full", 2...): try full(file, from, limit: Int(rest[0]) ?? 0, rest.dropFirst().map { Item.ID($0) })
+        case ("hold", 0): try hold(file)
+        default: throw Misuse()
+        }
+    }
+
+    private static func tracker(_ store: LocalStore, at now: Instant) -> TIPsTracker {
+        TIPsTracker(store: store, clock: WallClock(now: { now }, zone: { .gmt }), ids: .live)
+    }
+
+    private static func tick(_ file: URL, _ from: Instant, days: Int, _ items: [Item.ID]) throws {
+        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
+        say("ready")
+        for day in 0..<days {
+            let now = from.adding(days24h: day)
+            for item in items {
+                let receipt = try tracker(store, at: now).log(item, early: true)
+                say("\(receipt.wasTicked ? "found" : "saved") \(receipt.entry.slot.key)")
+            }
+        }
+    }
+
+    private static func pause(_ file: URL, _ from: Instant, table: String, _ item: Item.ID) throws {
+        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
+        try store.write { db in
+            db.add(
+                function: DatabaseFunction("pause", argumentCount: 0) { _ in
+                    say("in the middle")
+                    return readLine()
+                }
+            )
+            // On this connection alone, and gone with it.
+            try db.execute(
+                sql:
+                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
+            )
+        }
+        try tracker(store, at: from).log(item)
+        say("saved")
+    }
+
+    private static func full(_ file: URL, _ from: Instant, limit: Int, _ items: [Item.ID]) throws {
+        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
+        StorageFaults.limitFiles(to: limit)
+        var saved = 0
+        do {
+            for day in 0..<10_000 {
+                for item in items {
+                    try tracker(store, at: from.adding(days24h: day)).log(item, early: true)
+                    saved += 1
+                }
+            }
+            say("never full")
+        } catch TIPsError.store(let error) {
+            say("error: \(error)")
+        }
+        // The store that met the error still reads, and what it reads is what it saved.
+        let counts = try store.read { db in
+            try ["claim", "change_row"].map { try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)") ?? 0 }
+        }
+        say("saved \(saved) claims \(counts[0]) findings \(try store.inspect().findings.count)")
+    }
+
+    private static func hold(_ file: URL) throws {
+        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
+        try store.write { _ in
+            say("holding")
+            while readLine() != nil {}
+        }
+    }
+
+    /// One write, so that a line is out or not.
+    private static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}

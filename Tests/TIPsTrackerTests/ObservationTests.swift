@@ -1,0 +1,261 @@
+import Foundation
+import FractionParser
+import StorageKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Reactions, held days and supplies")
+struct ObservationTests {
+    @Test("a reaction is kept with symptom, severity, note, and the minutes since the dose it came after")
+    func reaction() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let log = try bob.log(family.item("Peanut").id).entry.id
+        family.clock.advance(seconds: 25 * 60 + 59)
+        let draft = ReactionDraft(symptom: " hives  on both arms ", severity: .moderate, after: log, note: "one\ntwo")
+        let reaction = try bob.logReaction(draft)
+        #expect(reaction.symptom == "hives on both arms")
+        #expect(reaction.note == "one\ntwo")
+        #expect(reaction.onsetMinutes == 25)
+        #expect(reaction.after == log)
+        #expect(reaction.at == family.clock.now)
+        #expect(reaction.day == (try date("2026-01-05")))
+        #expect(reaction.cycle.rawValue == "cycle-1")
+        #expect(reaction.member == (try bob.currentMember().id))
+        #expect(try family.ann.reactions(of: reaction.cycle) == [reaction])
+        #expect(try family.summaries().last == "reaction (moderate): hives on both arms")
+    }
+
+    @Test("a reaction can be noted later, and not ahead; one that began before the dose has no minutes")
+    func times() throws {
+        let family = try Family(now: "2026-01-07T08:00")
+        let log = try family.ann.log(family.item("Peanut").id).entry.id
+        let early = try family.instant("2026-01-06T23:30")
+        let draft = ReactionDraft(symptom: "cough", severity: .mild, at: early, after: log)
+        let reaction = try family.ann.logReaction(draft)
+        #expect(reaction.day == (try date("2026-01-06")))
+        #expect(reaction.onsetMinutes == nil)
+        let before = try family.dump()
+        let ahead = family.clock.now.adding(milliseconds: LogRule.tolerance + 1)
+        #expect(throws: TIPsError.inTheFuture(ahead)) {
+            try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, at: ahead))
+        }
+        #expect(throws: TIPsError.notFound(what: "log", "none")) {
+            try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, after: Claim.ID("none")))
+        }
+        #expect(throws: TIPsError.blank(.symptom)) {
+            try family.ann.logReaction(ReactionDraft(symptom: " ", severity: .mild))
+        }
+        #expect(throws: TIPsError.tooLong(.note, characters: 5_001)) {
+            let note = String(repeating: "x", count: 5_001)
+            try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, note: note))
+        }
+        #expect(try family.dump() == before)
+        try family.ann.unlog(family.item("Peanut").id)
+        #expect(throws: TIPsError.notFound(what: "log", log.rawValue)) {
+            try family.ann.logReaction(ReactionDraft(symptom: "cough", severity: .mild, after: log))
+        }
+    }
+
+    @Test("reactions of a cycle come newest first, and a deleted one is gone")
+    func list() throws {
+        let family = try Family(now: "2026-01-07T08:00")
+        for (symptom, time) in [("b", "2026-01-06T10:00"), ("c", "2026-01-07T07:00"), ("a", "2026-01-05T12:00")] {
+            try family.ann.logReaction(ReactionDraft(symptom: symptom, severity: .mild, at: family.instant(time)))
+        }
+        let cycle = Cycle.ID("cycle-1")
+        #expect(try family.ann.reactions(of: cycle).map(\.symptom) == ["c", "b", "a"])
+        try family.ann.deleteReaction(family.ann.reactions(of: cycle)[1].id)
+        #expect(try family.ann.reactions(of: cycle).map(\.symptom) == ["c", "a"])
+        #expect(try family.rowsOfLastChange() == 1)
+        #expect(throws: TIPsError.notFound(what: "reaction", "none")) {
+            try family.ann.deleteReaction(Reaction.ID("none"))
+        }
+    }
+
+    @Test("a picture comes with a reaction, and goes with it once its deletion can no longer be taken back")
+    func photo() throws {
+        let folder = try TemporaryFolder()
+        let clock = try ManualClock("2026-01-07T15:00:00Z")
+        let thumbnailer = Thumbnailer { _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
+        let tracker = try TIPsTracker.open(
+            at: folder.file("tips.sqlite"),
+            thumbnailer: thumbnailer,
+            clock: clock.wallClock,
+            ids: .seeded(1)
+        )
+        let setup = try SetupDraft(
+            patient: "Mia",
+            start: date("2026-01-05"),
+            challenge: date("2026-03-30"),
+            me: "Ann",
+            timeZoneID: "UTC"
+        )
+        try tracker.setUp(setup)
+        let draft = ReactionDraft(symptom: "rash", severity: .mild, photo: Self.pixel)
+        let reaction = try tracker.logReaction(draft)
+        let plain = try tracker.logReaction(ReactionDraft(symptom: "cough", severity: .mild))
+        let file = try #require(try tracker.photoFile(of: reaction.id))
+        #expect(try Data(contentsOf: file) == Self.pixel)
+        #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))
+        #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
+        clock.advance(hours: 24)
+        #expect(try tracker.sweepPhotos(undoableForDays: 0) == 0)
+        #expect(try tracker.photoFile(of: reaction.id) == file)
+        try tracker.deleteReaction(reaction.id)
+        #expect(try tracker.sweepPhotos() == 0)
+        clock.advance(hours: 24 * 31)
+        #expect(try tracker.sweepPhotos() == 1)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("a picture that can't be kept, or whose reaction is refused, leaves nothing behind")
+    func noPhoto() throws {
+        let family = try Family()
+        let draft = ReactionDraft(symptom: "rash", severity: .mild, photo: Self.pixel)
+        let before = try family.dump()
+        #expect(throws: TIPsError.noPlaceForPhotos) { try family.ann.logReaction(draft) }
+        #expect(throws: TIPsError.noPlaceForPhotos) { try family.ann.sweepPhotos() }
+        let folder = try TemporaryFolder()
+        let photos = Attachments(store: family.store, folder: folder.file("photos"), thumbnailer: nil)
+        let ann = TIPsTracker(store: family.store, photos: photos, clock: family.clock.wallClock, ids: .seeded(3))
+        var wrong = draft
+        wrong.symptom = ""
+        #expect(throws: TIPsError.blank(.symptom)) { try ann.logReaction(wrong) }
+        wrong = draft
+        wrong.photo = Data("no picture".utf8)
+        #expect(throws: TIPsError.store(.unsupportedMedia(name: "the picture"))) { try ann.logReaction(wrong) }
+        #expect(throws: TIPsError.notAllowed(.nobody)) {
+            try ann.acting(as: Member.ID("nobody")).logReaction(draft)
+        }
+        #expect(try family.dump() == before)
+        #expect(!FileManager.default.fileExists(atPath: folder.file("photos").path))
+    }
+
+    @Test("days are held with a reason and released, up to 60 at once")
+    func hold() throws {
+        let family = try Family()
+        let start = try date("2026-01-05")
+        let held = try family.ann.hold(start...start.adding(days: 59), reason: " illness ")
+        #expect(held.count == 60)
+        #expect(try family.ann.plan().holds == held)
+        #expect(held.allSatisfy { $0.reason == "illness" })
+        #expect(try family.summaries().last == "2026-01-05 to 2026-03-05 held: illness")
+        try family.ann.hold(start.next...start.next, reason: "travel")
+        #expect(try family.ann.plan().holds.prefix(3).map(\.reason) == ["illness", "travel", "illness"])
+        let before = try family.dump()
+        #expect(throws: TIPsError.holdTooLong(days: 61)) {
+            try family.ann.hold(start...start.adding(days: 60), reason: "illness")
+        }
+        #expect(throws: TIPsError.blank(.holdReason)) { try family.ann.hold(start...start, reason: " ") }
+        #expect(try family.dump() == before)
+        try family.ann.release(start...start.adding(days: 57))
+        #expect(try family.ann.plan().holds.map(\.day) == [start.adding(days: 58), start.adding(days: 59)])
+        #expect(throws: TIPsError.notFound(what: "held day", "2026-01-05")) { try family.ann.release(start...start) }
+        try family.ann.hold(start...start, reason: "again")
+        #expect(try family.ann.plan().isHeld(start))
+    }
+
+    @Test("only dosing days can be held; of a range with another day none is")
+    func holdOutside() throws {
+        let family = try Family()
+        let before = try family.dump()
+        for (range, wrong) in [
+            ("2026-01-04"..."2026-01-06", "2026-01-04"), ("2026-03-28"..."2026-03-30", "2026-03-30"),
+        ] {
+            #expect(throws: TIPsError.outsideCycle(try date(wrong))) {
+                try family.ann.hold(date(range.lowerBound)...date(range.upperBound), reason: "illness")
+            }
+        }
+        #expect(try family.dump() == before)
+    }
+
+    @Test("days of two cycles are held each in its own")
+    func holdAcross() throws {
+        let family = try Family()
+        try family.at("2026-03-30T08:00")
+        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
+        try family.ann.hold(date("2026-03-29")...date("2026-03-31"), reason: "travel")
+        #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).holds.map(\.day.description) == ["2026-03-29"])
+        #expect(try family.ann.plan().holds.map(\.day.description) == ["2026-03-30", "2026-03-31"])
+        try family.ann.release(date("2026-03-01")...date("2026-04-30"))
+        #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).holds.isEmpty)
+        #expect(try family.ann.plan().holds.isEmpty)
+    }
+
+    @Test("a supply is counted exactly, in the unit of the item's doses, zero too, and no longer counted")
+    func supply() throws {
+        let family = try Family()
+        let egg = try family.item("Egg")
+        let supply = try family.ann.setSupply(egg.id, DoseDraft("12 1/2", "PIECE"), warnBelowDays: 3)
+        #expect(supply.amount == (try Rational(25, 2)))
+        #expect(supply.text == "12 1/2")
+        #expect(supply.countedAt == family.clock.now)
+        #expect(supply.warnBelowDays == 3)
+        #expect(try family.ann.plan().supplies == [egg.lineage: supply])
+        #expect(try family.summaries().last == "supply of Egg: 12 1/2 piece")
+        #expect(try family.ann.setSupply(egg.id, DoseDraft("0", "piece")).amount == .zero)
+        #expect(try family.ann.plan().supplies[egg.lineage]?.text == "0")
+        try family.ann.clearSupply(egg.id)
+        #expect(try family.ann.plan().supplies.isEmpty)
+        #expect(throws: TIPsError.notFound(what: "supply", "Egg")) { try family.ann.clearSupply(egg.id) }
+    }
+
+    @Test("a supply that makes no sense is refused")
+    func wrongSupply() throws {
+        let family = try Family()
+        let egg = try family.item("Egg").id
+        let before = try family.dump()
+        #expect(throws: TIPsError.supplyUnitDiffers(item: "Egg", unit: "mg", doses: "piece")) {
+            try family.ann.setSupply(egg, DoseDraft("12", "mg"))
+        }
+        #expect(throws: TIPsError.notFound(what: "unit", "cup")) {
+            try family.ann.setSupply(egg, DoseDraft("12", "cup"))
+        }
+        #expect(throws: TIPsError.doseNotPositive("-1")) { try family.ann.setSupply(egg, DoseDraft("-1", "piece")) }
+        #expect(throws: TIPsError.doseIsRange("1-2")) { try family.ann.setSupply(egg, DoseDraft("1-2", "piece")) }
+        for days in [0, -1, 366] {
+            #expect(throws: TIPsError.daysOutOfRange(days)) {
+                try family.ann.setSupply(egg, DoseDraft("1", "piece"), warnBelowDays: days)
+            }
+        }
+        #expect(throws: TIPsError.notFound(what: "item", "none")) {
+            try family.ann.setSupply(Item.ID("none"), DoseDraft("1", "piece"))
+        }
+        #expect(try family.dump() == before)
+    }
+
+    @Test("an item whose doses are in several units is counted in any of them; without doses in any unit there is")
+    func supplyUnits() throws {
+        var weeks = Family.doses("1", "mg", weeks: 1...12)
+        weeks[12] = DoseDraft("1", "g")
+        let family = try Family([ItemDraft("Peanut", .treatment, .weekly(weeks)), ItemDraft("Oat", .maintenance, nil)])
+        let peanut = try family.item("Peanut").id
+        #expect(try family.ann.setSupply(peanut, DoseDraft("500", "mg")).text == "500")
+        try family.ann.deleteUnit(family.ann.findUnit("g").id)
+        #expect(try family.ann.setSupply(peanut, DoseDraft("1/2", "g")).text == "1/2")
+        #expect(throws: TIPsError.notFound(what: "unit", "g")) {
+            try family.ann.setSupply(family.item("Oat").id, DoseDraft("500", "g"))
+        }
+        #expect(try family.ann.setSupply(family.item("Oat").id, DoseDraft("9", "tbsp")).text == "9")
+    }
+
+    @Test("a supply goes on through the next cycle")
+    func supplyLineage() throws {
+        let family = try Family()
+        let supply = try family.ann.setSupply(family.item("Egg").id, DoseDraft("12", "piece"))
+        try family.at("2026-03-30T08:00")
+        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
+        #expect(try family.ann.plan().supplies[family.item("Egg").lineage] == supply)
+    }
+
+    /// The smallest picture there is.
+    private static let pixel =
+        Data(
+            base64Encoded: """
+                iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+                """
+        ) ?? Data()
+}

@@ -1,0 +1,45 @@
+import GRDB
+import StorageKit
+import TIPsTracker
+
+extension Family {
+    /// Every row of every table, to see that nothing was changed.
+    func dump() throws -> [String] {
+        try store.read { db in
+            let tables = try String.fetchAll(
+                db,
+                sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            )
+            return try tables.flatMap { table in
+                try Row.fetchAll(db, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)").map { "\(table) \($0)" }
+                    .sorted()
+            }
+        }
+    }
+
+    /// What the change log says, oldest first.
+    func summaries() throws -> [String] {
+        try store.read { db in try ChangeLog.changes(limit: 1_000, in: db).reversed().map(\.summary) }
+    }
+
+    /// The number of the newest change.
+    func lastChange() throws -> Int64 {
+        try store.read { db in try ChangeLog.latest(in: db) }
+    }
+
+    /// How many rows the newest change wrote.
+    func rowsOfLastChange() throws -> Int {
+        try store.read { db in try ChangeLog.changes(limit: 1, in: db).first?.rows.count ?? 0 }
+    }
+
+    /// The names of a category's items, in order.
+    func names(_ category: Category) throws -> [String] {
+        let plan = try ann.plan()
+        return plan.openItems.filter { $0.category == category }.map(\.name)
+    }
+}
+
+/// Doses that rise by one milligram a week.
+func rising(_ weeks: ClosedRange<Int>) -> DosingDraft {
+    .weekly(Dictionary(uniqueKeysWithValues: weeks.map { ($0, DoseDraft("\($0)", "mg")) }))
+}

@@ -1,0 +1,257 @@
+import StorageKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Undo")
+struct UndoTests {
+    private let january = { () throws in try date("2026-01-01")..<date("2026-02-01") }
+
+    @Test("a tick taken back leaves the box clear; the tick and its tombstone stay for the other devices")
+    func tick() throws {
+        let family = try Family()
+        let entry = try family.ann.log(family.item("Peanut").id).entry
+        #expect(try family.ann.undo() == UndoneChange(summary: "Peanut logged"))
+        #expect(try family.ticked(on: "2026-01-05").isEmpty)
+        let logs = try family.state().logs
+        #expect(logs.claims[entry.id] == entry.claim)
+        #expect(logs.tombstones[entry.id] != nil)
+    }
+
+    @Test("an un-tick taken back brings the tick again, with its time, its member and its words, as a new claim")
+    func unlog() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let old = try bob.log(family.item("Peanut").id).entry
+        family.clock.advance(hours: 2)
+        try family.ann.unlog(family.item("Peanut").id)
+        try family.ann.undo()
+        let new = try #require(try family.ann.entries(in: january()).first)
+        #expect(new.id != old.id)
+        #expect(new.member == old.member && new.at == old.at && new.claim.recordedAt == old.claim.recordedAt)
+        #expect(new.claim.snapshot == old.claim.snapshot)
+    }
+
+    @Test("an edit taken back has the old time again, on the old day, and not the new one")
+    func edit() throws {
+        let family = try Family(now: "2026-01-06T09:00")
+        let old = try family.ann.log(family.item("Peanut").id).entry
+        try family.ann.editLog(old.id, at: family.instant("2026-01-05T08:00"))
+        #expect(try family.ann.undo().summary.hasPrefix("Peanut moved from"))
+        let entries = try family.ann.entries(in: january())
+        #expect(entries.map(\.at) == [old.at])
+        #expect(entries.map(\.day) == [old.day])
+    }
+
+    @Test("undo goes back step by step through ticks, un-ticks, edits and fields, until nothing is left")
+    func stepByStep() throws {
+        let family = try Family()
+        let peanut = try family.item("Peanut").id
+        var states = [try shown(family)]
+        func did(_ act: () throws -> Void) throws {
+            family.clock.advance(minutes: 20)
+            try act()
+            states.append(try shown(family))
+        }
+        try did { try family.ann.log(peanut) }
+        try did { try family.ann.addUnit("drop") }
+        try did { try family.ann.unlog(peanut) }
+        try did { try family.ann.log(peanut) }
+        try did { try family.ann.renameUnit(try family.ann.findUnit("drop").id, to: "drops") }
+        try did {
+            try family.ann.editLog(family.ann.entries(in: january())[0].id, at: family.clock.now.adding(minutes: -5))
+        }
+        try did { try family.ann.renameUnit(try family.ann.findUnit("drops").id, to: "dash") }
+        try did { try family.ann.deleteLog(family.ann.entries(in: january())[0].id) }
+        for state in states.dropLast().reversed() {
+            try family.ann.undo()
+            #expect(try shown(family) == state)
+        }
+        #expect(throws: TIPsError.store(.nothingToUndo)) { try family.ann.undo() }
+    }
+
+    /// What people see: times in boxes and the names of units, whatever the clocks beneath.
+    private func shown(_ family: Family) throws -> [String] {
+        try family.ann.entries(in: january()).map { "\($0.slot.key) \($0.at)" }
+            + family.ann.plan().pickableUnits.map(\.name)
+    }
+
+    @Test("each member takes back their own changes")
+    func ownChanges() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try bob.log(family.item("Egg").id)
+        try family.ann.log(family.item("Almond").id)
+        #expect(try bob.undo().summary == "Egg logged")
+        #expect(try family.ticked(on: "2026-01-05") == ["Almond"])
+        #expect(throws: TIPsError.store(.nothingToUndo)) { try bob.undo() }
+        #expect(try family.ann.undo().summary == "Almond logged")
+    }
+
+    @Test("a field that somebody changed since is not taken back, and the error says who and when")
+    func changedSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .admin)
+        let tsp = try family.ann.findUnit("tsp").id
+        try family.ann.renameUnit(tsp, to: "teaspoon")
+        family.clock.advance(minutes: 5)
+        try bob.renameUnit(tsp, to: "spoon")
+        let before = try family.ann.exportRoom()
+        let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
+        guard case .store(.changedSince(_, "register", let key, let actor, let at)) = error else {
+            Issue.record("\(String(reflecting: error))")
+            return
+        }
+        #expect(key == ["room", "unit", .text(tsp.rawValue), "name"])
+        #expect(try actor == bob.currentMember().id.rawValue)
+        #expect(at == family.clock.now)
+        #expect(try family.ann.exportRoom() == before)
+        try bob.undo()
+        try family.ann.undo()
+        #expect(try family.ann.findUnit("tsp").id == tsp)
+    }
+
+    @Test("an un-tick of a box that somebody has ticked since is not taken back: it would count twice")
+    func tickedSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let egg = try family.item("Egg").id
+        try family.ann.log(egg)
+        try family.ann.unlog(egg)
+        let entry = try bob.log(egg).entry
+        let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
+        guard case .store(.changedSince(_, "claim", let key, _, _)) = error else {
+            Issue.record("\(String(reflecting: error))")
+            return
+        }
+        #expect(key == [.text(entry.id.rawValue)])
+        #expect(try family.ann.entries(in: january()) == [entry])
+    }
+
+    @Test("an edit of a log that somebody deleted since is not taken back: the log stays deleted")
+    func deletedSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .admin)
+        let entry = try family.ann.log(family.item("Egg").id).entry
+        family.clock.advance(hours: 1)
+        let edited = try family.ann.editLog(entry.id, at: family.clock.now)
+        try bob.deleteLog(edited.id)
+        #expect(throws: TIPsError.self) { try family.ann.undo() }
+        #expect(try family.ann.entries(in: january()).isEmpty)
+    }
+
+    @Test("a tick that somebody took back already needs nothing more")
+    func takenBackSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try bob.log(family.item("Egg").id)
+        try family.ann.unlog(family.item("Egg").id)
+        let tombstones = try family.count("tombstone")
+        #expect(try bob.undo().summary == "Egg logged")
+        #expect(try family.count("tombstone") == tombstones)
+    }
+
+    @Test("a logger undoes only what they could do by hand: not a tick of yesterday, but one within the grace time")
+    func loggersLimits() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try bob.log(family.item("Egg").id)
+        try family.at("2026-01-06T03:00")
+        #expect(throws: TIPsError.notAllowed(.notOfToday(name: "Bob", try date("2026-01-05")))) { try bob.undo() }
+        #expect(try family.ticked(on: "2026-01-05") == ["Egg"])
+        try family.at("2026-01-06T02:59")
+        try bob.undo()
+        #expect(try family.ticked(on: "2026-01-05").isEmpty)
+    }
+
+    @Test("who has lost a role undoes nothing that it takes")
+    func demoted() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .admin)
+        try bob.addUnit("drop")
+        try family.ann.setRole(.logger, of: try bob.currentMember().id)
+        let error = #expect(throws: TIPsError.self) { try bob.undo() }
+        guard case .notAllowed(.adminsOnly(name: "Bob", _)) = error else {
+            Issue.record("\(String(reflecting: error))")
+            return
+        }
+        try family.ann.revoke(try bob.currentMember().id)
+        #expect(throws: TIPsError.notAllowed(.revoked("Bob"))) { try bob.undo() }
+        #expect(try family.ann.findUnit("drop").name == "drop")
+    }
+
+    @Test("the setup of the room is not taken back, nor is an import")
+    func beginnings() throws {
+        let family = try Family()
+        #expect(throws: TIPsError.store(.nothingToUndo)) { try family.ann.undo() }
+        let phone = try family.device(family.ann, seed: 3)
+        try phone.tracker.log(family.item("Egg").id)
+        try family.ann.importRoom(try phone.tracker.exportRoom())
+        let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
+        guard case .store(.cannotUndo) = error else {
+            Issue.record("\(String(reflecting: error))")
+            return
+        }
+        #expect(try family.ticked(on: "2026-01-05") == ["Egg"])
+    }
+
+    @Test("an undo reaches the other devices like any other change")
+    func otherDevices() throws {
+        let family = try Family()
+        let phone = try family.device(family.ann, seed: 3)
+        try family.ann.log(family.item("Egg").id)
+        try family.ann.addUnit("drop")
+        try phone.tracker.importRoom(try family.ann.exportRoom())
+        family.clock.advance(minutes: 1)
+        try family.ann.undo()
+        try family.ann.undo()
+        try phone.tracker.importRoom(try family.ann.exportRoom())
+        #expect(try phone.tracker.entries(in: january()).isEmpty)
+        #expect(try phone.tracker.plan().pickableUnits.allSatisfy { $0.name != "drop" })
+    }
+
+    // MARK: The audit
+
+    @Test("the audit of a day has every change to its logs: who, when, what, before and after, newest first")
+    func audit() throws {
+        let family = try Family(now: "2026-01-05T08:00")
+        let bob = try family.member("Bob", .logger)
+        let (ann, bobID) = (try family.ann.currentMember().id, try bob.currentMember().id)
+        let eight = family.clock.now
+        let entry = try bob.log(family.item("Peanut").id).entry
+        try family.at("2026-01-05T09:00")
+        let nine = family.clock.now
+        let edited = try family.ann.editLog(entry.id, at: eight.adding(minutes: 30))
+        try family.ann.undo()
+        let audit = try family.ann.audit(in: date("2026-01-05")..<date("2026-01-06"))
+        #expect(
+            audit.map(\.summary) == [
+                "taken back: Peanut moved from 08:00 to 08:30", "Peanut moved from 08:00 to 08:30", "Peanut logged",
+            ]
+        )
+        #expect(audit.map(\.member) == [ann, ann, bobID])
+        #expect(audit.map(\.at) == [nine, nine, eight])
+        #expect(audit.map(\.before) == [edited.at, eight, nil])
+        #expect(audit.map(\.after) == [eight, edited.at, eight])
+        #expect(audit.map(\.isUndone) == [false, true, false])
+        #expect(audit.allSatisfy { $0.item == "Peanut" && $0.day.description == "2026-01-05" })
+    }
+
+    @Test("a log moved to another day is in the audit of both days, and of no third")
+    func movedAudit() throws {
+        let family = try Family(now: "2026-01-07T08:00")
+        let entry = try family.ann.log(family.item("Almond").id).entry
+        try family.ann.editLog(entry.id, at: family.instant("2026-01-05T20:00"))
+        func summaries(_ day: String) throws -> [String] {
+            let day = try date(day)
+            return try family.ann.audit(in: day..<day.next).map(\.summary)
+        }
+        let moved = "Almond moved from 2026-01-07 08:00 to 2026-01-05 20:00"
+        #expect(try summaries("2026-01-07") == [moved, "Almond logged"])
+        #expect(try summaries("2026-01-05") == [moved])
+        #expect(try summaries("2026-01-06").isEmpty)
+        let all = try family.ann.audit(in: date("2026-01-01")..<date("2026-02-01"))
+        #expect(all.count == 2)
+    }
+}
