@@ -81,7 +81,7 @@ struct ChartColorTests {
 
     @Test("Lines and the edges of bands stand out from the bands behind them")
     func bands() {
-        for (fill, edge) in SeriesLook.bandColors {
+        for (fill, edge) in BandLook.all.map({ ($0.fill, $0.edge.color) }) {
             #expect(Self.contrast(edge, fill) >= 2.5, "\(fill)")
             #expect(Self.contrast(.ink, fill) >= 4.5)
             for look in SeriesLook.all { #expect(Self.contrast(look.color, fill) >= 2.4, "\(look.color) on \(fill)") }
@@ -113,6 +113,6 @@ struct ChartColorTests {
         #expect(Set(SeriesLook.all.map(\.marker)).count == SeriesLook.all.count)
         #expect(Set(SeriesLook.all.map(\.hatching)).count == SeriesLook.all.count)
         #expect(Set(SeriesLook.limitDashes).count == LineChart.limitLimit)
-        #expect(SeriesLook.bandColors.count == LineChart.bandLimit)
+        #expect(Set(BandLook.all.map(\.edge.dash)).count == LineChart.bandLimit)
     }
 }

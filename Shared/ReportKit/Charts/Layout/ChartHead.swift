@@ -106,17 +106,11 @@ extension LegendEntry {
     }
 
     /// A patch of a band with its edges.
-    static func band(_ colors: (fill: ChartColor, edge: ChartColor), _ text: String) -> LegendEntry {
+    static func band(_ look: BandLook, _ text: String) -> LegendEntry {
         LegendEntry(
             sample: { box in
                 let patch = box.inner(height: 0.62)
-                let edges = [patch.top, patch.bottom].map {
-                    [DrawingPoint(patch.left, $0), DrawingPoint(patch.right, $0)]
-                }
-                return [
-                    .shape(.box(patch), fill: colors.fill, outline: nil),
-                    .strokes(edges, DrawingPen(color: colors.edge, width: 0.8)),
-                ]
+                return look.items(patch, edges: [patch.top, patch.bottom])
             },
             text: text,
             sampleWidth: 2

@@ -45,7 +45,7 @@ struct LineLayout {
             LegendEntry.line($1, $0.name, width: lineWidth)
         }
         return (isAlone ? [] : lines)
-            + zip(chart.bands, SeriesLook.bandColors).map { LegendEntry.band($1, $0.label) }
+            + zip(chart.bands, BandLook.all).map { LegendEntry.band($1, $0.label) }
             + zip(chart.limits, SeriesLook.limitDashes).map { LegendEntry.limit($1, $0.label) }
     }
 }
@@ -86,18 +86,12 @@ extension LineLayout {
 
 extension LineLayout {
     private func bands(_ axes: ChartAxes) -> [DrawingItem] {
-        zip(chart.bands, SeriesLook.bandColors).flatMap { band, colors -> [DrawingItem] in
+        zip(chart.bands, BandLook.all).flatMap { band, look -> [DrawingItem] in
             let lower = band.lower.map { axes.y(of: $0.number) }
             let upper = band.upper.map { axes.y(of: $0.number) }
             let (top, bottom) = (upper ?? axes.plot.top, lower ?? axes.plot.bottom)
             let box = DrawingBox(left: axes.plot.left, top: top, width: axes.plot.width, height: bottom - top)
-            let edges = [upper, lower].compactMap { $0 }.map {
-                [DrawingPoint(axes.plot.left, $0), DrawingPoint(axes.plot.right, $0)]
-            }
-            return [
-                .shape(.box(box), fill: colors.fill, outline: nil),
-                .strokes(edges, DrawingPen(color: colors.edge, width: 0.8)),
-            ]
+            return look.items(box, edges: [upper, lower].compactMap { $0 })
         }
     }
 
