@@ -47,7 +47,10 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser"]
     ),
     ("Packages/TIPsTracker/TIPsTracker/Model/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
-    ("Packages/TIPsTracker/TIPsTracker/Rules/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
+    (
+        "Packages/TIPsTracker/TIPsTracker/Rules/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+    ),
     ("Packages/TIPsTracker/TIPsTracker/Merge/", ["Foundation", "TimeKit", "FractionParser", "StorageKit"]),
     (
         "Packages/TIPsTracker/TIPsTracker/Screens/",

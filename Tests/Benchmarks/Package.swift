@@ -79,6 +79,15 @@ let package = Package(
             path: "bench-storage"
         ),
         .executableTarget(
+            name: "bench-tips",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "StorageKit", package: "nourish"),
+                .product(name: "TIPsTracker", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-tips"
+        ),
+        .executableTarget(
             name: "fuzz-amounts",
             dependencies: [
                 .product(name: "FractionParser", package: "nourish"), .product(name: "TestKit", package: "nourish"),

@@ -104,9 +104,11 @@ struct CycleTests {
         let challenge = try date("2026-04-13")
         let before = try family.dump()
         func doses(_ names: [String]) throws -> [Item.ID: [Int: DoseDraft]] {
-            Dictionary(uniqueKeysWithValues: try names.map { name in
-                (try family.item(name).id, Family.doses("2", "mg", weeks: 13...14))
-            })
+            Dictionary(
+                uniqueKeysWithValues: try names.map { name in
+                    (try family.item(name).id, Family.doses("2", "mg", weeks: 13...14))
+                }
+            )
         }
         func edit(_ names: [String]) throws -> CycleReceipt {
             try family.ann.editCycle(first, CycleEdit(challenge: challenge, newWeeks: doses(names)))
@@ -134,11 +136,17 @@ struct CycleTests {
         #expect(try family.dump() == before)
         let receipt = try edit(["Peanut", "Cashew", "Sesame"])
         #expect(receipt.cycle.weekCount == 14)
-        #expect(receipt.warnings.contains { if case .unitChanges(item: "Peanut", week: 13, _, _) = $0 { true } else { false } })
+        #expect(
+            receipt.warnings.contains {
+                if case .unitChanges(item: "Peanut", week: 13, _, _) = $0 { true } else { false }
+            }
+        )
         #expect(try family.item("Sesame").dosing.weeks.keys.sorted() == Array(1...14))
     }
 
-    @Test("a food whose doses aren't known yet doesn't keep the cycle from being edited; the receipt says what is missing")
+    @Test(
+        "a food whose doses aren't known yet doesn't keep the cycle from being edited; the receipt says what is missing"
+    )
     func unknown() throws {
         let family = try Family([ItemDraft("Walnut", .treatment, nil)])
         let receipt = try family.ann.editCycle(first, CycleEdit(challenge: date("2026-01-26")))
@@ -199,7 +207,10 @@ struct CycleTests {
         #expect((1...13).map { weeks[$0]?.text } == ["1/2"] + (1...12).map { "\($0)" })
     }
 
-    @Test("moved by whole weeks, however often, each date that stays in the cycle keeps its dose", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test(
+        "moved by whole weeks, however often, each date that stays in the cycle keeps its dose",
+        arguments: [1, 2, 3, 4] as [UInt64]
+    )
     func law(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))])

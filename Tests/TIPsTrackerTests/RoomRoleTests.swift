@@ -73,35 +73,65 @@ struct RoomRoleTests {
     }
 
     static let useCases: [UseCase] = [
-        UseCase("addItem", "edit the plan") { try $0.addItem(ItemDraft("Oat", .maintenance, nil)); _ = $1 },
+        UseCase("addItem", "edit the plan") {
+            try $0.addItem(ItemDraft("Oat", .maintenance, nil)); _ = $1
+        },
         UseCase("editItem", "edit the plan") { try $0.editItem($1.egg, ItemEdit(name: "Eggs")) },
         UseCase("moveItem", "edit the plan") { try $0.moveItem($1.egg, to: .maintenance) },
         UseCase("deleteItem", "edit the plan") { try $0.deleteItem($1.egg) },
-        UseCase("editCycle", "edit the plan") { try $0.editCycle(Cycle.ID("cycle-1"), CycleEdit(patient: "Max")); _ = $1 },
+        UseCase("editCycle", "edit the plan") {
+            try $0.editCycle(Cycle.ID("cycle-1"), CycleEdit(patient: "Max")); _ = $1
+        },
         UseCase("newCycle", "start a cycle") {
             try $0.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
             _ = $1
         },
-        UseCase("addUnit", "edit units") { try $0.addUnit("drop"); _ = $1 },
+        UseCase("addUnit", "edit units") {
+            try $0.addUnit("drop"); _ = $1
+        },
         UseCase("renameUnit", "edit units") { try $0.renameUnit($1.unit, to: "milligram") },
         UseCase("deleteUnit", "edit units") { try $0.deleteUnit($1.unit) },
-        UseCase("roomCode", "give out the room code") { _ = try $0.roomCode(); _ = $1 },
-        UseCase("addMember", "add members") { try $0.addMember("Fay", role: .logger); _ = $1 },
+        UseCase("roomCode", "give out the room code") {
+            _ = try $0.roomCode(); _ = $1
+        },
+        UseCase("addMember", "add members") {
+            try $0.addMember("Fay", role: .logger); _ = $1
+        },
         UseCase("setRole", "change roles") { try $0.setRole(.admin, of: $1.bob) },
         UseCase("revoke", "remove members") { try $0.revoke($1.bob) },
-        UseCase("setTimeZone", "edit the plan") { try $0.setTimeZone(.gmt); _ = $1 },
-        UseCase("hold", "hold days") { try $0.hold(date("2026-01-09")...date("2026-01-10"), reason: "travel"); _ = $1 },
-        UseCase("release", "release days") { try $0.release(date("2026-01-08")...date("2026-01-08")); _ = $1 },
+        UseCase("setTimeZone", "edit the plan") {
+            try $0.setTimeZone(.gmt); _ = $1
+        },
+        UseCase("hold", "hold days") {
+            try $0.hold(date("2026-01-09")...date("2026-01-10"), reason: "travel"); _ = $1
+        },
+        UseCase("release", "release days") {
+            try $0.release(date("2026-01-08")...date("2026-01-08")); _ = $1
+        },
         UseCase("setSupply", "count supplies") { try $0.setSupply($1.egg, DoseDraft("6", "piece")) },
         UseCase("clearSupply", "count supplies") { try $0.clearSupply($1.egg) },
-        UseCase("setReminder", nil) { try $0.setReminder(.medicine, isOn: true); _ = $1 },
-        UseCase("setTimer", nil) { try $0.setTimer(isOn: false); _ = $1 },
-        UseCase("setOwnTimeZone", nil) { try $0.setOwnTimeZone(.gmt); _ = $1 },
-        UseCase("logReaction", nil) { try $0.logReaction(ReactionDraft(symptom: "rash", severity: .severe)); _ = $1 },
-        UseCase("leave", nil) { try $0.leave(); _ = $1 },
+        UseCase("setReminder", nil) {
+            try $0.setReminder(.medicine, isOn: true); _ = $1
+        },
+        UseCase("setTimer", nil) {
+            try $0.setTimer(isOn: false); _ = $1
+        },
+        UseCase("setOwnTimeZone", nil) {
+            try $0.setOwnTimeZone(.gmt); _ = $1
+        },
+        UseCase("logReaction", nil) {
+            try $0.logReaction(ReactionDraft(symptom: "rash", severity: .severe)); _ = $1
+        },
+        UseCase("leave", nil) {
+            try $0.leave(); _ = $1
+        },
     ]
 
-    @Test("an admin does all; a logger is refused all but their own; who was removed, or is nobody, all", arguments: useCases, Who.allCases)
+    @Test(
+        "an admin does all; a logger is refused all but their own; who was removed, or is nobody, all",
+        arguments: useCases,
+        Who.allCases
+    )
     func table(useCase: UseCase, who: Who) throws {
         let scene = try Scene()
         let before = try scene.family.dump()

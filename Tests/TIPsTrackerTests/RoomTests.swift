@@ -11,6 +11,7 @@ struct RoomTests {
     func join() throws {
         let family = try Family()
         let code = try family.ann.roomCode()
+        family.clock.advance(minutes: 1)
         let settings = MemberSettings(timerIsOn: false, timerMinutes: 10)
         let bob = try family.ann.join(code: RoomCodeRule.shown(code), name: " Bob ", settings: settings)
         #expect(bob.name == "Bob")
@@ -155,6 +156,7 @@ struct RoomTests {
             let bob = try family.ann.addMember("Bob", role: .logger)
             try family.ann.revoke(bob.id)
             gone.append(bob.id)
+            family.clock.advance(minutes: 1)
         }
         #expect(try family.ann.findMember(" aNN ").name == "Ann")
         #expect(try family.ann.findMember(gone[1].rawValue).id == gone[1])

@@ -192,11 +192,27 @@ extension SetupTests {
                 .notAnAmount(text: "0,5", AmountError(.syntax, offset: 1, found: ",")),
                 ItemDraft("Egg", .medicine, .same(DoseDraft("0,5", "mg")))
             ),
-            .item("no such unit", .notFound(what: "unit", "cup"), ItemDraft("Egg", .medicine, .same(DoseDraft("1", "cup")))),
-            .item("weeks of a medicine", .weeklyDosesNotAllowed(.medicine), ItemDraft("Egg", .medicine, rising(1...12))),
-            .item("a week missing", .missingWeekDoses(item: "Egg", weeks: [12]), ItemDraft("Egg", .treatment, rising(1...11))),
+            .item(
+                "no such unit",
+                .notFound(what: "unit", "cup"),
+                ItemDraft("Egg", .medicine, .same(DoseDraft("1", "cup")))
+            ),
+            .item(
+                "weeks of a medicine",
+                .weeklyDosesNotAllowed(.medicine),
+                ItemDraft("Egg", .medicine, rising(1...12))
+            ),
+            .item(
+                "a week missing",
+                .missingWeekDoses(item: "Egg", weeks: [12]),
+                ItemDraft("Egg", .treatment, rising(1...11))
+            ),
             .item("a week too many", .noSuchWeek(13, weeks: 12), ItemDraft("Egg", .treatment, rising(1...13))),
-            .item("no weeks", .missingWeekDoses(item: "Egg", weeks: Array(1...12)), ItemDraft("Egg", .treatment, .weekly([:]))),
+            .item(
+                "no weeks",
+                .missingWeekDoses(item: "Egg", weeks: Array(1...12)),
+                ItemDraft("Egg", .treatment, .weekly([:]))
+            ),
         ]
     }
 }

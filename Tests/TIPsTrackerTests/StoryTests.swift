@@ -12,7 +12,7 @@ struct StoryTests {
         let family = try Family(now: "2026-01-03T17:40", isSetUp: false)
 
         // Saturday: Ann sets up. Doses go up every week.
-        let rising = Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft("\($0)/4", "tsp")) })
+        let rising = Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft("\($0).5", "g")) })
         try family.ann.setUp(
             SetupDraft(
                 patient: "Mia",
@@ -64,7 +64,7 @@ struct StoryTests {
 
             try family.at("\(day)T18:00")
             let peanut = try bob.log(family.item("Peanut").id)
-            #expect(peanut.entry.claim.snapshot.dose?.text == "\(week)/4 tsp", "the dose goes up on \(day)")
+            #expect(peanut.entry.claim.snapshot.dose?.text == "\(week).5 g", "the dose goes up on \(day)")
             #expect(peanut.timer?.endsAt == family.clock.now.adding(minutes: 15))
             #expect(throws: TIPsError.self) { try family.ann.log(family.item("Cashew").id) }
             try family.at("\(day)T18:15")

@@ -6,7 +6,10 @@ extension Family {
     /// Every row of every table, to see that nothing was changed.
     func dump() throws -> [String] {
         try store.read { db in
-            let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+            let tables = try String.fetchAll(
+                db,
+                sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            )
             return try tables.flatMap { table in
                 try Row.fetchAll(db, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)").map { "\(table) \($0)" }
                     .sorted()
@@ -17,6 +20,11 @@ extension Family {
     /// What the change log says, oldest first.
     func summaries() throws -> [String] {
         try store.read { db in try ChangeLog.changes(limit: 1_000, in: db).reversed().map(\.summary) }
+    }
+
+    /// The number of the newest change.
+    func lastChange() throws -> Int64 {
+        try store.read { db in try ChangeLog.latest(in: db) }
     }
 
     /// How many rows the newest change wrote.

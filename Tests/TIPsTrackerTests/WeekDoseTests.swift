@@ -41,7 +41,10 @@ struct WeekDoseTests {
         let id = try family.item("Peanut").id
         let all = DosingDraft.weekly(Family.doses("50", "mg", weeks: 1...12))
         let edited = try family.ann.editItem(id, ItemEdit(dosing: all)).item
-        #expect((1...12).map { edited.dosing.weeks[$0]?.text } == ["1", "2", "3", "4", "5"] + Array(repeating: "50", count: 7))
+        #expect(
+            (1...12).map { edited.dosing.weeks[$0]?.text } == ["1", "2", "3", "4", "5"]
+                + Array(repeating: "50", count: 7)
+        )
         #expect(try family.item("Peanut") == edited)
         #expect(try family.rowsOfLastChange() == 7)
         #expect(try family.summaries().last == "doses of Peanut edited")

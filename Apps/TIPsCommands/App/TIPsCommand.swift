@@ -39,7 +39,8 @@ struct TIPsCommand: ParsableCommand {
             CommandGroup(
                 name: "Data",
                 subcommands: [
-                    UndoCommand<TIPsApp>.self, ExportCommand.self, ImportCommand.self, BackupCommand<TIPsApp>.self,
+                    UndoCommand<TIPsApp>.self, ReportCommand.self, ExportCommand.self, ImportCommand.self,
+                    BackupCommand<TIPsApp>.self,
                     RestoreCommand<TIPsApp>.self, ArchiveCommand<TIPsApp>.self, DoctorCommand<TIPsApp>.self,
                     NotificationsCommand<TIPsApp>.self, OpenCommand<TIPsApp>.self, CalendarCommand<TIPsApp>.self,
                     DaemonCommand<TIPsApp>.self, TickCommand<TIPsApp>.self, AgentCommand<TIPsApp>.self,

@@ -45,7 +45,8 @@ public struct AddItemPage: Screen {
                 "Unit",
                 typed["unit"] ?? dose?.unit.rawValue ?? "",
                 plan: context.plan,
-                addUnit: origin
+                addUnit: origin,
+                hasOldAmount: typed["dose"].map { $0 == dose?.text } ?? true
             ),
         ]
         form = Form(id: "item", title: title, fields: fields, buttons: [])

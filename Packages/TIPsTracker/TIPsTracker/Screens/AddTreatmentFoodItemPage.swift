@@ -124,7 +124,8 @@ private struct TreatmentForm {
                 "Unit",
                 typed["week.\(week).unit"] ?? known?.unit.rawValue ?? "",
                 plan: context.plan,
-                addUnit: origin
+                addUnit: origin,
+                hasOldAmount: dose.value == known?.text
             )
             fields += [dose, unit]
             doses[week] = DoseDraft(dose.value, unit.value)
@@ -153,7 +154,8 @@ private struct TreatmentForm {
             "Unit",
             typed["unit"] ?? known?.unit.rawValue ?? "",
             plan: context.plan,
-            addUnit: .treatmentItem(item?.id, week: nil)
+            addUnit: .treatmentItem(item?.id, week: nil),
+            hasOldAmount: dose.value == known?.text
         )
         fields += [dose, unit]
         draft.dosing = .same(DoseDraft(dose.value, unit.value))

@@ -90,14 +90,15 @@ enum FormFields {
 
     /// The dose line's unit: every unit that can be picked and, last, the way to a new one. A value is a unit's id.
     ///
-    /// A unit that was deleted is offered only where it is the one that stands there.
+    /// A unit that was deleted is offered only where it is the one that stands there, and stays only with the amount it has.
     static func unit(
         _ id: String,
         _ label: String,
         _ value: String,
         plan: Plan,
         addUnit origin: TIPsLink.UnitOrigin?,
-        isRequired: Bool = true
+        isRequired: Bool = true,
+        hasOldAmount: Bool = true
     ) -> Field {
         var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: isRequired)
         field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.name) }
@@ -108,7 +109,11 @@ enum FormFields {
             field.value = chosen.id.rawValue
         } else if let kept = plan.units.first(where: { $0.id.rawValue == value }) {
             field.choices.append(Field.Choice(kept.id.rawValue, label: "\(kept.name) (deleted)"))
-            field.reading = "\(kept.name) was deleted from the units; it stays here until another is chosen"
+            if hasOldAmount {
+                field.reading = "\(kept.name) was deleted from the units; it stays here until another is chosen"
+            } else {
+                field.error = "\(kept.name) was deleted from the units — choose another for the new dose"
+            }
         } else if !value.isEmpty {
             field.error = TIPsError.notFound(what: "unit", String(value.prefix(60))).description
         } else if isRequired {

@@ -28,9 +28,9 @@ extension HomeParts {
 
     /// The treatment foods that have no dose for weeks to come, for admins.
     private var dosesPrompt: HomeScreen.Notice? {
-        guard context.isAdmin, let cycle, let open = DoseRule.openWeeks(of: cycle, today: today) else { return nil }
-        let missing = items(in: .treatment).filter { item in
-            open.contains { item.dosing.dose(inWeek: $0) == nil }
+        guard context.isAdmin, let cycle else { return nil }
+        let missing = context.plan.openItems.filter {
+            $0.category == .treatment && !$0.dosing.missingWeeks(in: cycle, today: today).isEmpty
         }
         guard let first = missing.first else { return nil }
         return HomeScreen.Notice(
@@ -96,9 +96,9 @@ extension HomeParts {
 
     /// What is odd about doses of this week and later ones.
     private var doses: [PlanWarning] {
-        guard let position else { return [] }
+        guard let cycle, let position else { return [] }
         return items(in: .treatment).flatMap { item in
-            DoseRule.warnings(item.dosing, of: item.name, units: context.plan.units)
+            DoseRule.warnings(item.dosing.within(cycle), of: item.name, units: context.plan.units)
         }.filter { warning in warning.week.map { $0 >= position.week } ?? true }
     }
 

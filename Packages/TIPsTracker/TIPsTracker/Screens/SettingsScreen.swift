@@ -151,7 +151,7 @@ private struct CycleForm {
         guard let old, let new = read.cycle else { return }
         var edit = CycleEdit(patient: new.patient, number: new.number, start: new.start, challenge: new.challenge)
         let weekly = context.plan.items.filter {
-            $0.category == .treatment && $0.dosing.isWeekly && $0.archived == nil
+            $0.category == .treatment && $0.dosing.isWeekly && !$0.dosing.weeks.isEmpty && $0.archived == nil
         }
         if new.start != old.start, !weekly.isEmpty {
             let keep = typed["weekDoses"].flatMap(WeekDoseShift.init) ?? .byWeek
@@ -161,7 +161,8 @@ private struct CycleForm {
         for item in weekly {
             let kept = DoseRule.shifted(item.dosing.weeks, from: old, to: new, keep: edit.weekDoses)
             guard let open = DoseRule.openWeeks(of: new, today: context.today) else { continue }
-            for week in open where kept[week] == nil {
+            let lacking = item.dosing.missingWeeks(in: old, today: context.today)
+            for week in open where kept[week] == nil && !lacking.contains(week) {
                 let dose = typed["\(item.id).week.\(week).dose"] ?? ""
                 let unit = typed["\(item.id).week.\(week).unit"] ?? item.dosing.weeks[week - 1]?.unit.rawValue ?? ""
                 let label = "\(item.name), week \(week)"

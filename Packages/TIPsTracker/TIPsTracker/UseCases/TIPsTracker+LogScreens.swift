@@ -146,6 +146,18 @@ extension TIPsTracker {
 // MARK: What screens are made from
 
 extension TIPsTracker {
+    func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
+        try viewer.context(tables, of: cycle)
+    }
+
+    var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor) }
+}
+
+/// Who looks, and by which clock. It doesn't own the store: a stream of screens must not keep it open.
+struct ScreenViewer: Sendable {
+    let clock: WallClock
+    let actor: Member.ID?
+
     /// The plan of a cycle, or of the one that today is about, and who looks at it. Throws `notSetUp`, `notFound`, `notAllowed`.
     func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
         let now = clock.now()

@@ -6,13 +6,14 @@ public import TimeKit
 extension TIPsTracker {
     /// The home screen of the member who acts. Throws `notSetUp`, and `notAllowed` where nobody of the room is chosen.
     public func homeScreen() throws(TIPsError) -> HomeScreen {
-        try read { tables in try homeScreen(tables) }
+        try read { tables in try viewer.homeScreen(tables) }
     }
 
     /// The home screen now, and again after every change, whoever makes it; ends with the task that reads it. What changes without
     /// one, at `validUntil`, is for the reader to ask for.
     public func homeScreens() -> AsyncThrowingStream<HomeScreen, any Error> {
-        store.values { db in try homeScreen(PlanReader(db: db)) }
+        let viewer = viewer
+        return store.values { db in try viewer.homeScreen(PlanReader(db: db)) }
     }
 
     /// The first setup; `typed` has everything that was typed so far, by field id.

@@ -1,0 +1,79 @@
+import ReportKit
+import TIPsTracker
+import TimeKit
+
+/// A week's grid: items down, days across, seven columns whatever the week.
+struct ClinicWeekTable {
+    private let week: ClinicReport.Week
+
+    init(_ week: ClinicReport.Week) { self.week = week }
+
+    func table() throws(ReportError) -> ReportTable {
+        let days = week.days.map { day in
+            ReportTable.Column(ReportText("\(day.weekday.name.prefix(2)) \(day.day)"), .center)
+        }
+        return try ReportTable(
+            caption: "Week \(week.number): \(span)",
+            columns: [.init("Item"), .init("Dose")] + days + missing.map { _ in .init("", .center) } + [
+                .init("", .end)
+            ],
+            rows: rows
+        )
+    }
+
+    private var span: String {
+        guard let first = week.days.first, let last = week.days.last else { return "" }
+        return first == last ? "\(first)" : "\(first) to \(last)"
+    }
+
+    /// The columns that a short last week leaves empty, so that all grids look alike.
+    private var missing: Range<Int> { week.days.count..<max(7, week.days.count) }
+
+    private var rows: [[ReportText]] {
+        let blank = missing.map { _ in ReportText("") }
+        var rows: [[ReportText]] = []
+        for section in week.sections {
+            let empty = Array(repeating: ReportText(""), count: week.days.count + missing.count + 2)
+            rows.append([ReportText([.bold(section.category.title)])] + empty)
+            for row in section.rows {
+                rows.append(
+                    [ReportText(row.name), ReportText(row.dose?.text ?? "–")] + row.cells.map(\.mark) + blank
+                        + [ReportText(row.count)]
+                )
+            }
+        }
+        if week.reactions.contains(where: { $0 > 0 }) {
+            let marks = week.reactions.map { ReportText($0 > 0 ? "\($0)" : "") }
+            rows.append([ReportText([.bold("Reactions")]), ""] + marks + blank + [""])
+        }
+        return rows
+    }
+}
+
+extension ClinicReport.Cell {
+    /// What stands in the box.
+    fileprivate var mark: ReportText {
+        switch state {
+        case .logged:
+            let marks = (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (hasReaction ? " R" : "")
+            return hasReaction || isDouble
+                ? ReportText([.bold((time ?? "✓") + marks)]) : ReportText((time ?? "✓") + marks)
+        case .missed: return ReportText([.bold("✗")])
+        case .held: return "H"
+        case .notDue: return "·"
+        case .open: return "○"
+        }
+    }
+}
+
+/// Percent as a number and as a bar of characters.
+enum PercentWords {
+    static func text(_ percent: Int?) -> String { percent.map { "\($0) %" } ?? "–" }
+
+    /// A bar of ten characters, a tenth each; empty where nothing was due.
+    static func bar(_ percent: Int??) -> String {
+        guard let percent = percent ?? nil else { return "" }
+        let full = (percent + 5) / 10
+        return String(repeating: "█", count: full) + String(repeating: "░", count: 10 - full)
+    }
+}

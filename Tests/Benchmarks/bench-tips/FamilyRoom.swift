@@ -1,0 +1,89 @@
+import Foundation
+import StorageKit
+import TIPsTracker
+import TestKit
+import TimeKit
+
+/// A family's room that was filled day by day, as people do: four members, twenty items, a cycle after the other.
+struct FamilyRoom {
+    /// The days of a cycle: 21 weeks, so that the 25 cycles there can be make ten years.
+    static let cycleDays = 147
+
+    let folder: TemporaryFolder
+    let tracker: TIPsTracker
+    let clock: ManualClock
+    private let members: [TIPsTracker]
+    private(set) var ticks = 0
+    private(set) var items: [Item] = []
+
+    /// - Parameters:
+    ///   - days: how many days have been logged by today, which is the last of them.
+    ///   - today: the machine's day, so that the executable's home screen shows it.
+    init(days: Int, today: LocalDate, zone: TimeZone) throws {
+        folder = try TemporaryFolder()
+        var start = today.adding(days: 1 - days)
+        clock = ManualClock(Self.morning(of: start, zone), zone: zone)
+        let store = try LocalStore.open(at: folder.file("tips.sqlite"), schemas: TIPsTracker.schemas)
+        tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(1))
+        try tracker.setUp(
+            SetupDraft(
+                patient: "Mia",
+                start: start,
+                challenge: start.adding(days: Self.cycleDays),
+                me: "Ann",
+                timeZoneID: zone.identifier,
+                items: Self.drafts
+            )
+        )
+        members = try ["Bob", "Cleo", "Dan"].map { tracker.acting(as: try tracker.addMember($0, role: .logger).id) }
+        items = try tracker.plan().items
+        for number in 0..<days {
+            let day = today.adding(days: number + 1 - days)
+            clock.now = Self.morning(of: day, zone)
+            if day == start.adding(days: Self.cycleDays) {
+                start = day
+                try beginCycle(on: day)
+            }
+            try log(dayNumber: number)
+        }
+    }
+
+    private static func morning(of day: LocalDate, _ zone: TimeZone) -> Instant {
+        DayBoundary.midnight.start(of: day, in: zone).adding(milliseconds: 1000)
+    }
+
+    private static var drafts: [ItemDraft] {
+        let dose = DosingDraft.same(DoseDraft("1/4", "tsp"))
+        let weekly = DosingDraft.weekly(weeks)
+        return (1...3).map { ItemDraft("Medicine \($0)", .medicine, dose) }
+            + (1...8).map { ItemDraft("Maintenance \($0)", .maintenance, dose) }
+            + (1...5).map { ItemDraft("Treatment \($0)", .treatment, weekly) }
+            + (1...4).map { ItemDraft("Recommended \($0)", .recommended, dose) }
+    }
+
+    private static var weeks: [Int: DoseDraft] {
+        Dictionary(uniqueKeysWithValues: (1...cycleDays / 7).map { ($0, DoseDraft("\($0)/4", "tsp")) })
+    }
+
+    private mutating func beginCycle(on day: LocalDate) throws {
+        let treatment = items.filter { $0.category == .treatment }
+        try tracker.newCycle(
+            NewCycleDraft(
+                start: day,
+                challenge: day.adding(days: Self.cycleDays),
+                dosing: Dictionary(uniqueKeysWithValues: treatment.map { ($0.id, .weekly(Self.weeks)) })
+            )
+        )
+        items = try tracker.plan().items
+    }
+
+    /// Ticks everything daily, and recommended foods on four days of seven; each by one of the four.
+    private mutating func log(dayNumber: Int) throws {
+        for (place, item) in items.enumerated() where item.category != .recommended || (dayNumber + place) % 7 < 4 {
+            let who = (dayNumber + place) % 4
+            try (who == 0 ? tracker : members[who - 1]).log(item.id, early: true)
+            clock.advance(seconds: 1)
+            ticks += 1
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import BenchmarkSupport
+import CSQLite
+import Foundation
+import TIPsTracker
+import TestKit
+import TimeKit
+
+private typealias Measurement = BenchmarkSupport.Measurement
+
+// What a room of ten years costs beside one of a month, a tick beside a bare commit, and `tips home` as a whole process beside
+// the sqlite3 shell that selects 1 from the same file.
+//
+// usage: bench-tips [TIPS]   the release binary; else the one that `swift build -c release --product tips` made at the root
+
+private var table = Table(["", "ms", "floor ms", "times the floor", "at most"])
+
+@MainActor private func add(_ name: String, each count: Int = 1, _ measured: Measurement, limit: Double) {
+    table.add([
+        name, (measured.seconds / Double(count) * 1e3).text(places: 3),
+        (measured.floorSeconds / Double(count) * 1e3).text(places: 3), measured.ratio.text(places: 2),
+        limit.text(places: 2),
+    ])
+}
+
+/// The answer's number, or the end of the benchmark: an error measured is nothing measured.
+private func answer(_ body: () throws -> Int) -> Int {
+    do { return try body() } catch { preconditionFailure("the use case works: \(error)") }
+}
+
+/// A screen of the ten-year room, beside that of the room of a month.
+@MainActor private func compare(
+    _ name: String,
+    _ month: FamilyRoom,
+    _ decade: FamilyRoom,
+    screen: (FamilyRoom) throws -> Int
+) {
+    let measured = Measurement(rounds: 15) {
+        answer { try (0..<20).reduce(0) { sum, _ in sum &+ (try screen(month)) } }
+    } subject: {
+        answer { try (0..<20).reduce(0) { sum, _ in sum &+ (try screen(decade)) } }
+    }
+    add(name, each: 20, measured, limit: 1.2)
+}
+
+@MainActor private func compareScreens(_ month: FamilyRoom, _ decade: FamilyRoom) throws {
+    compare("home", month, decade) { try $0.tracker.homeScreen().categories.count }
+    compare("this week", month, decade) { try $0.tracker.weekViewPage().sections.count }
+    compare("week 2 of the first cycle", month, decade) {
+        try $0.tracker.weekViewPage(cycle: try $0.tracker.findCycle("1").id, week: 2).sections.count
+    }
+    let today = try decade.tracker.plan().room.day(of: decade.clock.now)
+    compare("history, yesterday", month, decade) { try $0.tracker.historyPage(on: today.previous).days.count }
+    compare("history, first page", month, decade) { try $0.tracker.historyPage().days.count }
+}
+
+/// A tick with all its checks and its history, beside a bare commit of three rows of the same size.
+@MainActor private func compareTicks(_ name: String, _ room: FamilyRoom) throws {
+    let zone = room.clock.zone
+    let items = try room.tracker.plan().items
+    let bare = try BareCommits(room.folder.file("bare.sqlite"))
+    let measured = Measurement(rounds: 9) {
+        for _ in 0..<100 { bare.commitThreeRows() }
+        return 100
+    } subject: {
+        answer {
+            for _ in 0..<5 {
+                room.clock.now = DayBoundary.midnight.end(of: zone.date(at: room.clock.now), in: zone)
+                for item in items {
+                    room.clock.advance(seconds: 1)
+                    try room.tracker.log(item.id, early: true)
+                }
+            }
+            return 100
+        }
+    }
+    add(name, each: 100, measured, limit: 1 / 0.7)
+}
+
+@MainActor private func compareProcesses(_ room: FamilyRoom, tips: URL, sqlite3: URL) {
+    let file = room.folder.file("tips.sqlite").path
+    let commands = [["home"], ["week"], ["week", "--cycle", "1", "--week", "2"], ["history"]]
+    for command in commands {
+        let measured = Measurement(rounds: 40) {
+            Processes.run(sqlite3, [file, "SELECT 1"])
+        } subject: {
+            Processes.run(tips, command + ["--data-dir", room.folder.url.path])
+        }
+        add("tips \(command.joined(separator: " "))", measured, limit: 10)
+    }
+}
+
+let clock = WallClock.live
+let zone = clock.zone()
+let today = zone.date(at: clock.now())
+let month = try FamilyRoom(days: 30, today: today, zone: zone)
+let decade = try FamilyRoom(days: 25 * FamilyRoom.cycleDays - 100, today: today, zone: zone)
+print("a room of \(month.ticks) ticks, and one of \(decade.ticks)")
+if let tips = Processes.tips(Corpus.package), let sqlite3 = Processes.sqlite3() {
+    compareProcesses(decade, tips: tips, sqlite3: sqlite3)
+} else {
+    print("no processes measured: they need the sqlite3 shell, and: swift build -c release --product tips")
+}
+try compareScreens(month, decade)
+try compareTicks("a tick in the first month, committed", month)
+try compareTicks("a tick after ten years, committed", decade)
+print(table)

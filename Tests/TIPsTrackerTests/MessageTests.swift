@@ -1,0 +1,187 @@
+import Foundation
+import FractionParser
+import StorageKit
+import TIPsTracker
+import Testing
+import TimeKit
+
+@Suite("What a refusal says")
+struct MessageTests {
+    static let day = LocalDate(dayNumber: 20_460)
+    static let instant = Instant(milliseconds: 1_767_600_900_000)
+
+    /// Each case by name, with what its message must hold.
+    static let samples: [(name: String, error: TIPsError, holds: [String])] = [
+        ("blank", .blank(.itemName), ["item's name", "Peanut"]),
+        ("tooLong", .tooLong(.unitName, characters: 77), ["unit", "77", "40"]),
+        ("notAnAmount", .notAnAmount(text: "1e3", AmountError(.syntax, found: "e3")), ["“1e3”", "1/4"]),
+        ("doseIsRange", .doseIsRange("1-2"), ["“1-2”"]),
+        ("doseNotPositive", .doseNotPositive("-1"), ["“-1”", "above 0"]),
+        ("doseIncomplete", .doseIncomplete("tsp"), ["“tsp”", "1/4 tsp"]),
+        ("cycleNumberOutOfRange", .cycleNumberOutOfRange(26), ["26", "1 to 25"]),
+        ("cycleNumberTaken", .cycleNumberTaken(3), ["cycle 3"]),
+        ("challengeNotAfterStart", .challengeNotAfterStart(start: day, challenge: day), ["2026-01-07", "challenge"]),
+        ("cycleTooLong", .cycleTooLong(weeks: 61), ["61", "60"]),
+        (
+            "cyclesOverlap", .cyclesOverlap(number: 4, other: 3, start: day, challenge: day.adding(days: 7)),
+            ["cycle 4", "cycle 3", "2026-01-07", "2026-01-14"]
+        ),
+        ("nameTaken", .nameTaken("Tsp", what: "unit"), ["unit", "“Tsp”"]),
+        ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
+        ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
+        ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
+        ("weeklyDosesNotAllowed", .weeklyDosesNotAllowed(.maintenance), ["Maintenance Foods", "treatment"]),
+        ("notATime", .notATime("25:00"), ["“25:00”", "08:00"]),
+        ("notACategory", .notACategory("drugs"), ["“drugs”", "medicine, maintenance, treatment, recommended"]),
+        ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
+        ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),
+        ("holdTooLong", .holdTooLong(days: 90), ["90", "60"]),
+        ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-Q"]),
+        (
+            "supplyUnitDiffers", .supplyUnitDiffers(item: "Peanut", unit: "g", doses: "tsp"),
+            ["“Peanut”", " g", "tsp"]
+        ),
+        ("notSetUp", .notSetUp, ["no room"]),
+        ("alreadySetUp", .alreadySetUp, ["already"]),
+        ("noCycle", .noCycle, ["no cycle"]),
+        ("notFound", .notFound(what: "item", "Peanutt"), ["no item", "“Peanutt”"]),
+        (
+            "ambiguous", .ambiguous(what: "item", "Egg", candidates: ["treatment/Egg", "recommended/Egg"]),
+            ["“Egg”", "item", "treatment/Egg, recommended/Egg"]
+        ),
+        ("noRoomWithCode", .noRoomWithCode("K3F9-X2AA-Q"), ["“K3F9-X2AA-Q”", "expired"]),
+        ("noSuchScreen", .noSuchScreen("tips://nowhere"), ["“tips://nowhere”", "tips://home"]),
+        ("notAllowed", .notAllowed(.nobody), ["nobody"]),
+        ("inTheFuture", .inTheFuture(instant), ["2026-01-05 08:15 UTC", "clock"]),
+        ("outsideCycle", .outsideCycle(day), ["2026-01-07"]),
+        (
+            "outsideItsCycle", .outsideItsCycle(day, start: day.adding(days: 1), lastDosingDay: day.adding(days: 9)),
+            ["2026-01-07", "2026-01-08", "2026-01-16"]
+        ),
+        ("notPlanned", .notPlanned(item: "Peanut", day: day), ["“Peanut”", "2026-01-07"]),
+        ("notToday", .notToday(day), ["2026-01-07", "03:00"]),
+        ("tooLateForYesterday", .tooLateForYesterday(until: LogRule.graceEnd), ["03:00"]),
+        ("timerRuns", .timerRuns(until: instant, item: "Cashew"), ["2026-01-05 08:15 UTC", "“Cashew”", "early"]),
+        ("notLogged", .notLogged(item: "Peanut", day: day), ["“Peanut”", "2026-01-07"]),
+        ("alreadyLogged", .alreadyLogged(item: "Peanut", day: day), ["“Peanut”", "2026-01-07"]),
+        ("challengeAhead", .challengeAhead(day), ["2026-01-07"]),
+        ("lastCycle", .lastCycle, ["cycle 25", "no cycle 26"]),
+        ("lastAdmin", .lastAdmin("Ann"), ["Ann", "admin"]),
+        (
+            "clockBehind", .clockBehind(now: instant, newest: instant.adding(hours: 48)),
+            ["2026-01-05 08:15 UTC", "2026-01-07 08:15 UTC"]
+        ),
+        ("brokenRoomFile", .brokenRoomFile(reason: "line 3 breaks off"), ["line 3 breaks off"]),
+        ("newerRoomFile", .newerRoomFile(version: 9), ["version 9", "update"]),
+        ("otherRoom", .otherRoom, ["another room"]),
+        ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
+        ("store", .store(.notADatabase(file: "nourish.db")), ["nourish.db"]),
+        ("fault", .fault("it broke"), ["it broke"]),
+    ]
+
+    @Test("every refusal says what is wrong, with the value, and what to do", arguments: samples.map(\.name))
+    func messages(name: String) throws {
+        let sample = try #require(Self.samples.first { $0.name == name })
+        let message = sample.error.description
+        for value in sample.holds { #expect(message.contains(value), "\(message) doesn't say \(value)") }
+        let halves = message.components(separatedBy: " — ")
+        #expect(halves.count >= 2 && halves.allSatisfy { $0.count > 5 }, "\(message)")
+        #expect(!message.contains("Optional(") && !message.contains("error without words"), "\(message)")
+        let label = Mirror(reflecting: sample.error).children.first?.label
+        #expect(label == nil || label == name)
+    }
+
+    @Test("every case of the errors has a message that is looked at here")
+    func complete() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.appending(path: "Packages/TIPsTracker/TIPsTracker/TIPsError.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let declaration = try #require(source.components(separatedBy: "/// Why a member may not").first)
+        let names = declaration.matches(of: #/\n    case (\w+)/#).map { String($0.1) }
+        #expect(names.count > 40)
+        #expect(Set(names) == Set(Self.samples.map(\.name)))
+    }
+
+    @Test(
+        "a member who may not is told why, and whom to ask",
+        arguments: [
+            (Refusal.nobody, "nobody is chosen on this device — say first which member you are"),
+            (.revoked("Dan"), "Dan is no longer a member of the room — ask an admin to be let in again"),
+            (
+                .adminsOnly(name: "Bob", action: "edit the plan"),
+                "Bob is a logger and can't edit the plan — ask an admin"
+            ),
+            (
+                .notYourOwn(name: "Bob", of: "Ann"),
+                "Bob is a logger and can't take back a log of Ann — ask an admin, or Ann"
+            ),
+            (
+                .notOfToday(name: "Bob", day),
+                "Bob is a logger and can't take back a log of 2026-01-07, which is over — ask an admin"
+            ),
+        ]
+    )
+    func refusals(refusal: Refusal, message: String) {
+        #expect(TIPsError.notAllowed(refusal).description == message)
+    }
+
+    @Test("times are said as the room's clocks show them where the zone is known")
+    func zones() throws {
+        let error = TIPsError.timerRuns(until: Self.instant, item: "Cashew")
+        #expect(error.message(in: try .named("America/Phoenix")).contains("until 2026-01-05 01:15 —"))
+        #expect(error.description.contains("until 2026-01-05 08:15 UTC —"))
+        let warning = PlanWarning.logInFuture(item: "Egg", at: Self.instant)
+        #expect(warning.text(in: try .named("Asia/Kolkata")).contains("2026-01-05 13:45,"))
+    }
+
+    @Test(
+        "a warning says what is odd, and never what to take",
+        arguments: [
+            (
+                PlanWarning.doseFalls(item: "Peanut", week: 4, from: label("1/2"), to: label("1/4")),
+                "Peanut: the dose of week 4, 1/4 tsp, is lower than the one before, 1/2 tsp — check with the clinic's plan"
+            ),
+            (
+                .doseJumps(item: "Peanut", week: 4, from: label("1/4"), to: label("3")),
+                "Peanut: the dose of week 4, 3 tsp, is more than ten times the one before, 1/4 tsp — "
+                    + "check with the clinic's plan"
+            ),
+            (
+                .unitChanges(item: "Peanut", week: 4, from: label("1"), to: DoseLabel(amount: "5", unit: "mL")),
+                "Peanut: the dose of week 4, 5 mL, is in another unit than the one before, 1 tsp — "
+                    + "check with the clinic's plan"
+            ),
+            (
+                .dosesMissing(item: "Peanut", weeks: [6, 7]),
+                "Peanut has no dose for weeks 6, 7 — enter the doses of the plan"
+            ),
+            (
+                .dosesMissing(item: "Peanut", weeks: [6]), "Peanut has no dose for week 6 — enter the doses of the plan"
+            ),
+            (
+                .sameName("Egg", .treatment),
+                "Egg is there more than once in Treatment Foods — rename or delete one if that is not meant"
+            ),
+            (.logsOutside(count: 1), "1 log is outside the cycle's days — look whether its dates are right"),
+            (.logsOutside(count: 5), "5 logs are outside the cycle's days — look whether its dates are right"),
+            (
+                .loggedTwice(item: "Peanut", first: "Ann 08:00", second: "Bob 08:12"),
+                "Peanut was logged twice: Ann 08:00, Bob 08:12"
+            ),
+            (
+                .logInFuture(item: "Egg", at: instant),
+                "Egg is logged for 2026-01-05 08:15 UTC, which is still to come — "
+                    + "look at the clock of the device that logged it"
+            ),
+            (.supplyLow(item: "Egg", days: 0), "Egg doesn't last for today — see that there is more"),
+            (.supplyLow(item: "Egg", days: 1), "Egg lasts for 1 more day — see that there is more"),
+            (.supplyLow(item: "Egg", days: 5), "Egg lasts for 5 more days — see that there is more"),
+        ]
+    )
+    func warnings(warning: PlanWarning, text: String) {
+        #expect(warning.text == text)
+    }
+
+    private static func label(_ amount: String) -> DoseLabel { DoseLabel(amount: amount, unit: "tsp") }
+}

@@ -1,0 +1,96 @@
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Room codes")
+struct RoomCodeTests {
+    private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+    private static let symbols = alphabet + Array("*~$=U")
+
+    private func shown(_ bits: UInt64) -> String {
+        RoomCodeRule.shown(RoomCode(letters: RoomCodeRule.letters(bits), expires: Instant(milliseconds: 0)))
+    }
+
+    private func isRefused(_ typed: String) -> Bool {
+        do throws(TIPsError) {
+            _ = try RoomCodeRule.letters(typed: typed)
+            return false
+        } catch {
+            return error == .notARoomCode(String(typed.prefix(40)))
+        }
+    }
+
+    @Test(
+        "40 bits are eight letters and a check character, in fours",
+        arguments: [
+            // 1234 is 16J with the check character D: the example of Crockford's own page.
+            (1234, "0000-016J-D"), (0, "0000-0000-0"), (0xFF_FFFF_FFFF, "ZZZZ-ZZZZ-F"), (36, "0000-0014-U"),
+            (32, "0000-0010-*"), (0xFFFF_FF00_0000_04D2, "0000-016J-D"),
+        ] as [(UInt64, String)]
+    )
+    func shape(bits: UInt64, text: String) throws {
+        let masked = bits & 0xFF_FFFF_FFFF
+        if masked == bits { #expect(shown(bits) == text) }
+        #expect(RoomCodeRule.letters(bits).count == 8)
+        #expect(RoomCodeRule.letters(bits) == RoomCodeRule.letters(masked))
+    }
+
+    @Test(
+        "case, spaces, hyphens and the letters that look like digits don't matter",
+        arguments: [
+            "0000-016J-D", "0000016jd", " 0000 016J d ", "oooo-oi6j-D", "OOOO-0L6J-D", "0-0-0-0-0-1-6-J-D",
+            "0000–016J—d",
+            "0000\u{A0}016J\u{200B}D\n",
+        ]
+    )
+    func variants(typed: String) throws {
+        #expect(try RoomCodeRule.letters(typed: typed) == "0000016J")
+    }
+
+    @Test("what is shown is read again, for every code", arguments: [1, 2, 3] as [UInt64])
+    func roundTrip(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<1_000 {
+            let bits = generator.next() & 0xFF_FFFF_FFFF
+            let text = shown(bits)
+            #expect(try RoomCodeRule.letters(typed: text) == RoomCodeRule.letters(bits))
+            #expect(try RoomCodeRule.letters(typed: text.lowercased()) == RoomCodeRule.letters(bits))
+        }
+    }
+
+    @Test("every single wrong character and every two exchanged neighbours are noticed", arguments: [4, 5] as [UInt64])
+    func typos(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<60 {
+            let code = Array(shown(generator.next() & 0xFF_FFFF_FFFF).filter { $0 != "-" })
+            for place in code.indices {
+                for symbol in place < 8 ? Self.alphabet : Self.symbols where symbol != code[place] {
+                    var wrong = code
+                    wrong[place] = symbol
+                    #expect(isRefused(String(wrong)), "\(String(wrong)) for \(String(code))")
+                }
+                guard place + 1 < code.count, code[place] != code[place + 1] else { continue }
+                var exchanged = code
+                exchanged.swapAt(place, place + 1)
+                #expect(isRefused(String(exchanged)), "\(String(exchanged)) for \(String(code))")
+            }
+        }
+    }
+
+    @Test(
+        "what is no code is refused",
+        arguments: [
+            "", "-", "0000016J", "0000-016J", "0000-016J-DD", "0000-016J-E", "U000-0000-0", "0000-01é6-D", "🥜🥜🥜🥜🥜🥜🥜🥜🥜",
+            "0000*0000", String(repeating: "A", count: 10_000),
+        ]
+    )
+    func refused(typed: String) {
+        #expect(isRefused(typed))
+    }
+
+    @Test("a code lets people in for seven days")
+    func lifetime() {
+        #expect(RoomCodeRule.lifetime == 7 * 24 * 60 * 60 * 1000)
+    }
+}
