@@ -154,7 +154,8 @@ extension TIPsTracker {
     /// The reaction of an id, or of a unique beginning or ending of one.
     fileprivate func findReaction(_ text: String, in cycle: Cycle.ID) throws(TIPsError) -> Reaction {
         let found = try reactions(of: cycle).filter {
-            $0.id.rawValue == text || (text.count >= 4 && ($0.id.rawValue.hasPrefix(text) || $0.id.rawValue.hasSuffix(text)))
+            $0.id.rawValue == text
+                || (text.count >= 4 && ($0.id.rawValue.hasPrefix(text) || $0.id.rawValue.hasSuffix(text)))
         }
         guard let first = found.first else { throw .notFound(what: "reaction", text) }
         guard found.count == 1 else {

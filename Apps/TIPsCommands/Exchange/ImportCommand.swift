@@ -27,9 +27,14 @@ struct ImportCommand: ParsableCommand {
                 return try terminal.print("Everything in it was here already.")
             }
             try terminal.print(
-                "Brought \(receipt.claims) ticks, \(receipt.tombstones) ticks taken back, "
-                    + "\(receipt.registers) fields of the plan"
+                "Brought ticks: \(receipt.claims), taken back: \(receipt.tombstones), fields of the plan: \(receipt.registers)"
             )
+            let members = try session.tracker.plan().members.filter(\.isActive).map(\.name)
+            if (try? session.tracker.currentMember()) == nil, let first = members.first {
+                try terminal.print(
+                    "Say who you are: tips as \(first.split(separator: " ").count == 1 ? first : "NAME")"
+                )
+            }
         }
     }
 }
