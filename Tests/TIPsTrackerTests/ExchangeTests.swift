@@ -290,7 +290,9 @@ struct ExchangeTests {
             file.registers.append(Register(key: key, value: "far \(days)", clock: clock))
             let data = try file.data()
             if isTaken {
-                #expect(try family.ann.importRoom(data).registers == 1)
+                let newest = Instant(milliseconds: clock.milliseconds)
+                #expect(throws: TIPsError.clockBehind(now: now, newest: newest)) { try family.ann.importRoom(data) }
+                #expect(try family.ann.importRoom(data, clockIsRight: true).registers == 1)
             } else {
                 #expect(throws: TIPsError.brokenRoomFile(reason: "the clock \(clock) is more than ten years ahead")) {
                     try family.ann.importRoom(data)

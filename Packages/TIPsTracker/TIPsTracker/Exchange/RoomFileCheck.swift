@@ -17,6 +17,11 @@ extension RoomFile {
         }
     }
 
+    /// The newest clock of anything in it; nil in an empty one.
+    var newestClock: HybridClock? {
+        [registers.map(\.clock).max(), claims.map(\.clock).max(), tombstones.map(\.clock).max()].compactMap(\.self).max()
+    }
+
     /// Throws `brokenRoomFile` where a clock runs ahead by more than ten years: every later log would have to be later still.
     func checkClocks(now: Instant) throws(TIPsError) {
         let limit = now.adding(days24h: 3653).milliseconds

@@ -33,13 +33,19 @@ extension TIPsTracker {
     /// Joins a room file with what is here, by the merge laws: importing it twice, or two files in any order, gives the same room.
     /// Into an empty store it brings the whole room. Admins only, where there is a room.
     ///
-    /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`.
+    /// - Parameter clockIsRight: Joins it although it holds entries from more than a day after this device's time: every later log
+    ///   of this room is then ordered after those.
+    ///
+    /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`, `clockBehind`.
     @discardableResult
-    public func importRoom(_ file: Data) throws(TIPsError) -> ImportReceipt {
+    public func importRoom(_ file: Data, clockIsRight: Bool = false) throws(TIPsError) -> ImportReceipt {
         let file = try RoomFile(file)
         return try write("importRoom") { room in
             try file.checkClocks(now: room.now)
-            if try room.reader.isSetUp() { _ = try room.member(.admin("import a room")) }
+            if try room.reader.isSetUp() {
+                _ = try room.member(.admin("import a room"))
+                if !clockIsRight { try LogRule.checkClock(now: room.now, newest: file.newestClock) }
+            }
             let old = try room.reader.register(RoomFile.roomID)?.value ?? ""
             let named = RegisterMap(file.registers.filter { $0.key == RoomFile.roomID }).registers[RoomFile.roomID]
             let new = named?.value ?? ""
