@@ -182,6 +182,8 @@ struct ExchangeTests {
         file(registers: register("supply", "amount", "lots")),
         file(registers: register("reaction", "severity", "fatal")),
         file(registers: register("room", "code", "no")),
+        file(registers: register("room", "timeZone", "", entity: "room", clock: "01b000000000-0000-a")),
+        file(registers: register("room", "id", "", entity: "room", clock: "01b000000000-0000-a")),
         file(registers: register("room", "timeZone", "Mars/Olympus", entity: "room", clock: "01b000000000-0000-a")),
         file(claims: claim(["id": "\"x\""])), file(claims: claim(["id": ""])),
         file(claims: claim(["day": "\"2026-13-01\""])),

@@ -108,7 +108,7 @@ extension ClinicDocument {
             rows: report.reactions.map { line in
                 let words = [line.symptom, line.note, line.hasPhoto ? "(there is a photo)" : ""].filter { !$0.isEmpty }
                 return [
-                    "\(line.day)", ReportText(line.time), ReportText(words.joined(separator: ". ")),
+                    "\(line.day)", ReportText(line.time), ReportText(words.joined(separator: "; ")),
                     line.severity == .severe ? ReportText([.bold("severe")]) : ReportText(line.severity.rawValue),
                     ReportText(after(line)), ReportText(line.member),
                 ]
@@ -232,7 +232,7 @@ extension ClinicDocument {
         for week in report.weeks {
             if blocks.isEmpty {
                 blocks = [
-                    .heading("Week by week", level: .section),
+                    .pageBreak, .heading("Week by week", level: .section),
                     .paragraph(
                         """
                         A time: logged. ✗ missed. ○ still open. H held. · not due. ! before the timer had ended. ×2 logged by two \

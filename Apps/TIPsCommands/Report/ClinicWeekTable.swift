@@ -70,10 +70,10 @@ extension ClinicReport.Cell {
 enum PercentWords {
     static func text(_ percent: Int?) -> String { percent.map { "\($0) %" } ?? "–" }
 
-    /// A bar of ten characters, a tenth each; empty where nothing was due.
+    /// A bar of ten characters, one for each whole tenth, so that only 100 % is full; empty where nothing was due.
     static func bar(_ percent: Int??) -> String {
         guard let percent = percent ?? nil else { return "" }
-        let full = (percent + 5) / 10
+        let full = percent / 10
         return String(repeating: "█", count: full) + String(repeating: "░", count: 10 - full)
     }
 }

@@ -41,7 +41,8 @@ extension TIPsTracker {
             try file.checkClocks(now: room.now)
             if try room.reader.isSetUp() { _ = try room.member(.admin("import a room")) }
             let old = try room.reader.register(RoomFile.roomID)?.value ?? ""
-            let new = file.registers.first { $0.key == RoomFile.roomID }?.value ?? ""
+            let named = RegisterMap(file.registers.filter { $0.key == RoomFile.roomID }).registers[RoomFile.roomID]
+            let new = named?.value ?? ""
             guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
             room.note("room", new.isEmpty ? "room" : new, "room file imported")
             let receipt = ImportReceipt(
@@ -72,7 +73,17 @@ extension TIPsTracker {
 
 extension PlanReader {
     /// Throws `brokenRoomFile` where the merged plan is none that the screens could show.
-    fileprivate func checkReadable() throws {
+    fileprivate func checkReadable() throws(TIPsError) {
+        do {
+            try showEverything()
+        } catch {
+            let error = TIPsError(error)
+            if case .brokenRoomFile = error { throw error }
+            throw .brokenRoomFile(reason: "with it the room can't be shown: \(error)")
+        }
+    }
+
+    private func showEverything() throws {
         let plan = try plan { _, _ in nil }
         guard TimeZone(identifier: plan.room.timeZoneID) != nil else {
             throw TIPsError.brokenRoomFile(reason: "there is no time zone “\(plan.room.timeZoneID.prefix(40))”")

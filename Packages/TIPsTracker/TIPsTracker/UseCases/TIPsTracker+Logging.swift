@@ -106,7 +106,8 @@ extension TIPsTracker {
                 throw TIPsError.notFound(what: "cycle", entry.claim.cycle.rawValue)
             }
             let home = try room.reader.bareRoom()
-            let day = try LogRule.editedDay(at: at, now: room.now, cycle: cycle, in: home)
+            let category = entry.claim.snapshot.category
+            let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, in: home)
             let old = try room.reader.liveClaims(of: entry.slot)
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }
