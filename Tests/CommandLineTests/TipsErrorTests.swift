@@ -89,7 +89,6 @@ struct TipsErrorTests {
         Case(["log", "Egg", "--at", "09:00"], 65, "16:00"), Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
         Case(["log", "Egg", "--at", "2026-01-04T09:00:00-07:00"], 65, "2026-01-04"),
         Case(["log", "Egg", "--yesterday"], 65, "03:00"),
-        Case(["log", "Egg"], 65, "2026-01-01", at: "2026-01-01T08:00"),
         Case(["log", "Egg"], 65, "2026-04-01", at: "2026-04-01T08:00"),
         Case(["history", "edit", "nothing", "--at", "08:00"], 66, "nothing"),
         Case(["history", "delete", "nothing", "--yes"], 66, "nothing"),
@@ -141,6 +140,19 @@ struct TipsErrorTests {
         #expect(result.errorText.contains("treatment/"))
         #expect(result.errorText.contains("recommended/"))
         #expect(try room.tips("log", "recommended/Peanut").text.hasPrefix("[x] peanut"))
+    }
+
+    @Test("before the dosing start nothing can be logged, and the home page says when it starts")
+    func beforeStart() throws {
+        let room = try TipsBox(isSetUp: false)
+        let day = "2026-01-02T08:00"
+        try room.run(TipsBox.setup, at: day)
+        try room.run(["item", "add"] + TipsBox.items[0], at: day)
+        let refused = try room.tips("log", "Cetirizine", at: day)
+        #expect(refused.status == 65)
+        #expect(refused.errorText.contains("2026-01-02 is no day"))
+        #expect(try room.tips("home", at: day).text.contains("starts in 3 days"))
+        #expect(try room.tips("log", "Cetirizine", at: "2026-01-05T00:00").status == 0)
     }
 
     @Test("after cycle 25 there is no other")

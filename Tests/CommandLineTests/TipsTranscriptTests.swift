@@ -82,7 +82,7 @@ struct TipsTranscriptTests {
     func phases() throws {
         try converse(
             "tips-phases",
-            Self.setup + [
+            Self.setup.map { ("2026-01-01T08:00", $0.1) } + [
                 ("2026-01-02T08:00", ["home"]), ("2026-01-02T08:00", ["log", "Peanut"]),
                 ("2026-01-02T08:00", ["week"]), ("2026-03-29T08:00", ["home"]), ("2026-03-30T08:00", ["home"]),
                 ("2026-03-30T08:00", ["log", "Peanut"]), ("2026-03-30T08:00", ["log", "Cetirizine"]),
