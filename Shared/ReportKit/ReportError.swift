@@ -18,6 +18,22 @@ public enum ReportError: Error, Equatable, Sendable {
     case textSize(Double)
     /// A resolution beyond 36…600 pixels an inch.
     case resolution(Int)
+    /// A chart without a series, a category, a row or a column; its title.
+    case chartIsEmpty(String)
+    /// More of something than a chart can hold: "series", "points".
+    case chartCount(of: String, count: Int, limit: Int)
+    /// A row or a series with a value too many or too few.
+    case chartCells(name: String, count: Int, wanted: Int)
+    /// A value that isn't finite, or beyond `ChartValue.limit`; positions count from 1.
+    case chartValue(series: String, position: Int)
+    /// A point before the one in front of it, or outside of the axis; positions count from 1.
+    case chartPlace(series: String, position: Int, x: Int)
+    /// A band that ends before it begins, or does neither.
+    case chartBand(String)
+    /// A size beyond `ReportChart.sizes`, or less than what the chart's texts need.
+    case chartSize(width: Double, height: Double, leastHeight: Double)
+    /// A scale beyond 0.5…8 pixels a point.
+    case chartScale(Double)
     /// A typeface that is not there.
     case fontNotInstalled(String)
     /// The drawing library gave up; its own words.
@@ -42,9 +58,29 @@ extension ReportError: CustomStringConvertible {
             "the margins leave \(width) × \(height) points of the page — leave 100 × 100 at least"
         case .textSize(let size): "\(size) points is no size for text — choose 6 to 24"
         case .resolution(let pixels): "\(pixels) pixels an inch cannot be drawn — choose 36 to 600"
+        case .chartIsEmpty(let title):
+            "the chart \"\(title)\" has nothing to show — give it a series and a label at least"
+        case .chartCount(let things, let count, let limit):
+            "the chart has \(count) \(things) — give it \(limit) at most, or split it"
+        case .chartCells(let name, let count, let wanted):
+            "\"\(name)\" has \(count) values for \(wanted) labels — give one a label, or nil"
+        case .chartValue(let series, let position):
+            "value \(position) of \"\(series)\" cannot be drawn — give a finite number within ±10¹²"
+        case .chartPlace(let series, let position, let x):
+            "point \(position) of \"\(series)\" is out of place at \(x) — sort the points, and keep to the labels"
+        case .chartBand(let label): "the band \"\(label)\" is no range — let it end at or above its start"
+        case .chartSize(let width, let height, let least):
+            "a chart of \(width) × \(height) points cannot be read — make it \(least) high at least, within 120…4000"
+        case .chartScale(let scale): "\(scale) pixels a point cannot be drawn — choose 0.5 to 8"
         case .fontNotInstalled(let family):
             "the typeface \"\(family)\" is not installed — run `make setup`, or install fonts-dejavu-core"
         case .drawing(let reason): "the page could not be drawn: \(reason) — check memory and free space"
         }
+    }
+}
+
+extension ReportError {
+    static func check(_ count: Int, of things: String, within limit: Int) throws(ReportError) {
+        guard count <= limit else { throw .chartCount(of: things, count: count, limit: limit) }
     }
 }

@@ -5,8 +5,9 @@ public import TimeKit
 /// Pictures: the originals as files named by their content, and a row for each with what is shown of it.
 ///
 /// The row has a thumbnail, so that a record shows its picture even when the original is gone from the disk. A table refers to a picture by
-/// a foreign key to `attachment (id)`; that is how ``sweep(addedBefore:)`` finds out what is in use. A file is always there before its
-/// row, and goes after it, so a crash can leave a file too many and never a row without what it promised.
+/// a foreign key to `attachment (id)`; that is how ``sweep(addedBefore:undoableSince:inUse:)`` finds out what is in use, and it is
+/// told what else is. A file is always there before its row, and goes after it, so a crash can leave a file too many and never a
+/// row without what it promised.
 public struct Attachments: Sendable {
     /// What is taken at all.
     public struct Limits: Hashable, Sendable {

@@ -81,7 +81,9 @@ struct TipsDaemonTests {
             return .complete(200)
         }
         defer { withExtendedLifetime(server) {} }
-        try room.tips("reminders", "set", "treatment", "--at", "08:00")
+        try room.tips("reminders", "set", "treatment", "--at", "08:00", at: "2026-01-05T07:00")
+        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T07:30")
+        #expect(received.all.isEmpty)
         try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T08:00")
         let request = try #require(received.all.first)
         #expect(request.hasPrefix("POST /hook "))
@@ -141,7 +143,9 @@ private struct LiveRoom {
         zone = hour == 12 ? "Etc/GMT" : "Etc/GMT\(hour > 12 ? "+" : "")\(hour - 12)"
         let today = String(Self.now.formatted(.iso8601).prefix(10))
         let end = Self.now.addingTimeInterval(86_400 * 30).formatted(.iso8601).prefix(10)
-        try #require(run("setup", "--patient", "Mia", "--start", today, "--challenge", String(end), "--me", "Ann").status == 0)
+        try #require(
+            run("setup", "--patient", "Mia", "--start", today, "--challenge", String(end), "--me", "Ann").status == 0
+        )
         for name in ["Peanut", "Cashew"] {
             try #require(
                 run("item", "add", "--category", "treatment", "--name", name, "--dose", "1 g").status == 0

@@ -48,7 +48,8 @@ struct TipsErrorTests {
 
     static let doses = [
         Case(medicine("X", "0 g"), 65, "0"), Case(medicine("X", "-1 g"), 65, "-1"), Case(medicine("X", "5"), 65, "5"),
-        Case(medicine("X", "g"), 65, "g"), Case(medicine("X", "1-2 g"), 65, "1-2"), Case(medicine("X", "0,5 g"), 65, "0,5"),
+        Case(medicine("X", "g"), 65, "g"), Case(medicine("X", "1-2 g"), 65, "1-2"),
+        Case(medicine("X", "0,5 g"), 65, "0,5"),
         Case(medicine("X", "1 spoon"), 66, "spoon"), Case(medicine("X", "many g"), 65, "many"),
         Case(treatment("--week", "1=1 g"), 65, "2"), Case(treatment("--week", "1-13=1 g"), 65, "13"),
         Case(treatment(), 65, "week"), Case(treatment("--week", "one=1 g"), 65, "one=1 g"),
@@ -70,21 +71,29 @@ struct TipsErrorTests {
         Case(["cycle", "edit", "--challenge", "soon"], 65, "soon"), Case(["cycle", "edit"], 64, "no change"),
         Case(["cycle", "new", "--start", "2026-03-30", "--challenge", "2026-06-22"], 77, "2026-03-30"),
         Case(
-            ["cycle", "new", "--start", "2026-03-29", "--challenge", "2026-06-22"], 65, "overlap", at: "2026-03-30T08:00"
+            ["cycle", "new", "--start", "2026-03-29", "--challenge", "2026-06-22"],
+            65,
+            "overlap",
+            at: "2026-03-30T08:00"
         ),
         Case(["week", "--cycle", "7"], 66, "7"), Case(["cycle", "edit", "--cycle", "x", "--number", "3"], 66, "x"),
-        Case(["setup", "--patient", "M", "--start", "2026-01-05", "--challenge", "2026-02-02", "--me", "A"], 73, "room"),
+        Case(
+            ["setup", "--patient", "M", "--start", "2026-01-05", "--challenge", "2026-02-02", "--me", "A"],
+            73,
+            "room"
+        ),
     ]
 
     static let logs = [
         Case(["log", "Walnut"], 66, "Walnut"), Case(["log"], 64, "item"), Case(["unlog", "Egg"], 66, "Egg"),
         Case(["log", "Egg", "--at", "09:00"], 65, "16:00"), Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
         Case(["log", "Egg", "--at", "2026-01-04T09:00:00-07:00"], 65, "2026-01-04"),
-        Case(["log", "Egg", "--yesterday"], 65, "03:00"), Case(["log", "Egg"], 65, "2026-01-01", at: "2026-01-01T08:00"),
+        Case(["log", "Egg", "--yesterday"], 65, "03:00"),
         Case(["log", "Egg"], 65, "2026-04-01", at: "2026-04-01T08:00"),
         Case(["history", "edit", "nothing", "--at", "08:00"], 66, "nothing"),
         Case(["history", "delete", "nothing", "--yes"], 66, "nothing"),
-        Case(["history", "--on", "today", "--from", "today"], 64, "--on"), Case(["history", "--on", "someday"], 65, "someday"),
+        Case(["history", "--on", "today", "--from", "today"], 64, "--on"),
+        Case(["history", "--on", "someday"], 65, "someday"),
         Case(["history", "--from", "today", "--to", "yesterday"], 65, "2026-01-04"),
         Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "16:00"),
         Case(["reaction", "log", "x", "--severity", "mild", "--after", "Egg"], 66, "Egg"),
@@ -104,7 +113,8 @@ struct TipsErrorTests {
         Case(["as", "Dan"], 66, "Dan"), Case(["room", "role", "Dan", "admin"], 66, "Dan"),
         Case(["room", "role", "Ann", "boss"], 64, "boss"), Case(["join", "K3F9X2AA0", "--me", "Dan"], 65, "K3F9X2AA0"),
         Case(["item", "move", "Egg", "sweets"], 65, "sweets"), Case(["item", "reorder", "Egg", "first"], 64, "first"),
-        Case(["export", "--format", "json", "--cycle", "1"], 64, "--cycle"), Case(["export", "--format", "xml"], 64, "xml"),
+        Case(["export", "--format", "json", "--cycle", "1"], 64, "--cycle"),
+        Case(["export", "--format", "xml"], 64, "xml"),
         Case(["import", "none.json"], 66, "none.json"), Case(["open", "tips:nowhere"], 66, "nowhere"),
         Case(["unit", "delete", "tsp"], 64, "--yes"), Case(["item", "delete", "Egg"], 64, "--yes"),
         Case(["room", "leave"], 64, "--yes"),
@@ -132,20 +142,44 @@ struct TipsErrorTests {
         #expect(try room.tips("log", "recommended/Peanut").text.hasPrefix("[x] peanut"))
     }
 
+    @Test("before the dosing start nothing can be logged, and the home page says when it starts")
+    func beforeStart() throws {
+        let room = try TipsBox(isSetUp: false)
+        let day = "2026-01-02T08:00"
+        try room.run(TipsBox.setup, at: day)
+        try room.run(["item", "add"] + TipsBox.items[0], at: day)
+        let refused = try room.tips("log", "Cetirizine", at: day)
+        #expect(refused.status == 65)
+        #expect(refused.errorText.contains("2026-01-02 is no day"))
+        #expect(try room.tips("home", at: day).text.contains("starts in 3 days"))
+        #expect(try room.tips("log", "Cetirizine", at: "2026-01-05T00:00").status == 0)
+    }
+
     @Test("after cycle 25 there is no other")
     func lastCycle() throws {
         try room.tips("cycle", "edit", "--number", "25")
-        let result = try room.tips("cycle", "new", "--start", "2026-03-30", "--challenge", "2026-06-22", at: "2026-03-30T08:00")
+        let result = try room.tips(
+            "cycle",
+            "new",
+            "--start",
+            "2026-03-30",
+            "--challenge",
+            "2026-06-22",
+            at: "2026-03-30T08:00"
+        )
         #expect(result.status == 77)
         #expect(result.errorText.contains("25"))
     }
 
-    @Test("a clock that is more than a day behind what the room holds is refused a log")
+    @Test("a clock that is more than a day behind what the room holds is refused a log, unless somebody says that it is right")
     func clockBehind() throws {
         try room.tips("log", "Almond", at: "2026-01-08T08:00")
         let before = try room.everything()
-        #expect(try room.tips("log", "Egg", at: "2026-01-06T08:00").status == 65)
+        let refused = try room.tips("log", "Egg", at: "2026-01-06T08:00")
+        #expect(refused.status == 65)
+        #expect(refused.errorText.contains("2026-01-08 08:00"))
         #expect(try room.everything() == before)
+        #expect(try room.tips("log", "Egg", "--clock-is-right", at: "2026-01-06T08:00").status == 0)
     }
 
     @Test("while the timer runs a treatment food is refused with exit 75; on a terminal a yes logs it early")

@@ -11,10 +11,13 @@ struct TipsLinkTests {
     @Test(
         "a link in either form shows its page",
         arguments: [
-            ("home", "Mia Plan"), ("week", "Week View"), ("week/cycle-1/6", "Week 6 of 12"), ("week/-/2", "Week 2 of 12"),
-            ("history", "History"), ("history/2026-01-05", "2026-01-05"), ("items", "Peanut"), ("items/new/treatment", "Treatment"),
+            ("home", "Mia Plan"), ("week", "Week View"), ("week/cycle-1/6", "Week 6 of 12"),
+            ("week/-/2", "Week 2 of 12"),
+            ("history", "History"), ("history/2026-01-05", "2026-01-05"), ("items", "Peanut"),
+            ("items/new/treatment", "Treatment"),
             ("items/new/medicine", "Add Item"), ("units", "tsp"), ("units/new", "Add Unit"), ("reminders", "Medicine"),
-            ("timer", "15 minutes"), ("room", "Ann"), ("reactions", "Reactions"), ("holds", "Hold"), ("supplies", "Egg"),
+            ("timer", "15 minutes"), ("room", "Ann"), ("reactions", "Reactions"), ("holds", "Hold"),
+            ("supplies", "Egg"),
             ("adherence/cycle-1", "Adherence"), ("settings", "Settings"), ("plan", "Edit Plan"), ("plan/cycle", "Mia"),
             ("new-cycle", "Cycle"), ("setup", "Welcome"),
         ]
@@ -26,10 +29,13 @@ struct TipsLinkTests {
         #expect(try room.tips("open", "tips:\(path)").text == long.text)
     }
 
-    @Test("a link that leads nowhere, or to another app, is refused", arguments: [
-        "tips://nowhere", "tips://week/cycle-1/0", "recipebox://home", "home", "", "tips://items/edit/none",
-        "tips://week/cycle-9/1",
-    ])
+    @Test(
+        "a link that leads nowhere, or to another app, is refused",
+        arguments: [
+            "tips://nowhere", "tips://week/cycle-1/0", "recipebox://home", "home", "", "tips://items/edit/none",
+            "tips://week/cycle-9/1",
+        ]
+    )
     func nowhere(_ link: String) throws {
         let result = try room.tips("open", link)
         #expect(result.status == 66, "\(result.text)\(result.errorText)")

@@ -27,7 +27,9 @@ struct TipsSetupWalkTests {
         let child = try room.onTerminal("setup")
         try child.answer(answers)
         let summary = try child.waitForText("Set this up? [y/N]")
-        for fact in ["Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks", "Peanut (3 weekly doses)", "20 minutes"] {
+        for fact in [
+            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks", "Peanut (3 weekly doses)", "20 minutes",
+        ] {
             #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
         }
         child.send("y\n")
@@ -60,7 +62,8 @@ struct TipsSetupWalkTests {
             ("Dose:", "5 mL"), ("Another item name", ""), ("Item name", ""), ("Item name", ""), ("Item name", ""),
             ("Medicine: a time", "25:00"), ("error:", nil), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "500"),
-            ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/N]", "perhaps"), ("answer y or n", nil),
+            ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/N]", "perhaps"),
+            ("answer y or n", nil),
         ])
         #expect(try child.wait() != .status(0))
     }

@@ -26,8 +26,15 @@ struct TipsTranscriptTests {
             [(day, ["home"])] + Self.setup + [
                 (day, TipsBox.setup), (day, ["item", "list"]),
                 (day, ["item", "add", "--category", "treatment", "--name", "Walnut", "--week", "1-3=1 g"]),
-                (day, ["item", "add", "--category", "treatment", "--name", "Walnut", "--week", "1-12=3 g", "--week", "2=4 g"]),
-                (day, ["item", "edit", "Peanut", "--week", "6=1/8 tsp"]), (day, ["item", "edit", "Egg", "--name", "Eggs"]),
+                (
+                    day,
+                    [
+                        "item", "add", "--category", "treatment", "--name", "Walnut", "--week", "1-12=3 g", "--week",
+                        "2=4 g",
+                    ]
+                ),
+                (day, ["item", "edit", "Peanut", "--week", "6=1/8 tsp"]),
+                (day, ["item", "edit", "Egg", "--name", "Eggs"]),
                 (day, ["item", "reorder", "Sesame", "1"]), (day, ["item", "move", "Cashew", "maintenance"]),
                 (day, ["item", "delete", "Almond"]), (day, ["item", "delete", "Almond", "--yes"]),
                 (day, ["item", "list"]), (day, ["unit", "add", "drop"]), (day, ["unit", "rename", "piece", "pieces"]),
@@ -48,7 +55,8 @@ struct TipsTranscriptTests {
                 (day + "08:00", ["home"]), (day + "08:00", ["log", "cetirizine", "--at", "07:30"]),
                 (day + "08:00", ["log", "Peanut"]), (day + "08:03", ["home"]), (day + "08:04", ["log", "Cashew"]),
                 (day + "08:04", ["log", "Cashew", "--early"]), (day + "08:05", ["log", "Cashew"]),
-                (day + "08:05", ["log", "Egg"]), (day + "08:06", ["unlog", "Peanut"]), (day + "08:06", ["unlog", "Peanut"]),
+                (day + "08:05", ["log", "Egg"]), (day + "08:06", ["unlog", "Peanut"]),
+                (day + "08:06", ["unlog", "Peanut"]),
                 (day + "08:20", ["home"]), (day + "08:20", ["history"]), (day + "08:20", ["history", "--audit"]),
                 (day + "08:20", ["week"]), (day + "08:20", ["undo"]), (day + "08:21", ["timer", "--minutes", "20"]),
                 (day + "08:21", ["timer"]), (day + "08:21", ["reminders", "set", "medicine", "--at", "7:15"]),
@@ -74,7 +82,7 @@ struct TipsTranscriptTests {
     func phases() throws {
         try converse(
             "tips-phases",
-            Self.setup + [
+            Self.setup.map { ("2026-01-01T08:00", $0.1) } + [
                 ("2026-01-02T08:00", ["home"]), ("2026-01-02T08:00", ["log", "Peanut"]),
                 ("2026-01-02T08:00", ["week"]), ("2026-03-29T08:00", ["home"]), ("2026-03-30T08:00", ["home"]),
                 ("2026-03-30T08:00", ["log", "Peanut"]), ("2026-03-30T08:00", ["log", "Cetirizine"]),
@@ -86,7 +94,8 @@ struct TipsTranscriptTests {
                         "Peanut:1-6=1 tsp", "--dose", "Almond=3 piece", "--drop", "Sesame",
                     ]
                 ),
-                ("2026-04-02T08:00", ["home"]), ("2026-04-02T08:00", ["cycle"]), ("2026-04-02T08:00", ["week", "--cycle", "1"]),
+                ("2026-04-02T08:00", ["home"]), ("2026-04-02T08:00", ["cycle"]),
+                ("2026-04-02T08:00", ["week", "--cycle", "1"]),
                 ("2026-04-02T08:00", ["week", "--cycle", "1", "--week", "1"]),
             ]
         )
@@ -101,7 +110,8 @@ struct TipsTranscriptTests {
                 (
                     "2026-01-05T08:30",
                     [
-                        "reaction", "log", "hives on both arms", "--severity", "mild", "--at", "08:20", "--after", "Peanut",
+                        "reaction", "log", "hives on both arms", "--severity", "mild", "--at", "08:20", "--after",
+                        "Peanut",
                         "--note", "gone after an hour",
                     ]
                 ),

@@ -32,7 +32,7 @@ struct SVGTests {
         let size = #"width="120" height="80.5" viewBox="0 0 120 80.5">"#
         #expect(chart.string == "<svg role=\"img\" \(size)\(inside)")
         let file =
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)\(inside)\n"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" \(size)\(inside)\n"
         #expect(String(decoding: chart.svg, as: UTF8.self) == file)
         #expect(try StrictMarkup.nodes(of: chart.svg).isEmpty == false)
     }

@@ -26,14 +26,24 @@ enum Poppler {
 
     /// Where each word begins, in points from the left edge of the paper.
     static func starts(of pdf: [UInt8]) throws -> [String: Double] {
-        var starts: [String: Double] = [:]
+        try words(of: pdf, edge: 0)
+    }
+
+    /// Where each word begins, in points from the top edge of its page.
+    static func tops(of pdf: [UInt8]) throws -> [String: Double] {
+        try words(of: pdf, edge: 1)
+    }
+
+    /// - Parameter edge: 0 for the left, 1 for the upper.
+    private static func words(of pdf: [UInt8], edge: Int) throws -> [String: Double] {
+        var places: [String: Double] = [:]
         for line in try run("pdftotext", ["-bbox", "-", "-"], input: pdf).split(separator: "\n") {
             guard line.contains("<word"), let text = line.split(separator: ">").first(where: { !$0.hasPrefix(" ") }),
-                let start = line.split(separator: "\"").dropFirst().first.flatMap({ Double($0) })
+                let place = line.split(separator: "\"").dropFirst(1 + 2 * edge).first.flatMap({ Double($0) })
             else { continue }
-            starts[String(text.prefix { $0 != "<" })] = start
+            places[String(text.prefix { $0 != "<" })] = place
         }
-        return starts
+        return places
     }
 
     /// The properties of a file: `Pages`, `Title`, `CreationDate` …
@@ -56,7 +66,21 @@ enum Poppler {
 
     /// The first page as red, green and blue bytes, row by row, with its width.
     static func pixels(of pdf: [UInt8], pixelsPerInch: Int) throws -> (width: Int, bytes: [UInt8]) {
-        let data = try runBytes("pdftoppm", ["-r", "\(pixelsPerInch)", "-f", "1", "-l", "1", "-"], input: pdf)
+        pixmap(try runBytes("pdftoppm", ["-r", "\(pixelsPerInch)", "-f", "1", "-l", "1", "-"], input: pdf))
+    }
+
+    /// The first picture in a file, as it is stored: red, green and blue bytes, row by row, with its width.
+    static func firstPicture(of pdf: [UInt8]) throws -> (width: Int, bytes: [UInt8]) {
+        let root = FileManager.default.temporaryDirectory
+            .appendingPathComponent("picture-\(ProcessInfo.processInfo.globallyUniqueString)").path
+        _ = try runBytes("pdfimages", ["-", root], input: pdf)
+        let file = URL(fileURLWithPath: root + "-000.ppm")
+        defer { try? FileManager.default.removeItem(at: file) }
+        return pixmap([UInt8](try Data(contentsOf: file)))
+    }
+
+    /// A portable pixmap: its head of three numbers, and its bytes.
+    private static func pixmap(_ data: [UInt8]) -> (width: Int, bytes: [UInt8]) {
         var fields: [Int] = []
         var position = 2
         while fields.count < 3 {

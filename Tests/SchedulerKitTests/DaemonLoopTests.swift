@@ -56,6 +56,7 @@ private actor Sleeper {
 
     private func loop(
         _ scheduler: Scheduler,
+        changes: (@Sendable () -> AsyncThrowingStream<Int64, any Error>)? = nil,
         afterRun: @escaping @Sendable (Instant) async throws -> Instant? = { _ in nil }
     ) -> DaemonLoop {
         DaemonLoop(
@@ -63,6 +64,7 @@ private actor Sleeper {
             clock: clock.wallClock,
             sleep: { [sleeper] in try await sleeper.sleep($0) },
             stop: stop,
+            changes: changes,
             afterRun: afterRun,
             tell: { [teller] in teller.yield($0) }
         )
@@ -124,6 +126,35 @@ private actor Sleeper {
         try await running.value
         await sleeper.endAll()
         try other.close()
+    }
+
+    @Test("A change of the app's data wakes it too, for what it does besides; the same revision again doesn't")
+    func data() async throws {
+        let (revisions, data) = AsyncThrowingStream.makeStream(of: Int64.self)
+        let (rounds, counter) = AsyncStream.makeStream(of: Instant.self)
+        let loop = loop(
+            Scheduler(store: try store(), handlers: [:]),
+            changes: { revisions },
+            afterRun: { now in
+                counter.yield(now)
+                return nil
+            }
+        )
+        let running = Task { try await loop.run() }
+        var done = rounds.makeAsyncIterator()
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        // The first round, and one more once the schedule's revision is known.
+        for _ in 1...2 {
+            #expect(await done.next() != nil)
+            #expect(await waitForSleep(.seconds(300), &sleeps))
+        }
+        for revision: Int64 in [7, 7, 8] { data.yield(revision) }
+        for _ in 1...2 { #expect(await done.next() != nil) }
+        running.cancel()
+        try await running.value
+        counter.finish()
+        #expect(await done.next() == nil)
+        await sleeper.endAll()
     }
 
     @Test(

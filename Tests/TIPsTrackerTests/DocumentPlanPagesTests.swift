@@ -120,11 +120,12 @@ struct DocumentPlanPagesTests {
         #expect(try family.ann.settingsScreen().rows.map(\.label).contains("Edit Units"))
     }
 
-    @Test("each unit has a minus that deletes it, after a question")
+    @Test("each unit has a red minus that deletes it, after a question")
     func deleteUnit() throws {
         let family = try Family()
         let row = try #require(try family.ann.editUnitsPage().rows.first { $0.name == "piece" })
         #expect(row.delete.isEnabled)
+        #expect(row.deleteIcon == "minus" && row.deleteColour == "red")
         #expect(
             row.delete.confirmation
                 == .init(question: "Delete the unit “piece”? Almond and Egg will keep it.", proceed: "Delete")

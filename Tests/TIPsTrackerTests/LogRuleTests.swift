@@ -149,23 +149,29 @@ struct LogRuleTests {
         let room = try Sample.room(Self.zone)
         let cycle = try Sample.cycle()
         let now = try at("2026-04-10T12:00")
-        let edited = { (wallTime: String) in
-            try LogRule.editedDay(at: self.at(wallTime), now: now, cycle: cycle, in: room)
+        let edited = { (wallTime: String, category: Category) in
+            try LogRule.editedDay(at: self.at(wallTime), now: now, of: category, cycle: cycle, in: room)
         }
-        #expect(try edited("2026-01-05T00:00") == date("2026-01-05"))
-        #expect(try edited("2026-03-29T23:59") == date("2026-03-29"))
-        #expect(try edited("2026-03-30T08:00") == cycle.challenge)
-        for (wallTime, day) in [("2026-01-04T23:59", "2026-01-04"), ("2026-03-31T00:00", "2026-03-31")] {
+        for category in Category.allCases {
+            #expect(try edited("2026-01-05T00:00", category) == date("2026-01-05"))
+            #expect(try edited("2026-03-29T23:59", category) == date("2026-03-29"))
+        }
+        #expect(try edited("2026-03-30T08:00", .medicine) == cycle.challenge)
+        #expect(try edited("2026-03-30T08:00", .maintenance) == cycle.challenge)
+        for (wallTime, day, category) in [
+            ("2026-01-04T23:59", "2026-01-04", Category.medicine), ("2026-03-31T00:00", "2026-03-31", .medicine),
+            ("2026-03-30T08:00", "2026-03-30", .treatment), ("2026-03-30T08:00", "2026-03-30", .recommended),
+        ] {
             let error = TIPsError.outsideItsCycle(
                 try date(day),
                 start: cycle.start,
                 lastDosingDay: cycle.lastDosingDay
             )
-            #expect(throws: error) { try edited(wallTime) }
+            #expect(throws: error) { try edited(wallTime, category) }
         }
         let late = try at("2026-02-01T12:06")
         #expect(throws: TIPsError.inTheFuture(late)) {
-            try LogRule.editedDay(at: late, now: at("2026-02-01T12:00"), cycle: cycle, in: room)
+            try LogRule.editedDay(at: late, now: at("2026-02-01T12:00"), of: .medicine, cycle: cycle, in: room)
         }
     }
 

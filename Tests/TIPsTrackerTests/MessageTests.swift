@@ -36,7 +36,7 @@ struct MessageTests {
         ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
         ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),
         ("holdTooLong", .holdTooLong(days: 90), ["90", "60"]),
-        ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-Q"]),
+        ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-3"]),
         (
             "supplyUnitDiffers", .supplyUnitDiffers(item: "Peanut", unit: "g", doses: "tsp"),
             ["“Peanut”", " g", "tsp"]

@@ -211,6 +211,84 @@ struct UndoTests {
         #expect(try phone.tracker.plan().pickableUnits.allSatisfy { $0.name != "drop" })
     }
 
+    // MARK: The plan
+
+    @Test("an item added, edited, moved or deleted is as it was before")
+    func items() throws {
+        let family = try Family()
+        let before = try family.ann.plan().items
+        let egg = try family.item("Egg").id
+        try family.ann.addItem(ItemDraft("Milk", .maintenance, .same(DoseDraft("1", "g"))))
+        try family.ann.editItem(egg, ItemEdit(name: "Boiled egg", dosing: .same(DoseDraft("2", "piece"))))
+        try family.ann.moveItem(egg, to: .maintenance, at: 1)
+        try family.ann.deleteItem(egg)
+        for _ in 0..<4 { try family.ann.undo() }
+        #expect(try family.ann.plan().items == before)
+    }
+
+    @Test("what has been logged since is not undone away: an item, a member")
+    func logged() throws {
+        let family = try Family()
+        let milk = try family.ann.addItem(ItemDraft("Milk", .maintenance, nil)).item
+        let bob = try family.member("Bob", .logger)
+        try bob.log(milk.id)
+        for _ in 0..<2 {
+            let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
+            guard case .store(.cannotUndo) = error else {
+                Issue.record("\(String(reflecting: error))")
+                return
+            }
+        }
+        try bob.unlog(milk.id)
+        #expect(try family.ann.undo().summary.contains("Bob"))
+        #expect(try family.ann.undo().summary.contains("Milk"))
+        #expect(try family.ann.plan().members.map(\.name) == ["Ann"])
+    }
+
+    @Test("a cycle that was begun is gone again, and can be begun once more")
+    func cycle() throws {
+        let family = try Family(now: "2026-03-30T09:00")
+        let before = try family.ann.plan()
+        let draft = NewCycleDraft(start: try date("2026-03-31"), challenge: try date("2026-06-01"))
+        let made = try family.ann.newCycle(draft).cycle
+        try family.ann.undo()
+        #expect(try family.ann.plan() == before)
+        #expect(try family.ann.newCycle(draft).cycle == made)
+    }
+
+    @Test("everybody undoes their own settings and, on the same day, the reaction they wrote down")
+    func own() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        try bob.setTimer(isOn: false)
+        try bob.setTimer(minutes: 30)
+        try bob.undo()
+        #expect(try bob.settings().timerMinutes == 15 && !bob.settings().timerIsOn)
+        try bob.undo()
+        #expect(try bob.settings() == MemberSettings())
+        try bob.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        try bob.undo()
+        #expect(try family.ann.reactions(of: ID("cycle-1")).isEmpty)
+        try bob.logReaction(ReactionDraft(symptom: "hives", severity: .mild))
+        try family.at("2026-01-06T09:00")
+        #expect(throws: TIPsError.self) { try bob.undo() }
+        #expect(try family.ann.reactions(of: ID("cycle-1")).count == 1)
+    }
+
+    @Test("an undo never leaves the room without an admin")
+    func lastAdmin() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let (ann, bobID) = (try family.ann.currentMember().id, try bob.currentMember().id)
+        try family.ann.setRole(.admin, of: bobID)
+        try bob.setRole(.logger, of: ann)
+        // Bob makes Ann an admin, she makes him a logger: his own change of her role can't be his to undo, nor would it be right.
+        try bob.setRole(.admin, of: ann)
+        try family.ann.setRole(.logger, of: bobID)
+        #expect(throws: TIPsError.self) { try bob.undo() }
+        #expect(try family.ann.plan().members.contains { $0.role == .admin })
+    }
+
     // MARK: The audit
 
     @Test("the audit of a day has every change to its logs: who, when, what, before and after, newest first")

@@ -19,7 +19,11 @@ enum TIPsApp: CommandApp {
         app.open = { link, session in
             // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
-            try session.show(try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link))
+            let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
+            guard target != .inbox else {
+                throw CommandError(.noInput, "the inbox is no page of its own", remedy: "run 'tips notifications'")
+            }
+            try session.show(target)
         }
         app.undo = { try $0.tracker.undo().summary }
         app.tidy = { _ = try $0.tracker.sweepPhotos() }

@@ -52,7 +52,11 @@ extension HistoryCommand {
             let first = try moments.day(from)
             let through = last ?? max(first, moments.today)
             guard first <= through else {
-                throw CommandError(.badData, "\(through) is before \(first)", remedy: "give the earlier day with --from")
+                throw CommandError(
+                    .badData,
+                    "\(through) is before \(first)",
+                    remedy: "give the earlier day with --from"
+                )
             }
             return try tracker.historyPage(from: first, through: through, audit: audit)
         }
@@ -78,9 +82,14 @@ extension HistoryCommand {
             let plan = try session.tracker.plan()
             let old = try session.tracker.findLog(log)
             let moments = Moments(room: plan.room, now: session.context.clock.now())
-            let entry = try session.tracker.editLog(old.id, at: moments.instant(at, on: old.day))
+            let moment = try moments.instant(at, on: old.day)
+            let entry = try session.inRoomTimes { () throws(TIPsError) in
+                try session.tracker.editLog(old.id, at: moment)
+            }
             try session.context.answer(encoding: entry) { terminal in
-                try terminal.print("\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))")
+                try terminal.print(
+                    "\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))"
+                )
             }
         }
     }

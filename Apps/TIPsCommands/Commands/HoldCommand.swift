@@ -69,7 +69,9 @@ extension HoldCommand {
             let session = try global.session()
             let days = try days.range(session.moments())
             let holds = try session.tracker.hold(days, reason: reason)
-            try session.context.answer(encoding: holds) { try $0.print("Held \(days.words): \(holds.first?.reason ?? "")") }
+            try session.context.answer(encoding: holds) {
+                try $0.print("Held \(days.words): \(holds.first?.reason ?? "")")
+            }
         }
     }
 

@@ -70,7 +70,7 @@ extension ReactionCommand {
                 note: note ?? "",
                 photo: try photo.map { try InputFile.read($0, limit: 64 << 20) }
             )
-            let reaction = try session.tracker.logReaction(draft)
+            let reaction = try session.inRoomTimes { () throws(TIPsError) in try session.tracker.logReaction(draft) }
             let plan = try session.tracker.plan()
             try session.context.answer(encoding: reaction) { terminal in
                 let onset = reaction.onsetMinutes.map { ", \($0) min after the dose" } ?? ""
@@ -154,7 +154,8 @@ extension TIPsTracker {
     /// The reaction of an id, or of a unique beginning or ending of one.
     fileprivate func findReaction(_ text: String, in cycle: Cycle.ID) throws(TIPsError) -> Reaction {
         let found = try reactions(of: cycle).filter {
-            $0.id.rawValue == text || (text.count >= 4 && ($0.id.rawValue.hasPrefix(text) || $0.id.rawValue.hasSuffix(text)))
+            $0.id.rawValue == text
+                || (text.count >= 4 && ($0.id.rawValue.hasPrefix(text) || $0.id.rawValue.hasSuffix(text)))
         }
         guard let first = found.first else { throw .notFound(what: "reaction", text) }
         guard found.count == 1 else {

@@ -12,22 +12,24 @@ extension Terminal {
         for day in page.days {
             try print()
             try print(StyledText(day.title, .heading))
-            if let hold = day.hold { try print(StyledText("  held: \(hold)", .warning)) }
+            if let hold = day.hold { try printWrapped(StyledText("  held: \(hold)", .warning)) }
             for row in day.rows {
                 try print(cut(columns.line(row)))
                 if !row.notes.isEmpty {
                     let notes = StyledText("         " + row.notes.joined(separator: " · "), .warning)
-                    try print(notes.wrapped(toWidth: traits.width, indent: 9))
+                    try printWrapped(notes, indent: 9)
                 }
             }
-            for reaction in day.reactions { try print("  ~ " + StyledText(reaction.text, reaction.severity.style)) }
+            for reaction in day.reactions {
+                try printWrapped("  ~ " + StyledText(reaction.text, reaction.severity.style))
+            }
         }
         if !page.audit.isEmpty {
             try print()
             try print(StyledText("Changes", .heading))
             for row in page.audit {
                 let when = zone.local(at: row.at).minutes
-                try print(("  \(when, .faint)  \(row.by)  " + StyledText(row.text)).wrapped(toWidth: traits.width, indent: 4))
+                try printWrapped("  \(when, .faint)  \(row.by)  " + StyledText(row.text))
             }
         }
         if let before = page.before {

@@ -7,9 +7,9 @@ import TimeKit
 extension Terminal {
     /// Today: the categories with their boxes, the timer, the week's bars, and what is asked and should be looked at.
     func show(_ screen: HomeScreen) throws {
-        try print(StyledText(screen.title, .heading))
+        try printWrapped(StyledText(screen.title, .heading), indent: 0)
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
-        if let note = screen.zoneNote { try print(StyledText(note, .faint)) }
+        if let note = screen.zoneNote { try printWrapped(StyledText(note, .faint), indent: 0) }
         let rows = screen.categories.flatMap(\.items)
         let name = rows.map(\.name.displayWidth).max() ?? 0
         let dose = rows.map(\.doseText.displayWidth).max() ?? 0
@@ -40,7 +40,7 @@ extension Terminal {
     }
 
     private func showNotice(_ mark: String, _ style: StyledText.Style, _ notice: HomeScreen.Notice) throws {
-        try print((StyledText(mark, style) + StyledText(" \(notice.text)")).wrapped(toWidth: traits.width, indent: 2))
+        try printWrapped(StyledText(mark, style) + StyledText(" \(notice.text)"), indent: 2)
     }
 }
 

@@ -10,8 +10,8 @@ extension Terminal {
         for row in page.rows {
             let photo = row.hasPhoto ? ", with a photo" : ""
             let facts = StyledText("  by \(row.by)\(photo)  \(row.id)", .faint)
-            try print(StyledText(row.text, row.severity.style) + facts)
-            if !row.note.isEmpty { try print(StyledText("    \(row.note)").wrapped(toWidth: traits.width, indent: 4)) }
+            try printWrapped(StyledText(row.text, row.severity.style) + facts)
+            if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)")) }
         }
     }
 
@@ -19,7 +19,7 @@ extension Terminal {
     func show(_ page: HoldsPage) throws {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
-        for row in page.rows { try print(StyledText(row.text) + StyledText("  by \(row.by)", .faint)) }
+        for row in page.rows { try printWrapped(StyledText(row.text) + StyledText("  by \(row.by)", .faint)) }
     }
 
     /// What is left of each item.
@@ -62,7 +62,8 @@ extension Terminal {
         )
         for (index, week) in report.weeks.enumerated() where week.due > 0 {
             weeks.append(
-                ["\(index + 1)", week.share] + parts.map { $0.weeks.indices.contains(index) ? $0.weeks[index].share : "" }
+                ["\(index + 1)", week.share]
+                    + parts.map { $0.weeks.indices.contains(index) ? $0.weeks[index].share : "" }
             )
         }
         try print(weeks)

@@ -16,7 +16,8 @@ extension Terminal {
                 continue
             }
             var table = Table([
-                .init("", alignment: .right), .init("", shrinks: true), .init("", shrinks: true), .init("", shrinks: true),
+                .init("", alignment: .right), .init("", shrinks: true), .init("", shrinks: true),
+                .init("", shrinks: true),
             ])
             for row in section.rows {
                 table.append([
@@ -33,7 +34,8 @@ extension Terminal {
         var table = Table([.init("Unit"), .init("Used by", shrinks: true), .init("Id", shrinks: true)])
         for row in page.rows {
             table.append([
-                StyledText(row.name), StyledText(row.usedBy.joined(separator: ", ")), StyledText(row.id.rawValue, .faint),
+                StyledText(row.name), StyledText(row.usedBy.joined(separator: ", ")),
+                StyledText(row.id.rawValue, .faint),
             ])
         }
         try print(table)

@@ -91,7 +91,12 @@ extension Terminal {
     /// What should be looked at; it stops nothing.
     func show(_ warnings: [PlanWarning]) throws {
         for warning in warnings {
-            try print(("\("!", .warning) " + StyledText(warning.text)).wrapped(toWidth: traits.width, indent: 2))
+            try printWrapped("\("!", .warning) " + StyledText(warning.text), indent: 2)
         }
+    }
+
+    /// A text that may be long: broken at spaces to the width of the terminal.
+    func printWrapped(_ text: StyledText, indent: Int = 4) throws {
+        try print(text.wrapped(toWidth: traits.width, indent: indent))
     }
 }

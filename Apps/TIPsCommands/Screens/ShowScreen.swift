@@ -38,6 +38,12 @@ extension Terminal {
         case let page as AddUnitPage: try show(page.title, page.form)
         case let page as UnitPage: try show(page.title, page.form)
         case let page as EditCyclePage: try show(page.title, page.form)
+        case let page as SetupScreen:
+            try show(page.title, page.form)
+            try print(StyledText("Begin with: tips setup", .faint))
+        case let page as NewCycleScreen:
+            try show(page.title, page.form)
+            try print(StyledText("Begin with: tips cycle new", .faint))
         case let page as LogPage:
             try show(page.title, page.form)
             for fact in page.facts { try print(StyledText(fact, .faint)) }

@@ -59,7 +59,8 @@ struct DoseQuestions {
     }
 
     private func name(isFirst: Bool) throws -> String? {
-        try interview.ask(isFirst ? "Item name, or Enter for none" : "Another item name, or Enter for no more") { text in
+        try interview.ask(isFirst ? "Item name, or Enter for none" : "Another item name, or Enter for no more") {
+            text in
             text.isEmpty ? nil : try TextRule.itemName.checked(text)
         }
     }

@@ -15,7 +15,7 @@ extension AppSession {
         let plan = try tracker.plan()
         let today = plan.room.day(of: context.clock.now())
         let number = try CycleRule.nextNumber(after: plan.cycles, on: today)
-        try Permission.check(tracker.currentMember(), .admin("begin a cycle"))
+        try checkMayBegin()
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
         interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
@@ -37,6 +37,16 @@ extension AppSession {
         summary.show(on: context.terminal)
         try interview.confirm("Begin the cycle?")
         try begin(cycle, carried)
+    }
+
+    /// Who may not begin a cycle is told so before anything is asked.
+    private func checkMayBegin() throws(TIPsError) {
+        let member = try tracker.currentMember()
+        do throws(Refusal) {
+            try Permission.check(member, .admin("begin a cycle"))
+        } catch {
+            throw .notAllowed(error)
+        }
     }
 
     private func begin(_ cycle: Cycle, _ carried: CarriedItems) throws {

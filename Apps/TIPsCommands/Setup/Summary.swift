@@ -8,7 +8,10 @@ struct Summary {
 
     init(_ cycle: Cycle) {
         row("Patient", cycle.patient)
-        row("Cycle", "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks")
+        row(
+            "Cycle",
+            "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks"
+        )
     }
 
     init(member name: String) {

@@ -99,7 +99,7 @@ extension TIPsError: CustomStringConvertible {
         case .lastAdmin(let name): "\(name) is the only admin of the room — make another member an admin first"
         case .clockBehind(let now, let newest):
             "this device's clock shows \(zone.shown(now)), but the room has entries of \(zone.shown(newest)) — "
-                + "set the clock right and try again"
+                + "set the clock right; if it is right, say so with --clock-is-right"
         default: nil
         }
     }

@@ -49,6 +49,7 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
                 clock: session.context.clock,
                 sleep: { try await Task.sleep(for: $0) },
                 stop: stop,
+                changes: { session.store.values { db in try ChangeLog.latest(in: db) } },
                 afterRun: { now in
                     try rounds.prepare()
                     let (told, reports) = try await rounds.tell(now: now)

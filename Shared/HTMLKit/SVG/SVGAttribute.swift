@@ -74,6 +74,12 @@ extension SVGAttribute {
     /// The text stands on its place with the middle of its letters.
     public static var centeredOnLine: SVGAttribute { SVGAttribute("dominant-baseline", .token("central")) }
 
+    /// Texts start at their left and end at their right, whatever the direction of the page around the drawing.
+    public static var leftToRight: SVGAttribute { SVGAttribute("direction", .token("ltr")) }
+
+    /// The characters of the text run in the direction of its first letter; where it starts and ends stays as it is.
+    public static var ownDirection: SVGAttribute { SVGAttribute("unicode-bidi", .token("plaintext")) }
+
     /// Not read out.
     public static var hiddenFromReaders: SVGAttribute { SVGAttribute("aria-hidden", .token("true")) }
 }

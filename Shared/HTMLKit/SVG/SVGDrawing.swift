@@ -37,22 +37,23 @@ public protocol SVGDrawing: SVGTags, HTMLContent {
 extension SVGDrawing {
     /// Writes the drawing as an element of a page.
     public func write(to writer: inout MarkupWriter) {
-        write(SVGAttribute("role", .token("img")), to: &writer)
+        write(namespace: nil, to: &writer)
     }
 
     /// The drawing as a file: XML in UTF-8.
     public var svg: [UInt8] {
         var writer = MarkupWriter(capacity: 16_384)
         writer.write(literal: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-        write(SVGAttribute("xmlns", .token("http://www.w3.org/2000/svg")), to: &writer)
+        write(namespace: SVGAttribute("xmlns", .token("http://www.w3.org/2000/svg")), to: &writer)
         writer.write(byte: 0x0A)
         return writer.bytes
     }
 
-    private func write(_ first: SVGAttribute, to writer: inout MarkupWriter) {
+    private func write(namespace: SVGAttribute?, to writer: inout MarkupWriter) {
         writer.write(literal: "<svg")
         writer.write(attributes: [
-            first, SVGAttribute("width", .coordinate(width)), SVGAttribute("height", .coordinate(height)),
+            namespace, SVGAttribute("role", .token("img")), SVGAttribute("width", .coordinate(width)),
+            SVGAttribute("height", .coordinate(height)),
             SVGAttribute("viewBox", .coordinates([0, 0, width, height])),
         ])
         writer.write(literal: "><title>")

@@ -12,6 +12,9 @@ public enum ReportBlock: Hashable, Sendable {
     case facts([ReportFact])
     /// A picture.
     case image(ReportImage)
+    /// A chart as wide as the text, with a line below it; `height` in points, nil for what suits the width. It stands on
+    /// one page as a whole.
+    case chart(ReportChart, caption: String = "", height: Double? = nil)
     /// A thin line across.
     case rule
     /// White space, in points; left out at the top of a page.

@@ -43,4 +43,11 @@ public struct ReportTable: Hashable, Sendable {
         self.columns = columns
         self.rows = rows
     }
+
+    /// Rows that have a cell a column by their making.
+    init(columns: [Column], checkedRows: [[ReportText]]) {
+        caption = ""
+        self.columns = columns
+        rows = checkedRows
+    }
 }

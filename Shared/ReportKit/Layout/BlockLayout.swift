@@ -35,6 +35,7 @@ struct BlockLayout {
         case .table(let table): self.table(table)
         case .facts(let facts): self.facts(facts)
         case .image(let image): self.image(image)
+        case .chart(let chart, let caption, let height): self.chart(chart, caption: caption, height: height)
         case .rule:
             [FlowItem(spaceBefore: body, height: body * 0.5, marks: [line(y: 0, .line)])]
         case .space(let height): [FlowItem(spaceBefore: min(max(height, 0), pageHeight), height: 0, marks: [])]
@@ -136,10 +137,25 @@ extension BlockLayout {
             width: size.width,
             height: size.height
         )
-        var items = [FlowItem(spaceBefore: body, height: size.height + body * 0.4, marks: [mark])]
-        if !image.caption.isEmpty {
+        return figure(marks: [mark], height: size.height, caption: image.caption)
+    }
+
+    /// A chart isn't mirrored: time and numbers run to the right whatever the direction of the text.
+    private func chart(_ chart: ReportChart, caption: String, height: Double?) -> [FlowItem] {
+        let drawing = chart.drawing(width: width, height: height, pageHeight: pageHeight * 0.85, setter: setter)
+        let left = x(start: 0, width: drawing.width)
+        let marks = drawing.marks(setter: setter).map { $0.moved(x: left, y: 0) }
+        var items = figure(marks: marks, height: drawing.height, caption: caption)
+        items[0].spaceBefore = body * 1.6
+        return items
+    }
+
+    /// A picture or a chart, on one page with the caption below it.
+    private func figure(marks: [Mark], height: Double, caption: String) -> [FlowItem] {
+        var items = [FlowItem(spaceBefore: body, height: height + body * 0.4, marks: marks)]
+        if !caption.isEmpty {
             items[0].keepsWithNext = true
-            items += lines(of: setter.set(ReportText(image.caption), as: .note, width: width), start: 0, width: width)
+            items += lines(of: setter.set(ReportText(caption), as: .note, width: width), start: 0, width: width)
         }
         return items
     }

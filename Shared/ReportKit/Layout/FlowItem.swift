@@ -8,6 +8,8 @@ enum Mark {
     case frame(ReportColor, x: Double, y: Double, width: Double, height: Double)
     /// A picture.
     case image(ReportImage, x: Double, y: Double, width: Double, height: Double)
+    /// A piece of a chart; its texts are marks of their own.
+    case drawn(DrawingItem, x: Double, y: Double)
     /// An entry in the document's outline.
     case outline(String, level: Int)
 
@@ -20,6 +22,7 @@ enum Mark {
             .frame(color, x: x + dx, y: y + dy, width: width, height: height)
         case .image(let image, let x, let y, let width, let height):
             .image(image, x: x + dx, y: y + dy, width: width, height: height)
+        case .drawn(let item, let x, let y): .drawn(item, x: x + dx, y: y + dy)
         case .outline: self
         }
     }

@@ -7,7 +7,13 @@ final class TextSetter {
     let style: ReportStyle
     let coverage: GlyphCoverage
 
-    init(style: ReportStyle, language: String, direction: TextDirection) throws(ReportError) {
+    /// - Parameter insistsOnFont: false takes what comes nearest to the typeface: for a page whose reader chooses it.
+    init(
+        style: ReportStyle,
+        language: String,
+        direction: TextDirection,
+        insistsOnFont: Bool = true
+    ) throws(ReportError) {
         guard (6...24).contains(style.bodySize) else { throw .textSize(style.bodySize) }
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
             throw .drawing("no text context")
@@ -29,7 +35,7 @@ final class TextSetter {
         let font = Self.font(family: style.fontFamily, size: style.bodySize, isBold: false)
         coverage = GlyphCoverage(context: context, font: font)
         pango_font_description_free(font)
-        guard isInstalled(style.fontFamily) else { throw .fontNotInstalled(style.fontFamily) }
+        guard !insistsOnFont || isInstalled(style.fontFamily) else { throw .fontNotInstalled(style.fontFamily) }
     }
 
     deinit {
@@ -76,6 +82,7 @@ enum TextRole: Hashable, Sendable {
     case columnTitle
     case heading(ReportBlock.HeadingLevel)
     case pageLine
+    case chart(ChartTextStyle)
 
     func size(body: Double) -> Double {
         switch self {
@@ -86,12 +93,14 @@ enum TextRole: Hashable, Sendable {
         case .heading(.title): body * 2
         case .heading(.section): body * 1.35
         case .heading(.part): body * 1.1
+        case .chart(let style): style.size
         }
     }
 
     var isBold: Bool {
         switch self {
         case .heading, .columnTitle: true
+        case .chart(let style): style.isBold
         default: false
         }
     }
@@ -99,6 +108,7 @@ enum TextRole: Hashable, Sendable {
     var color: ReportColor {
         switch self {
         case .note, .pageLine, .name: .muted
+        case .chart(let style): ReportColor(style.color)
         default: .ink
         }
     }

@@ -22,6 +22,7 @@ struct PagePainter {
                 cairo_stroke(cairo)
             case .image(let image, let x, let y, let width, let height):
                 try draw(image, x: x, y: y, width: width, height: height)
+            case .drawn(let item, let x, let y): draw(item, x: x, y: y)
             case .outline(let title, let level):
                 if isDocument { outline.add(title, level: level, to: surface) }
             }
@@ -30,7 +31,12 @@ struct PagePainter {
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(String(cString: cairo_status_to_string(status))) }
     }
 
-    private func set(_ color: ReportColor) {
+    /// The page is done; what follows stands on the next.
+    func finishPage() {
+        cairo_show_page(cairo)
+    }
+
+    func set(_ color: ReportColor) {
         cairo_set_source_rgb(cairo, color.red, color.green, color.blue)
     }
 

@@ -31,6 +31,8 @@ extension PrintPage {
         dd { margin: 0 }
         figure { margin: 1em 0; break-inside: avoid }
         img { max-width: 100%; max-height: 20rem; width: auto; height: auto; display: block }
+        .chart svg { width: 100%; max-width: 36rem; height: auto; display: block }
+        details { font-size: .85em; color: #5c5c61 }
         hr { border: 0; border-top: 1px solid #ccccd1; margin: 1em 0 }
         .page-break { break-after: page }
         @media (min-width: 36rem) { .columns { columns: 2; column-gap: 2.4em } .columns li { break-inside: avoid } }

@@ -28,7 +28,7 @@ struct PrintPage: HTMLPage {
 
     var body: some HTMLContent {
         main {
-            for block in document.blocks { PrintBlock(block: block) }
+            for block in document.blocks { PrintBlock(block: block, document: document) }
         }
     }
 }
@@ -36,6 +36,7 @@ struct PrintPage: HTMLPage {
 /// A block of a report in HTML.
 private struct PrintBlock: HTMLView {
     let block: ReportBlock
+    let document: ReportDocument
 
     var body: some HTMLContent {
         switch block {
@@ -54,6 +55,8 @@ private struct PrintBlock: HTMLView {
                 }
             }
         case .image(let image): PrintImage(image: image)
+        case .chart(let chart, let caption, let height):
+            PrintChart(chart: chart, caption: caption, height: height, document: document)
         case .rule: hr()
         case .space: MarkupNothing()
         case .pageBreak: div(.class("page-break")) {}
@@ -150,6 +153,30 @@ private struct PrintImage: HTMLView {
             )
             if !image.caption.isEmpty { figcaption { image.caption } }
         }
+    }
+}
+
+/// A chart, and its values in a table that opens below it.
+private struct PrintChart: HTMLView {
+    let chart: ReportChart
+    let caption: String
+    let height: Double?
+    let document: ReportDocument
+
+    var body: some HTMLContent {
+        figure(.class("chart")) {
+            drawing
+            if !caption.isEmpty { figcaption { caption } }
+            details {
+                summary { chart.title }
+                PrintTable(table: chart.table)
+            }
+        }
+    }
+
+    /// Nothing where there is no typeface at all to measure with: the table says the same.
+    private var drawing: DrawingSVG? {
+        chart.printed(height: height, family: document.style.fontFamily, language: document.language)
     }
 }
 

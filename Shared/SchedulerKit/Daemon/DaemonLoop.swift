@@ -3,7 +3,7 @@ public import TimeKit
 
 /// Runs what is due, sleeps until the next is, and so on until it is told to stop.
 ///
-/// It wakes when the schedule changes, whichever process changed it, and at least every five minutes, so that a clock that was
+/// It wakes when the schedule or the app's data change, whichever process changed them, and at least every five minutes, so that a clock that was
 /// set and a machine that was asleep are noticed. Nothing is cut off in the middle: a stop takes effect between two runs, and a
 /// kill leaves what the transactions left.
 public struct DaemonLoop: Sendable {
@@ -26,6 +26,7 @@ public struct DaemonLoop: Sendable {
     private let clock: WallClock
     private let sleep: @Sendable (Duration) async throws -> Void
     private let stop: AsyncStream<Void>
+    private let changes: (@Sendable () -> AsyncThrowingStream<Int64, any Error>)?
     private let afterRun: @Sendable (Instant) async throws -> Instant?
     private let tell: @Sendable (Event) -> Void
 
@@ -34,6 +35,7 @@ public struct DaemonLoop: Sendable {
     /// - Parameters:
     ///   - sleep: waits; throws when its task is cancelled.
     ///   - stop: its first element (or its task's cancellation) ends the loop; the apps pass ``TerminationSignals/stream()``.
+    ///   - changes: revisions of data that `afterRun` depends on: a new one wakes the loop, as a change of the schedule does.
     ///   - afterRun: what else the app does each time, such as telling notifications; answers when it has to be done again.
     ///   - tell: hears of everything, in order.
     public init(
@@ -41,6 +43,7 @@ public struct DaemonLoop: Sendable {
         clock: WallClock,
         sleep: @escaping @Sendable (Duration) async throws -> Void,
         stop: AsyncStream<Void>,
+        changes: (@Sendable () -> AsyncThrowingStream<Int64, any Error>)? = nil,
         afterRun: @escaping @Sendable (Instant) async throws -> Instant? = { _ in nil },
         tell: @escaping @Sendable (Event) -> Void = { _ in }
     ) {
@@ -48,6 +51,7 @@ public struct DaemonLoop: Sendable {
         self.clock = clock
         self.sleep = sleep
         self.stop = stop
+        self.changes = changes
         self.afterRun = afterRun
         self.tell = tell
     }
@@ -63,12 +67,14 @@ public struct DaemonLoop: Sendable {
     /// - Throws: what the store reports that waiting doesn't mend, such as a damaged file; what `afterRun` throws.
     public func run() async throws {
         let (wakes, waker) = AsyncStream.makeStream(of: Wake.self)
-        let watch = Task {
-            // Where watching fails, the longest sleep still bounds the delay.
-            var last: Int64?
-            for try await revision in scheduler.revisions() where revision != last {
-                last = revision
-                waker.yield(.changed)
+        // Where watching fails, the longest sleep still bounds the delay.
+        let watches = [scheduler.revisions, changes].compactMap(\.self).map { revisions in
+            Task {
+                var last: Int64?
+                for try await revision in revisions() where revision != last {
+                    last = revision
+                    waker.yield(.changed)
+                }
             }
         }
         let stopping = Task {
@@ -78,7 +84,7 @@ public struct DaemonLoop: Sendable {
             }
         }
         defer {
-            watch.cancel()
+            for watch in watches { watch.cancel() }
             stopping.cancel()
         }
         try await withTaskCancellationHandler {

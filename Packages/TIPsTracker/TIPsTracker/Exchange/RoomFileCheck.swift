@@ -17,6 +17,12 @@ extension RoomFile {
         }
     }
 
+    /// The newest clock of anything in it; nil in an empty one.
+    var newestClock: HybridClock? {
+        [registers.map(\.clock).max(), claims.map(\.clock).max(), tombstones.map(\.clock).max()].compactMap(\.self)
+            .max()
+    }
+
     /// Throws `brokenRoomFile` where a clock runs ahead by more than ten years: every later log would have to be later still.
     func checkClocks(now: Instant) throws(TIPsError) {
         let limit = now.adding(days24h: 3653).milliseconds
@@ -87,6 +93,9 @@ extension Register {
         if ![key.scope, key.kind, key.entity, key.field].allSatisfy(isID) { return "its key can't be read" }
         if !clock.isShort { return "the clock is too long" }
         if !isText(value, limit: valueLimit, hasLines: true) { return "the value can't be read" }
+        if value.isEmpty, key.kind == "room", ["id", "timeZone"].contains(key.field) {
+            return "there is no room without its \(key.field)"
+        }
         guard !value.isEmpty, let isReadable = Self.readers[key.kind]?(key.field) else { return nil }
         return isReadable(value) ? nil : "“\(value.prefix(40))” is no \(key.field) of \(key.kind)"
     }

@@ -49,13 +49,20 @@ public enum LogRule {
         guard item.isPlanned(on: day) else { throw .notPlanned(item: item.name, day: day) }
     }
 
-    /// The day a log gets whose time is edited: that of the new time, from the cycle's start up to its challenge day (on which
-    /// medicine and maintenance foods can be logged: `check` decides for an item). Throws `inTheFuture`, `outsideItsCycle`.
-    public static func editedDay(at: Instant, now: Instant, cycle: Cycle, in room: Room) throws(TIPsError) -> LocalDate
-    {
+    /// The day a log gets whose time is edited: that of the new time, a dosing day of its cycle, or for medicine and maintenance
+    /// foods its challenge day. Throws `inTheFuture`, `outsideItsCycle`.
+    ///
+    /// - Parameter category: the log's category.
+    public static func editedDay(
+        at: Instant,
+        now: Instant,
+        of category: Category,
+        cycle: Cycle,
+        in room: Room
+    ) throws(TIPsError) -> LocalDate {
         try checkNotAhead(at, now: now)
         let day = room.day(of: at)
-        guard day >= cycle.start, day <= cycle.challenge else {
+        guard DueRule.takesLogs(category, on: day, in: cycle) else {
             throw .outsideItsCycle(day, start: cycle.start, lastDosingDay: cycle.lastDosingDay)
         }
         return day

@@ -60,7 +60,9 @@ public struct LogPage: Screen {
             let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))
             if let cycle {
                 fields[1].error = Problem.text(in: context.zone) { () throws(TIPsError) in
-                    _ = try LogRule.editedDay(at: moment, now: context.now, cycle: cycle, in: context.plan.room)
+                    let category = entry.claim.snapshot.category
+                    let (now, room) = (context.now, context.plan.room)
+                    _ = try LogRule.editedDay(at: moment, now: now, of: category, cycle: cycle, in: room)
                 }
             }
             if fields[1].error == nil { instant = moment }

@@ -26,8 +26,12 @@ public struct EditUnitsPage: Screen {
         public let usedBy: [String]
         /// A tap on the name: to the page where it is edited.
         public let edit: Action
-        /// The red minus; asks first.
+        /// The minus; asks first.
         public let delete: Action
+        /// What stands on it: `minus`.
+        public let deleteIcon: String
+        /// In which colour: `red`.
+        public let deleteColour: String
     }
 
     /// The page.
@@ -49,7 +53,9 @@ public struct EditUnitsPage: Screen {
                     availability: availability,
                     opens: TIPsLink.editUnit(unit.id).labelled("Edit Unit")
                 ),
-                delete: UnitUse.delete(unit, users: users, availability)
+                delete: UnitUse.delete(unit, users: users, availability),
+                deleteIcon: "minus",
+                deleteColour: "red"
             )
         }
         addUnit = Action(

@@ -120,6 +120,12 @@ extension RoomWriter {
     }
 
     private func writeFields(of logged: LoggedChange) throws {
+        if let used = try logged.fields.first(where: { try reader.isLogged($0) }) {
+            throw StoreError.cannotUndo(
+                change: logged.change.id,
+                reason: "there are logs with \(used.key.kind) \(used.key.entity), which would be gone"
+            )
+        }
         var later: [LoggedChange]?
         for field in logged.fields {
             let current = try reader.register(field.key)
@@ -146,6 +152,12 @@ extension RoomWriter {
 }
 
 extension PlanReader {
+    /// Whether something that this field began to exist with was logged since. O(logs since).
+    fileprivate func isLogged(_ field: LoggedChange.Field) throws -> Bool {
+        guard field.before == nil, ["item", "cycle", "member"].contains(field.key.kind) else { return false }
+        return try hasLog(since: field.after.clock, column: field.key.kind, field.key.entity)
+    }
+
     /// The changes after one, newest first.
     fileprivate func changes(after id: Int64) throws -> [LoggedChange] {
         var found: [LoggedChange] = []

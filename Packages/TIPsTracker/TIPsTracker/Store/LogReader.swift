@@ -58,6 +58,12 @@ extension PlanReader {
         LogEntry.entries(of: try liveClaims(in: days))
     }
 
+    /// Whether a live claim that was made after a clock has a value in a column.
+    func hasLog(since clock: HybridClock, column: String, _ value: String) throws -> Bool {
+        let condition = "id > ? AND \(column.quotedDatabaseIdentifier) = ? AND \(Self.isLive) LIMIT 1"
+        return try !claims(condition, [clock.text, value]).isEmpty
+    }
+
     /// How often each item was logged on days, by the category it was in then.
     func counts(in days: Range<LocalDate>, of category: Category) throws -> [Item.ID: Int] {
         let statement = try db.cachedStatement(

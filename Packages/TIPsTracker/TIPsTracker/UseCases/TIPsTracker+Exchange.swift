@@ -33,15 +33,22 @@ extension TIPsTracker {
     /// Joins a room file with what is here, by the merge laws: importing it twice, or two files in any order, gives the same room.
     /// Into an empty store it brings the whole room. Admins only, where there is a room.
     ///
-    /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`.
+    /// - Parameter clockIsRight: Joins it although it holds entries from more than a day after this device's time: every later log
+    ///   of this room is then ordered after those.
+    ///
+    /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`, `clockBehind`.
     @discardableResult
-    public func importRoom(_ file: Data) throws(TIPsError) -> ImportReceipt {
+    public func importRoom(_ file: Data, clockIsRight: Bool = false) throws(TIPsError) -> ImportReceipt {
         let file = try RoomFile(file)
         return try write("importRoom") { room in
             try file.checkClocks(now: room.now)
-            if try room.reader.isSetUp() { _ = try room.member(.admin("import a room")) }
+            if try room.reader.isSetUp() {
+                _ = try room.member(.admin("import a room"))
+                if !clockIsRight { try LogRule.checkClock(now: room.now, newest: file.newestClock) }
+            }
             let old = try room.reader.register(RoomFile.roomID)?.value ?? ""
-            let new = file.registers.first { $0.key == RoomFile.roomID }?.value ?? ""
+            let named = RegisterMap(file.registers.filter { $0.key == RoomFile.roomID }).registers[RoomFile.roomID]
+            let new = named?.value ?? ""
             guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
             room.note("room", new.isEmpty ? "room" : new, "room file imported")
             let receipt = ImportReceipt(
@@ -72,7 +79,17 @@ extension TIPsTracker {
 
 extension PlanReader {
     /// Throws `brokenRoomFile` where the merged plan is none that the screens could show.
-    fileprivate func checkReadable() throws {
+    fileprivate func checkReadable() throws(TIPsError) {
+        do {
+            try showEverything()
+        } catch {
+            let error = TIPsError(error)
+            if case .brokenRoomFile = error { throw error }
+            throw .brokenRoomFile(reason: "with it the room can't be shown: \(error)")
+        }
+    }
+
+    private func showEverything() throws {
         let plan = try plan { _, _ in nil }
         guard TimeZone(identifier: plan.room.timeZoneID) != nil else {
             throw TIPsError.brokenRoomFile(reason: "there is no time zone “\(plan.room.timeZoneID.prefix(40))”")

@@ -11,6 +11,8 @@ extension TIPsTracker {
     ///   - forYesterday: Counts it for yesterday; up to 03:00 by the room's clock.
     ///   - early: Logs a treatment food although the timer runs; it is marked, and the count begins anew. A time before the log that
     ///     the timer counts from needs none.
+    ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
+    ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
     ///
     /// Throws `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`, `notPlanned`,
     /// `clockBehind`, `notAllowed`.
@@ -19,11 +21,12 @@ extension TIPsTracker {
         _ item: Item.ID,
         at: Instant? = nil,
         forYesterday: Bool = false,
-        early: Bool = false
+        early: Bool = false,
+        clockIsRight: Bool = false
     ) throws(TIPsError) -> LogReceipt {
         try write("log") { room in
             let member = try room.member(.log)
-            try LogRule.checkClock(now: room.now, newest: room.newestClock)
+            if !clockIsRight { try LogRule.checkClock(now: room.now, newest: room.newestClock) }
             let taken = at ?? room.now
             let home = try room.reader.bareRoom()
             let day = try LogRule.day(at: taken, now: room.now, forYesterday: forYesterday, in: home)
@@ -106,7 +109,8 @@ extension TIPsTracker {
                 throw TIPsError.notFound(what: "cycle", entry.claim.cycle.rawValue)
             }
             let home = try room.reader.bareRoom()
-            let day = try LogRule.editedDay(at: at, now: room.now, cycle: cycle, in: home)
+            let category = entry.claim.snapshot.category
+            let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, in: home)
             let old = try room.reader.liveClaims(of: entry.slot)
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }

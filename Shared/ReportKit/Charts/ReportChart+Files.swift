@@ -1,0 +1,154 @@
+public import HTMLKit
+
+extension ReportChart {
+    /// How wide or high a chart that stands alone can be, in points.
+    public static let sizes = 120.0...4000.0
+
+    /// The style of a chart that stands alone: DejaVu Sans at 12 points, fit for a phone.
+    public static let style = ReportStyle(bodySize: 12)
+
+    /// The chart as an SVG file: real text, presentation attributes, `<title>` and `<desc>`.
+    ///
+    /// - Parameters:
+    ///   - width: points across.
+    ///   - height: points down; nil for what suits the width.
+    /// - Throws: `ReportError.chartSize` beyond `sizes` or too low for the chart's texts, or for the style.
+    public func svg(
+        width: Double,
+        height: Double? = nil,
+        style: ReportStyle = ReportChart.style,
+        language: String = "en"
+    ) throws(ReportError) -> [UInt8] {
+        try vector(width: width, height: height, style: style, language: language).svg
+    }
+
+    /// The chart as an element for a page, as `svg(width:height:style:language:)` draws it. It holds no style attribute
+    /// and no script, so a strict content security policy admits it.
+    public func inlineSVG(
+        width: Double,
+        height: Double? = nil,
+        style: ReportStyle = ReportChart.style,
+        language: String = "en"
+    ) throws(ReportError) -> some HTMLContent & Sendable {
+        try vector(width: width, height: height, style: style, language: language)
+    }
+
+    /// The chart as a PNG on white.
+    ///
+    /// - Parameter scale: pixels a point, 0.5…8; 3 for most phones.
+    /// - Throws: as `svg`, and `ReportError.chartScale`, or `ReportError.imageSize` for more pixels than
+    ///   `ReportImage.pixelLimit`.
+    public func png(
+        width: Double,
+        height: Double? = nil,
+        scale: Double = 2,
+        style: ReportStyle = ReportChart.style,
+        language: String = "en"
+    ) throws(ReportError) -> [UInt8] {
+        guard (0.5...8).contains(scale) else { throw .chartScale(scale) }
+        let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
+        let drawing = try drawing(width: width, height: height, setter: setter)
+        guard drawing.width * scale * drawing.height * scale <= Double(ReportImage.pixelLimit) else {
+            throw .imageSize(width: Int(drawing.width * scale), height: Int(drawing.height * scale))
+        }
+        return try CairoFile.png(width: drawing.width, height: drawing.height, scale: scale) {
+            painter throws(ReportError) in
+            var outline = Outline()
+            try painter.draw(LaidOutPage(marks: drawing.marks(setter: setter)), outline: &outline)
+        }
+    }
+
+    /// The chart as a PDF of one page of its size, with text that can be searched.
+    ///
+    /// - Parameter createdAt: milliseconds since 1970-01-01T00:00:00Z: the only time in the file.
+    /// - Throws: as `svg`.
+    public func pdf(
+        width: Double,
+        height: Double? = nil,
+        createdAt: Int64,
+        style: ReportStyle = ReportChart.style,
+        language: String = "en"
+    ) throws(ReportError) -> [UInt8] {
+        let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
+        let drawing = try drawing(width: width, height: height, setter: setter)
+        let properties = CairoFile.Properties(title: title, author: "", createdAt: createdAt)
+        return try CairoFile.pdf(width: drawing.width, height: drawing.height, properties) {
+            painter throws(ReportError) in
+            var outline = Outline()
+            try painter.draw(LaidOutPage(marks: drawing.marks(setter: setter)), outline: &outline)
+            painter.finishPage()
+        }
+    }
+}
+
+extension ReportChart {
+    /// Standing alone, with a margin around it.
+    func drawing(width: Double, height: Double?, setter: TextSetter) throws(ReportError) -> Drawing {
+        let ruler = ChartRuler(setter)
+        let isWidthSound = Self.sizes.contains(width)
+        let inset = setter.style.bodySize
+        let sound = isWidthSound ? width : Self.sizes.lowerBound
+        let least = layout(width: sound, height: 1, inset: inset, ruler: ruler).height.rounded(.up)
+        guard isWidthSound, height.map({ Self.sizes.contains($0) && $0 >= least }) ?? true else {
+            throw .chartSize(width: width, height: height ?? least, leastHeight: least)
+        }
+        let drawing = layout(width: width, height: height, inset: inset, ruler: ruler)
+        let paper = DrawingBox(left: 0, top: 0, width: drawing.width, height: drawing.height)
+        var whole = drawing
+        whole.items.insert(.shape(.box(paper), fill: .paper, outline: nil), at: 0)
+        return whole
+    }
+
+    /// Within a report, as wide as its text; smaller as a whole where the page is too low for it.
+    func drawing(width: Double, height: Double?, pageHeight: Double, setter: TextSetter) -> Drawing {
+        let ruler = ChartRuler(setter)
+        // Narrower than this, a chart is drawn wider and shrunk.
+        let drawnWidth = max(width, setter.style.bodySize * 20)
+        let asked = height.flatMap { $0.isFinite ? min(max($0, 1), pageHeight) : nil }
+        let height = asked.map { $0 * drawnWidth / width }
+        let drawing = layout(width: drawnWidth, height: height, inset: 0, ruler: ruler)
+        return drawing.scaled(by: min(width / drawnWidth, pageHeight / drawing.height))
+    }
+
+    /// - Parameter height: nil for what suits the width; the drawing is higher where the texts need it.
+    func layout(width: Double, height: Double?, inset: Double, ruler: ChartRuler) -> Drawing {
+        switch self {
+        case .line(let chart):
+            LineLayout(chart: chart, ruler: ruler, width: width, height: height, inset: inset).drawing()
+        case .bars(let chart) where chart.direction == .sideways:
+            SidewaysBarLayout(chart: chart, ruler: ruler, width: width, height: height, inset: inset).drawing()
+        case .bars(let chart):
+            BarLayout(chart: chart, ruler: ruler, width: width, height: height, inset: inset).drawing()
+        case .heatMap(let map):
+            HeatLayout(map: map, ruler: ruler, width: width, height: height, inset: inset).drawing()
+        }
+    }
+
+    func vector(
+        width: Double,
+        height: Double?,
+        style: ReportStyle,
+        language: String
+    ) throws(ReportError) -> DrawingSVG {
+        let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
+        let drawing = try drawing(width: width, height: height, setter: setter)
+        return DrawingSVG(chart: self, layout: drawing, fontFamily: style.fontFamily)
+    }
+
+    /// For a page for print, which scales it: its text is still readable on a phone. Nil where nothing can be measured.
+    func printed(height: Double?, family: String, language: String) -> DrawingSVG? {
+        let style = ReportStyle(fontFamily: family, bodySize: 12)
+        do throws(ReportError) {
+            let setter = try TextSetter(
+                style: style,
+                language: language,
+                direction: .leftToRight,
+                insistsOnFont: false
+            )
+            let drawing = drawing(width: 440, height: height, pageHeight: 900, setter: setter)
+            return DrawingSVG(chart: self, layout: drawing, fontFamily: family)
+        } catch {
+            return nil
+        }
+    }
+}

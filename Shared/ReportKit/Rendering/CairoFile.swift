@@ -1,0 +1,70 @@
+@preconcurrency import CCairo
+
+/// Files that Cairo writes. Lengths are points.
+enum CairoFile {
+    /// What a PDF says of itself.
+    struct Properties {
+        let title: String
+        let author: String
+        /// Milliseconds since 1970.
+        let createdAt: Int64
+    }
+
+    /// A PNG on white.
+    static func png(
+        width: Double,
+        height: Double,
+        scale: Double,
+        draw: (PagePainter) throws(ReportError) -> Void
+    ) throws(ReportError) -> [UInt8] {
+        let across = Int32(width * scale + 0.5)
+        let down = Int32(height * scale + 0.5)
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, across, down),
+            let cairo = cairo_create(surface)
+        else { throw .drawing("no surface") }
+        defer {
+            cairo_destroy(cairo)
+            cairo_surface_destroy(surface)
+        }
+        cairo_set_source_rgb(cairo, 1, 1, 1)
+        cairo_paint(cairo)
+        cairo_scale(cairo, scale, scale)
+        try draw(PagePainter(cairo: cairo, isDocument: false, surface: surface))
+        let sink = ByteSink()
+        let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(String(cString: cairo_status_to_string(status))) }
+        return withExtendedLifetime(sink) { sink.bytes }
+    }
+
+    /// A PDF; `draw` finishes each of its pages.
+    static func pdf(
+        width: Double,
+        height: Double,
+        _ properties: Properties,
+        draw: (PagePainter) throws(ReportError) -> Void
+    ) throws(ReportError) -> [UInt8] {
+        let sink = ByteSink()
+        guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height) else {
+            throw .drawing("no surface")
+        }
+        defer { cairo_surface_destroy(surface) }
+        describe(surface, properties)
+        guard let cairo = cairo_create(surface) else { throw .drawing("no drawing context") }
+        defer { cairo_destroy(cairo) }
+        try draw(PagePainter(cairo: cairo, isDocument: true, surface: surface))
+        cairo_surface_finish(surface)
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(String(cString: cairo_status_to_string(status))) }
+        return withExtendedLifetime(sink) { sink.bytes }
+    }
+
+    private static func describe(_ surface: OpaquePointer, _ properties: Properties) {
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, properties.title)
+        if !properties.author.isEmpty {
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, properties.author)
+        }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Nourish")
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, UTCTime(properties.createdAt).text)
+    }
+}

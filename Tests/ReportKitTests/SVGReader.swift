@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Reads an SVG file with another parser than our own, and keeps what the tests ask for.
+final class SVGReader: NSObject, XMLParserDelegate {
+    private(set) var elements: [(name: String, attributes: [String: String])] = []
+    /// What each `<text>` says, in order.
+    private(set) var texts: [String] = []
+    private(set) var title = ""
+    private(set) var summary = ""
+    private var path: [String] = []
+
+    /// Nil for what is not well-formed.
+    init?(_ bytes: [UInt8]) {
+        super.init()
+        let parser = XMLParser(data: Data(bytes))
+        parser.delegate = self
+        guard parser.parse() else { return nil }
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.append((name, attributes))
+        path.append(name)
+        if name == "text" { texts.append("") }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        path.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        switch path.last {
+        case "text": texts[texts.count - 1] += string
+        case "title": title += string
+        case "desc": summary += string
+        default: break
+        }
+    }
+}
