@@ -6,8 +6,8 @@ import TimeKit
 
 /// A family's room that was filled day by day, as people do: four members, twenty items, a cycle after the other.
 struct FamilyRoom {
-    /// The days of a cycle: 21 weeks, so that the 25 cycles there can be make ten years.
-    static let cycleDays = 147
+    /// The days of a cycle: 22 weeks, so that 24 cycles make ten years.
+    static let cycleDays = 154
 
     let folder: TemporaryFolder
     let tracker: TIPsTracker
