@@ -171,12 +171,15 @@ struct TipsErrorTests {
         #expect(result.errorText.contains("25"))
     }
 
-    @Test("a clock that is more than a day behind what the room holds is refused a log")
+    @Test("a clock that is more than a day behind what the room holds is refused a log, unless somebody says that it is right")
     func clockBehind() throws {
         try room.tips("log", "Almond", at: "2026-01-08T08:00")
         let before = try room.everything()
-        #expect(try room.tips("log", "Egg", at: "2026-01-06T08:00").status == 65)
+        let refused = try room.tips("log", "Egg", at: "2026-01-06T08:00")
+        #expect(refused.status == 65)
+        #expect(refused.errorText.contains("2026-01-08 08:00"))
         #expect(try room.everything() == before)
+        #expect(try room.tips("log", "Egg", "--clock-is-right", at: "2026-01-06T08:00").status == 0)
     }
 
     @Test("while the timer runs a treatment food is refused with exit 75; on a terminal a yes logs it early")

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import NotificationKit
 import StorageKit
-import TestKit
 import TIPsTracker
+import TestKit
 import Testing
 import TimeKit
 
@@ -36,7 +36,9 @@ struct KnownFaultsTests {
         let family = try Family()
         let bob = try family.member("Bob", .logger)
         let items = try family.ann.plan().items
-        for (index, item) in items.enumerated() { try (index.isMultiple(of: 2) ? family.ann : bob).log(item.id, early: true) }
+        for (index, item) in items.enumerated() {
+            try (index.isMultiple(of: 2) ? family.ann : bob).log(item.id, early: true)
+        }
         #expect(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-06")).count == items.count)
         let rows = try family.store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM claim") }
         #expect(rows == items.count)
@@ -70,7 +72,9 @@ struct KnownFaultsTests {
 
     @Test("turning the timer off cancels the timer's notice and no reminder")
     func timerOffKeepsReminders() throws {
-        let family = try Family(settings: MemberSettings(reminders: [.medicine: .init(isOn: true, time: time("09:00"))]))
+        let family = try Family(
+            settings: MemberSettings(reminders: [.medicine: .init(isOn: true, time: time("09:00"))])
+        )
         try family.ann.log(family.item("Peanut").id)
         let scope = NotificationScope(app: "tips")
         let notices = NotificationStore(

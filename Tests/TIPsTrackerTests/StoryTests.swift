@@ -1,6 +1,6 @@
 import NotificationKit
-import TestKit
 import TIPsTracker
+import TestKit
 import Testing
 import TimeKit
 

@@ -46,6 +46,20 @@ extension AppSession {
     }
 }
 
+extension AppSession {
+    /// What the engine refuses within, told in times by the clock of the room.
+    func inRoomTimes<Value>(_ body: () throws(TIPsError) -> Value) throws -> Value {
+        do throws(TIPsError) {
+            return try body()
+        } catch {
+            guard let status = TIPsApp.status(of: error),
+                case .success(let plan) = Result(catching: { try tracker.plan() })
+            else { throw error }
+            throw CommandError(status, error.message(in: plan.room.timeZone))
+        }
+    }
+}
+
 extension TimeZone {
     /// What the zone's clocks show at an instant, without seconds: "08:00".
     func minutes(at instant: Instant) -> String { String(local(at: instant).time.description.prefix(5)) }

@@ -82,7 +82,10 @@ extension HistoryCommand {
             let plan = try session.tracker.plan()
             let old = try session.tracker.findLog(log)
             let moments = Moments(room: plan.room, now: session.context.clock.now())
-            let entry = try session.tracker.editLog(old.id, at: moments.instant(at, on: old.day))
+            let moment = try moments.instant(at, on: old.day)
+            let entry = try session.inRoomTimes { () throws(TIPsError) in
+                try session.tracker.editLog(old.id, at: moment)
+            }
             try session.context.answer(encoding: entry) { terminal in
                 try terminal.print(
                     "\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))"

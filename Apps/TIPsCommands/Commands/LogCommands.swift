@@ -21,6 +21,8 @@ struct LogCommand: ParsableCommand {
     @Option(help: ArgumentHelp("When it was taken, by the room's clock; else now.", valueName: "time")) var at: String?
     @Flag(help: "Count it for yesterday: up to 03:00.") var yesterday = false
     @Flag(help: "Log a treatment food although the timer runs.") var early = false
+    @Flag(help: "This device's clock is right, although the room holds entries from days after it.") var clockIsRight =
+        false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
@@ -29,7 +31,8 @@ struct LogCommand: ParsableCommand {
         let item = try session.tracker.findItem(choice.item)
         let at = try at.map { try moments.logged($0, forYesterday: yesterday) }
         let forYesterday = try yesterday || (at == nil && session.countsForYesterday(item, moments))
-        let receipt = try session.log(item, at: at, forYesterday: forYesterday, early: early)
+        let tick = Tick(item: item, at: at, forYesterday: forYesterday, clockIsRight: clockIsRight)
+        let receipt = try session.log(tick, early: early)
         try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
     }
 }
@@ -61,20 +64,29 @@ struct UnlogCommand: ParsableCommand {
     }
 }
 
+/// What is to be logged.
+private struct Tick {
+    let item: Item
+    let at: Instant?
+    let forYesterday: Bool
+    let clockIsRight: Bool
+
+    func log(in tracker: TIPsTracker, early: Bool) throws(TIPsError) -> LogReceipt {
+        try tracker.log(item.id, at: at, forYesterday: forYesterday, early: early, clockIsRight: clockIsRight)
+    }
+}
+
 extension AppSession {
     /// Logs; on a terminal a running timer is a question, elsewhere a refusal.
-    fileprivate func log(
-        _ item: Item,
-        at: Instant?,
-        forYesterday: Bool,
-        early: Bool
-    ) throws -> LogReceipt {
+    fileprivate func log(_ tick: Tick, early: Bool) throws -> LogReceipt {
         do throws(TIPsError) {
-            return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: early)
+            return try tick.log(in: tracker, early: early)
         } catch {
-            guard case .timerRuns(let end, _) = error else { throw error }
-            try agreeToEarly(item, end)
-            return try tracker.log(item.id, at: at, forYesterday: forYesterday, early: true)
+            guard case .timerRuns(let end, _) = error else {
+                return try inRoomTimes { () throws(TIPsError) in throw error }
+            }
+            try agreeToEarly(tick.item, end)
+            return try inRoomTimes { () throws(TIPsError) in try tick.log(in: tracker, early: true) }
         }
     }
 

@@ -70,7 +70,7 @@ extension ReactionCommand {
                 note: note ?? "",
                 photo: try photo.map { try InputFile.read($0, limit: 64 << 20) }
             )
-            let reaction = try session.tracker.logReaction(draft)
+            let reaction = try session.inRoomTimes { () throws(TIPsError) in try session.tracker.logReaction(draft) }
             let plan = try session.tracker.plan()
             try session.context.answer(encoding: reaction) { terminal in
                 let onset = reaction.onsetMinutes.map { ", \($0) min after the dose" } ?? ""

@@ -17,11 +17,16 @@ struct ImportCommand: ParsableCommand {
 
     @Argument(help: "A file that 'tips export --format json' wrote, or - for standard input.", completion: .file())
     var file: String
+    @Flag(help: "This device's clock is right, although the file holds entries from days after it.") var clockIsRight =
+        false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
         let session = try global.session()
-        let receipt = try session.tracker.importRoom(InputFile.read(file, limit: 1 << 30))
+        let data = try InputFile.read(file, limit: 1 << 30)
+        let receipt = try session.inRoomTimes { () throws(TIPsError) in
+            try session.tracker.importRoom(data, clockIsRight: clockIsRight)
+        }
         try session.context.answer(encoding: receipt) { terminal in
             guard receipt.claims + receipt.tombstones + receipt.registers > 0 else {
                 return try terminal.print("Everything in it was here already.")

@@ -19,7 +19,8 @@ extension RoomFile {
 
     /// The newest clock of anything in it; nil in an empty one.
     var newestClock: HybridClock? {
-        [registers.map(\.clock).max(), claims.map(\.clock).max(), tombstones.map(\.clock).max()].compactMap(\.self).max()
+        [registers.map(\.clock).max(), claims.map(\.clock).max(), tombstones.map(\.clock).max()].compactMap(\.self)
+            .max()
     }
 
     /// Throws `brokenRoomFile` where a clock runs ahead by more than ten years: every later log would have to be later still.
