@@ -86,7 +86,8 @@ struct TipsErrorTests {
 
     static let logs = [
         Case(["log", "Walnut"], 66, "Walnut"), Case(["log"], 64, "item"), Case(["unlog", "Egg"], 66, "Egg"),
-        Case(["log", "Egg", "--at", "09:00"], 65, "16:00"), Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
+        Case(["log", "Egg", "--at", "09:00"], 65, "2026-01-05 09:00"),
+        Case(["log", "Egg", "--at", "25:00"], 65, "25:00"),
         Case(["log", "Egg", "--at", "2026-01-04T09:00:00-07:00"], 65, "2026-01-04"),
         Case(["log", "Egg", "--yesterday"], 65, "03:00"),
         Case(["log", "Egg"], 65, "2026-04-01", at: "2026-04-01T08:00"),
@@ -95,7 +96,7 @@ struct TipsErrorTests {
         Case(["history", "--on", "today", "--from", "today"], 64, "--on"),
         Case(["history", "--on", "someday"], 65, "someday"),
         Case(["history", "--from", "today", "--to", "yesterday"], 65, "2026-01-04"),
-        Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "16:00"),
+        Case(["reaction", "log", "x", "--severity", "mild", "--at", "09:00"], 65, "2026-01-05 09:00"),
         Case(["reaction", "log", "x", "--severity", "mild", "--after", "Egg"], 66, "Egg"),
         Case(["reaction", "log", "x", "--severity", "mild", "--photo", "none.png"], 66, "none.png"),
         Case(["reaction", "delete", "nothing"], 66, "nothing"),
@@ -171,7 +172,9 @@ struct TipsErrorTests {
         #expect(result.errorText.contains("25"))
     }
 
-    @Test("a clock that is more than a day behind what the room holds is refused a log, unless somebody says that it is right")
+    @Test(
+        "a clock that is more than a day behind what the room holds is refused a log, unless somebody says that it is right"
+    )
     func clockBehind() throws {
         try room.tips("log", "Almond", at: "2026-01-08T08:00")
         let before = try room.everything()

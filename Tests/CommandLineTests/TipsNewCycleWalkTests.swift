@@ -10,6 +10,7 @@ struct TipsNewCycleWalkTests {
     init() throws {
         room = try TipsBox()
         try room.tips("item", "delete", "Cashew", "--yes")
+        try room.tips("reminders", "set", "medicine", "--at", "07:15")
     }
 
     /// Two weeks; Almond is dropped, Sesame changed, Walnut new.
@@ -23,6 +24,8 @@ struct TipsNewCycleWalkTests {
         ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "2 g"),
         ("Item name, or Enter for none:", ""), ("Egg, 1 piece: keep, change or drop [keep]:", ""),
         ("Item name, or Enter for none:", ""),
+        ("Medicine: a time such as 08:00, or off [07:15]:", ""), ("Maintenance Foods: a time", ""),
+        ("Treatment Foods: a time", "18:00"), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
     ]
 
     @Test("patient, number and items are carried over; doses by week are asked for anew")
@@ -41,10 +44,14 @@ struct TipsNewCycleWalkTests {
         #expect(names == [["Cetirizine"], ["Walnut"], ["Peanut", "Sesame"], ["Egg"]])
         let doses = home["categories"]?[2]?["items"]?.array.compactMap { $0["dose"]?["text"]?.text }
         #expect(doses == ["1 tsp", "2 g"])
+        let reminders = try room.tips("reminders", at: day).text
+        #expect(reminders.contains("daily at 07:15"))
+        #expect(reminders.contains("daily at 18:00"))
+        #expect(try room.tips("timer", at: day).text.contains("on, 20 minutes"))
         #expect(try room.tips("week", "--cycle", "1", at: day).text.contains("Almond"))
     }
 
-    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 20])
+    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 21, 25])
     func ended(_ count: Int) throws {
         let before = try room.everything()
         let child = try room.onTerminal("cycle", "new", at: day)

@@ -224,7 +224,30 @@ extension ClinicDocument {
                     + report.series.map { ReportText(PercentWords.text($0.percent[week.number - 1])) }
             }
         )
-        return [.heading("Adherence by week", level: .section), .table(table)]
+        return [.heading("Adherence by week", level: .section)] + (try chart()) + [.table(table)]
+    }
+
+    /// The percentages of the table below it as lines, where there are weeks to join.
+    private func chart() throws(ReportError) -> [ReportBlock] {
+        guard report.weeks.count > 1 else { return [] }
+        let places = report.weeks.map { $0.number - 1 }
+        let lines = report.series.map { series in
+            LineChart.Series(
+                series.category == nil ? "All" : series.title,
+                places.enumerated().map { place, week in .init(place, series.percent[week].map { ChartValue($0) }) }
+            )
+        }
+        let chart = try LineChart(
+            title: "Logged of due",
+            description:
+                "In percent, by week of the cycle, over everything and by category; the table below has the values.",
+            xAxis: .labels(report.weeks.map { "\($0.number)" }),
+            xName: "week",
+            yName: "%",
+            series: lines,
+            limits: [ChartLimit("everything", at: 100)]
+        )
+        return [.chart(.line(chart), height: 190)]
     }
 
     private func weeks() throws(ReportError) -> [ReportBlock] {

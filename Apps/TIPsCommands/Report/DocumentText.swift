@@ -18,7 +18,7 @@ extension Terminal {
                 for fact in facts { table.append([StyledText(fact.name.plain, .faint), StyledText(fact.value.plain)]) }
                 try print(table)
             case .table(let table): try show(table)
-            case .image, .rule, .space, .pageBreak: break
+            case .chart, .image, .rule, .space, .pageBreak: break
             }
             isFirst = false
         }

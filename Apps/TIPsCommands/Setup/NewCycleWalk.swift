@@ -32,11 +32,13 @@ extension AppSession {
             doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
         )
         try carried.ask()
+        let settings = try interview.settings(keeping: tracker.settings())
         var summary = Summary(cycle)
         summary.add(carried.all)
+        summary.add(settings)
         summary.show(on: context.terminal)
         try interview.confirm("Begin the cycle?")
-        try begin(cycle, carried)
+        try begin(cycle, carried, settings)
     }
 
     /// Who may not begin a cycle is told so before anything is asked.
@@ -49,7 +51,7 @@ extension AppSession {
         }
     }
 
-    private func begin(_ cycle: Cycle, _ carried: CarriedItems) throws {
+    private func begin(_ cycle: Cycle, _ carried: CarriedItems, _ settings: MemberSettings) throws {
         for unit in carried.doses.added { try tracker.addUnit(unit) }
         let receipt = try tracker.newCycle(
             NewCycleDraft(
@@ -62,6 +64,10 @@ extension AppSession {
             )
         )
         for item in carried.added { try tracker.addItem(item, to: receipt.cycle.id) }
+        for (category, reminder) in settings.reminders {
+            try tracker.setReminder(category, isOn: reminder.isOn, at: reminder.time)
+        }
+        try tracker.setTimer(isOn: settings.timerIsOn, minutes: settings.timerMinutes)
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
             try terminal.print(StyledText("Move items to other categories with 'tips item move'.", .faint))

@@ -59,18 +59,25 @@ extension Interview {
         try ask("Time zone of the patient's home", keeping: zone.identifier) { try TimeZone.named($0) }
     }
 
-    /// Reminders and timer of a member.
-    func settings() throws -> MemberSettings {
-        var settings = MemberSettings()
+    /// Reminders and timer of a member; what they have now is offered.
+    func settings(keeping now: MemberSettings = MemberSettings()) throws -> MemberSettings {
+        var settings = now
         section("Reminders", "daily, while something of the category is left to log")
         for category in Category.allCases {
-            let time = try ask("\(category.title): a time such as 08:00, or Enter for none") { text in
-                text.isEmpty ? nil : try LocalTime(typed: text)
+            let known = now.reminders[category]
+            let kept = known.flatMap { $0.isOn ? $0.time.description : nil } ?? "off"
+            let time = try ask("\(category.title): a time such as 08:00, or off", keeping: kept) { text in
+                text.lowercased() == "off" ? nil : try LocalTime(typed: text)
             }
-            if let time { settings.reminders[category] = .init(isOn: true, time: time) }
+            if let time {
+                settings.reminders[category] = .init(isOn: true, time: time)
+            } else {
+                settings.reminders[category]?.isOn = false
+            }
         }
         section("Treatment timer", "the wait between two treatment foods")
-        let minutes = try ask("Minutes, or off", keeping: String(settings.timerMinutes)) { text in
+        let kept = now.timerIsOn ? String(now.timerMinutes) : "off"
+        let minutes = try ask("Minutes, or off", keeping: kept) { text in
             if text.lowercased() == "off" { return nil as Int? }
             guard let minutes = Int(text) else {
                 throw CommandError(.badData, "'\(text)' is no number of minutes", remedy: "enter one, or off")

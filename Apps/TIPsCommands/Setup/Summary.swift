@@ -31,7 +31,7 @@ struct Summary {
 
     mutating func add(_ settings: MemberSettings) {
         let reminders = Category.allCases.compactMap { category in
-            settings.reminders[category].map { "\(category.rawValue) \($0.time)" }
+            settings.reminders[category].flatMap { $0.isOn ? "\(category.rawValue) \($0.time)" : nil }
         }
         row("Reminders", reminders.isEmpty ? "none" : reminders.joined(separator: ", "))
         row("Timer", settings.timerIsOn ? "\(settings.timerMinutes) minutes" : "off")
