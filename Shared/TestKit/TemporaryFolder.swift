@@ -37,7 +37,8 @@ public final class TemporaryFolder: Sendable {
             at: target.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try Data(text.utf8).write(to: target)
+        // A child started meanwhile would hold the file open for writing, and a script that is open so can't be run.
+        try spawning.withLock { try Data(text.utf8).write(to: target) }
         return target
     }
 }
