@@ -6,8 +6,8 @@ import TimeKit
 
 /// A family's room that was filled day by day, as people do: four members, twenty items, a cycle after the other.
 struct FamilyRoom {
-    /// The days of a cycle: 21 weeks, so that the 25 cycles there can be make ten years.
-    static let cycleDays = 147
+    /// The days of a cycle: 22 weeks, so that 24 cycles make ten years.
+    static let cycleDays = 154
 
     let folder: TemporaryFolder
     let tracker: TIPsTracker
@@ -24,8 +24,9 @@ struct FamilyRoom {
         var start = today.adding(days: 1 - days)
         clock = ManualClock(Self.morning(of: start, zone), zone: zone)
         let store = try LocalStore.open(at: folder.file("tips.sqlite"), schemas: TIPsTracker.schemas)
-        tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(1))
-        try tracker.setUp(
+        let ann = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(1))
+        tracker = ann
+        try ann.setUp(
             SetupDraft(
                 patient: "Mia",
                 start: start,
@@ -35,7 +36,7 @@ struct FamilyRoom {
                 items: Self.drafts
             )
         )
-        members = try ["Bob", "Cleo", "Dan"].map { tracker.acting(as: try tracker.addMember($0, role: .logger).id) }
+        members = try ["Bob", "Cleo", "Dan"].map { ann.acting(as: try ann.addMember($0, role: .logger).id) }
         items = try tracker.plan().items
         for number in 0..<days {
             let day = today.adding(days: number + 1 - days)
@@ -62,7 +63,7 @@ struct FamilyRoom {
     }
 
     private static var weeks: [Int: DoseDraft] {
-        Dictionary(uniqueKeysWithValues: (1...cycleDays / 7).map { ($0, DoseDraft("\($0)/4", "tsp")) })
+        Dictionary(uniqueKeysWithValues: (1...cycleDays / 7).map { ($0, DoseDraft("\($0).5", "tsp")) })
     }
 
     private mutating func beginCycle(on day: LocalDate) throws {

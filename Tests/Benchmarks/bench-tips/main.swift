@@ -93,7 +93,8 @@ let clock = WallClock.live
 let zone = clock.zone()
 let today = zone.date(at: clock.now())
 let month = try FamilyRoom(days: 30, today: today, zone: zone)
-let decade = try FamilyRoom(days: 25 * FamilyRoom.cycleDays - 100, today: today, zone: zone)
+// Both stand on the same day of their cycle, with as much logged in its week.
+let decade = try FamilyRoom(days: 24 * FamilyRoom.cycleDays + 30, today: today, zone: zone)
 print("a room of \(month.ticks) ticks, and one of \(decade.ticks)")
 if let tips = Processes.tips(Corpus.package), let sqlite3 = Processes.sqlite3() {
     compareProcesses(decade, tips: tips, sqlite3: sqlite3)

@@ -135,14 +135,6 @@ extension PlanReader {
 // MARK: The timer
 
 extension PlanReader {
-    /// What was logged lately enough to start a wait that lasts until `instant` or longer: the logs of the days around it, without those
-    /// of clocks that run further ahead than `ahead` milliseconds.
-    func recentEntries(at instant: Instant, in room: Room, ahead: Int64 = LogRule.tolerance) throws -> [LogEntry] {
-        let day = room.day(of: instant)
-        let latest = instant.adding(milliseconds: ahead)
-        return try entries(in: day.adding(days: -2)..<day.adding(days: 2)).filter { $0.at <= latest }
-    }
-
     /// The timer of a member that runs at an instant; nil where theirs is off, or none does.
     ///
     /// - Parameters:
@@ -157,29 +149,55 @@ extension PlanReader {
     ) throws -> TreatmentTimer? {
         guard settings.timerIsOn else { return nil }
         let since = instant.adding(minutes: -settings.timerMinutes)
-        guard try hasTreatmentLog(after: since, around: room.day(of: instant)) else { return nil }
-        let entries = try recentEntries(at: instant, in: room, ahead: ahead).filter { $0.slot != slot }
+        guard let days = try treatmentDays(after: since, around: room.day(of: instant)) else { return nil }
+        let latest = instant.adding(milliseconds: ahead)
+        let entries = try entries(in: days).filter { $0.at <= latest && $0.slot != slot }
         let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
         guard let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }),
             newest.at > since, let cycle = try cycle(newest.claim.cycle)
         else { return nil }
-        let items = try fields(scope: cycle.id.rawValue, kind: "item").compactMap(Item.init)
         let timer = TreatmentTimer.derived(
             from: entries,
-            items: items.sorted(by: Item.standsBefore),
+            items: try treatmentFoods(of: cycle, on: newest.day),
             cycle: cycle,
             minutes: settings.timerMinutes
         )
         return timer.flatMap { $0.endsAt > instant ? $0 : nil }
     }
 
-    /// Spares most ticks the reading of the plan.
-    private func hasTreatmentLog(after since: Instant, around day: LocalDate) throws -> Bool {
+    /// The days of the treatment logs that were taken after an instant, looked for around a day; nil where there are none, which
+    /// spares most ticks the reading of the plan.
+    private func treatmentDays(after since: Instant, around day: LocalDate) throws -> Range<LocalDate>? {
         let statement = try db.cachedStatement(
-            sql: "SELECT 1 FROM claim WHERE day >= ? AND day < ? AND category = 'treatment' AND at > ? LIMIT 1"
+            sql: "SELECT min(day), max(day) FROM claim WHERE day >= ? AND day < ? AND category = 'treatment' AND at > ?"
         )
         let days = [day.adding(days: -2), day.adding(days: 2)].map(\.description)
-        return try Row.fetchOne(statement, arguments: [days[0], days[1], since.milliseconds]) != nil
+        guard let row = try Row.fetchOne(statement, arguments: [days[0], days[1], since.milliseconds]),
+            let first = row[0] as String?, let last = row[1] as String?
+        else { return nil }
+        return try LocalDate(stored: first)..<LocalDate(stored: last).next
+    }
+
+    /// What is or was a treatment food of a cycle, with the dose of one day's week alone: reading all weeks of all items would cost
+    /// more than the rest of a tick.
+    private func treatmentFoods(of cycle: Cycle, on day: LocalDate) throws -> [Item] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT entity, field, value FROM register
+                WHERE scope = ? AND kind = 'item' AND (field NOT GLOB 'w[0-9][0-9]' OR field = ?) ORDER BY entity
+                """
+        )
+        let week = Item.field(ofWeek: CyclePosition(of: day, in: cycle).week)
+        let scope = cycle.id.rawValue
+        var all: [Fields] = []
+        let rows = try Row.fetchCursor(statement, arguments: [scope, week])
+        while let row = try rows.next() {
+            let entity: String = row[0]
+            if all.last?.entity != entity { all.append(Fields(scope: scope, kind: "item", entity: entity)) }
+            all[all.count - 1].set(row[1], row[2])
+        }
+        return try all.filter { $0.values["place"]?.contains(Category.treatment.rawValue) ?? false }
+            .compactMap(Item.init)
     }
 }
 
