@@ -18,20 +18,33 @@ struct TipsBox {
         guard isSetUp else { return }
         if hasItems {
             // A copy: seven commands for each of some two hundred tests would take longer than all the rest.
-            let filled = try Self.filled.get().box.folder.url
-            for file in try FileManager.default.contentsOfDirectory(atPath: filled.path) {
-                try FileManager.default.copyItem(at: filled.appending(path: file), to: box.folder.file(file))
+            for (path, bytes) in try Self.filled.get() {
+                let file = box.folder.file(path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700]
+                )
+                try bytes.write(to: file)
             }
         } else {
             try check(run(Self.setup))
         }
     }
 
-    /// A room with the usual items, made once.
+    /// The files of a room with the usual items, made once.
     private static let filled = Result {
         let room = try TipsBox(hasItems: false)
         for item in items { try room.check(room.run(["item", "add"] + item)) }
-        return room
+        let folder = room.box.folder.url
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        var files: [String: Data] = [:]
+        for path in paths {
+            let file = folder.appending(path: path)
+            let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+            if isFile == true { files[path] = try Data(contentsOf: file) }
+        }
+        return files
     }
 
     static let setup = [

@@ -110,8 +110,8 @@ struct TipsDaemonTests {
             streams: .terminal
         )
         try child.waitForText("started on")
-        // Taken 57 seconds ago, with a wait of a minute: three seconds are left.
-        let logged = try live.run("log", "Peanut", "--at", live.secondsAgo(57))
+        // Taken 52 seconds ago, with a wait of a minute: eight seconds are left.
+        let logged = try live.run("log", "Peanut", "--at", live.secondsAgo(52))
         #expect(logged.status == 0, "\(logged.errorText)")
         try child.waitForText("told ")
         child.send(signal: SIGTERM)
