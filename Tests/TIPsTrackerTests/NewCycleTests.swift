@@ -207,3 +207,64 @@ extension PlanWarning {
         if case .dosesMissing = self { true } else { false }
     }
 }
+
+@Suite("A new cycle in one go")
+struct WholeNewCycleTests {
+    @Test("a deleted item comes back where it is wanted, with its lineage; without being asked for it stays away")
+    func restored() throws {
+        let family = try Family()
+        let almond = try family.item("Almond")
+        try family.at("2026-02-01T08:00")
+        try family.ann.deleteItem(almond.id)
+        try family.at("2026-03-30T08:00")
+        let draft = NewCycleDraft(
+            start: try date("2026-03-30"),
+            challenge: try date("2026-05-25"),
+            restored: [almond.id]
+        )
+        let cycle = try family.ann.newCycle(draft).cycle
+        let back = try #require(family.ann.plan(of: cycle.id).items.first { $0.name == "Almond" })
+        #expect(back.lineage == almond.lineage)
+        #expect(back.archived == nil)
+        #expect(back.dosing.daily?.text == "2")
+    }
+
+    @Test("what was never deleted can't be brought back")
+    func nothingToRestore() throws {
+        let family = try Family(now: "2026-03-30T08:00")
+        let almond = try family.item("Almond").id
+        let draft = NewCycleDraft(
+            start: try date("2026-03-30"),
+            challenge: try date("2026-05-25"),
+            restored: [almond]
+        )
+        #expect(throws: TIPsError.notFound(what: "deleted item", almond.rawValue)) { try family.ann.newCycle(draft) }
+    }
+
+    @Test("new units, new items and the admin's settings begin with the cycle, in one transaction, or nothing does")
+    func whole() throws {
+        let family = try Family(now: "2026-03-30T08:00")
+        var draft = NewCycleDraft(
+            start: try date("2026-03-30"),
+            challenge: try date("2026-05-25"),
+            units: ["drop", "TSP"],
+            items: [
+                ItemDraft("Vitamin D", .medicine, .same(DoseDraft("3", "drop"))),
+                ItemDraft("Soy", .recommended, .same(DoseDraft("1", "cup"))),
+            ],
+            settings: MemberSettings(timerMinutes: 20)
+        )
+        let before = try family.ann.exportRoom()
+        #expect(throws: TIPsError.self) { try family.ann.newCycle(draft) }
+        #expect(try family.ann.exportRoom() == before)
+        draft.items.removeLast()
+        let cycle = try family.ann.newCycle(draft).cycle
+        let plan = try family.ann.plan(of: cycle.id)
+        #expect(plan.items.filter { $0.category == .medicine }.map(\.name) == ["Cetirizine", "Vitamin D"])
+        #expect(plan.items.allSatisfy { $0.added == nil })
+        #expect(plan.pickableUnits.filter { TextRule.key($0.name) == "tsp" }.count == 1)
+        #expect(try family.ann.settings().timerMinutes == 20)
+        let changes = try family.store.read { db in try ChangeLog.changes(limit: 1, in: db) }
+        #expect(changes.first?.useCase == "newCycle")
+    }
+}

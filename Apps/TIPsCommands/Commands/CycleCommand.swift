@@ -101,11 +101,13 @@ extension CycleCommand {
         var week: [String] = []
         @Option(help: ArgumentHelp("An item that doesn't come along; may be repeated.", valueName: "item"))
         var drop: [String] = []
+        @Option(help: ArgumentHelp("An item that was deleted and comes back; may be repeated.", valueName: "item"))
+        var restore: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         private var hasOptions: Bool {
             start != nil || challenge != nil || patient != nil || number != nil
-                || !(dose.isEmpty && week.isEmpty && drop.isEmpty)
+                || !(dose.isEmpty && week.isEmpty && drop.isEmpty && restore.isEmpty)
         }
 
         func validate() throws {
@@ -125,7 +127,8 @@ extension CycleCommand {
                 start: try LocalDate(iso8601: start),
                 challenge: try LocalDate(iso8601: challenge),
                 dosing: doses.merging(weeks) { $1 },
-                dropped: Set(try drop.map { try session.tracker.findItem($0).id })
+                dropped: Set(try drop.map { try session.tracker.findItem($0).id }),
+                restored: Set(try restore.map { try session.deletedItem($0).id })
             )
             let receipt = try session.tracker.newCycle(draft)
             try session.context.answer(encoding: receipt) { try $0.show(receipt, "Began") }
@@ -159,5 +162,13 @@ extension AppSession {
             doses[try tracker.findItem(parts.item).id] = .same(try DoseDraft(typed: parts.rest))
         }
         return doses
+    }
+}
+
+extension AppSession {
+    /// The deleted item of the last cycle that an id or a name means. Throws `notFound`, `ambiguous`.
+    fileprivate func deletedItem(_ text: String) throws(TIPsError) -> Item {
+        guard let last = try tracker.plan().cycles.last else { throw .noCycle }
+        return try tracker.plan(of: last.id).findRestorableItem(text)
     }
 }

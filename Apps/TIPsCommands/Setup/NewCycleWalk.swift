@@ -52,7 +52,6 @@ extension AppSession {
     }
 
     private func begin(_ cycle: Cycle, _ carried: CarriedItems, _ settings: MemberSettings) throws {
-        for unit in carried.doses.added { try tracker.addUnit(unit) }
         let receipt = try tracker.newCycle(
             NewCycleDraft(
                 patient: cycle.patient,
@@ -60,14 +59,13 @@ extension AppSession {
                 start: cycle.start,
                 challenge: cycle.challenge,
                 dosing: carried.dosing,
-                dropped: carried.dropped
+                dropped: carried.dropped,
+                restored: carried.restored,
+                units: carried.doses.added,
+                items: carried.added,
+                settings: settings
             )
         )
-        for item in carried.added { try tracker.addItem(item, to: receipt.cycle.id) }
-        for (category, reminder) in settings.reminders {
-            try tracker.setReminder(category, isOn: reminder.isOn, at: reminder.time)
-        }
-        try tracker.setTimer(isOn: settings.timerIsOn, minutes: settings.timerMinutes)
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
             try terminal.print(StyledText("Move items to other categories with 'tips item move'.", .faint))
@@ -82,6 +80,7 @@ private struct CarriedItems {
     var doses: DoseQuestions
     private(set) var dosing: [Item.ID: DosingDraft] = [:]
     private(set) var dropped: Set<Item.ID> = []
+    private(set) var restored: Set<Item.ID> = []
     private(set) var added: [ItemDraft] = []
     private var kept: [ItemDraft] = []
 
@@ -98,6 +97,7 @@ private struct CarriedItems {
         for category in Category.allCases {
             doses.interview.section(category.title, "for each item keep, change or drop; then new ones")
             for item in plan.items where item.category == category && item.archived == nil { try ask(item) }
+            for item in plan.restorableItems where item.category == category { try askBack(item) }
             added += try doses.items(of: category, weeks: weeks)
         }
     }
@@ -110,7 +110,10 @@ private struct CarriedItems {
         case .drop:
             dropped.insert(item.id)
         case .keep where !needsWeeks:
-            kept.append(ItemDraft(item.name, item.category, daily.map { .same(DoseDraft($0.amount, $0.unit)) }))
+            let draft = daily.map { DosingDraft.same(DoseDraft($0.amount, $0.unit)) }
+            // A treatment food is carried over without its dose: here it was shown and kept.
+            if item.category == .treatment { dosing[item.id] = draft }
+            kept.append(ItemDraft(item.name, item.category, draft))
         case .keep, .change:
             let draft: DosingDraft =
                 if item.category == .treatment {
@@ -121,6 +124,22 @@ private struct CarriedItems {
             dosing[item.id] = draft
             kept.append(ItemDraft(item.name, item.category, draft))
         }
+    }
+
+    /// An item that was deleted in the old cycle comes back only where somebody wants it.
+    private mutating func askBack(_ item: Item) throws {
+        guard try doses.interview.asksYes("\(item.name) was deleted; take it in again?", byDefault: false) else {
+            return
+        }
+        restored.insert(item.id)
+        let draft: DosingDraft =
+            if item.category == .treatment {
+                try doses.treatment(weeks)
+            } else {
+                .same(try doses.dose("Dose of \(item.name)", keeping: item.dosing.daily.map { plan.label($0).text }))
+            }
+        dosing[item.id] = draft
+        kept.append(ItemDraft(item.name, item.category, draft))
     }
 
     private enum Choice { case keep, change, drop }

@@ -150,6 +150,14 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
     public var dosing: [Item.ID: DosingDraft]
     /// Items of the old cycle that don't come along.
     public var dropped: Set<Item.ID>
+    /// Items that were deleted in the old cycle and come back in the new one.
+    public var restored: Set<Item.ID>
+    /// Units that are new; one of a name that is there already is that one.
+    public var units: [String]
+    /// Items that are new.
+    public var items: [ItemDraft]
+    /// The admin's own settings; nil for those there are.
+    public var settings: MemberSettings?
 
     /// A new cycle.
     public init(
@@ -158,7 +166,11 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         start: LocalDate,
         challenge: LocalDate,
         dosing: [Item.ID: DosingDraft] = [:],
-        dropped: Set<Item.ID> = []
+        dropped: Set<Item.ID> = [],
+        restored: Set<Item.ID> = [],
+        units: [String] = [],
+        items: [ItemDraft] = [],
+        settings: MemberSettings? = nil
     ) {
         self.patient = patient
         self.number = number
@@ -166,6 +178,10 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         self.challenge = challenge
         self.dosing = dosing
         self.dropped = dropped
+        self.restored = restored
+        self.units = units
+        self.items = items
+        self.settings = settings
     }
 }
 

@@ -3,6 +3,25 @@ import TimeKit
 // What a plan makes of a cycle whose dates move, and of the one after it.
 
 extension Plan {
+    /// The units as they will be with new ones, and which of them are to be written: made, or brought back. Throws `blank`, `tooLong`.
+    func adding(units names: [String], newID: () -> DoseUnit.ID) throws(TIPsError) -> (
+        all: [DoseUnit], changed: [DoseUnit]
+    ) {
+        var all = units
+        var changed: [DoseUnit] = []
+        for typed in names {
+            let name = try TextRule.unitName.checked(typed)
+            let same = { (unit: DoseUnit) in TextRule.key(unit.name) == TextRule.key(name) }
+            if all.contains(where: { !$0.isDeleted && same($0) }) { continue }
+            let hidden = all.firstIndex { $0.isDeleted && same($0) }
+            var unit = hidden.map { all[$0] } ?? DoseUnit(id: newID(), name: name)
+            unit.isDeleted = false
+            if let hidden { all[hidden] = unit } else { all.append(unit) }
+            changed.append(unit)
+        }
+        return (all, changed)
+    }
+
     /// A cycle after an edit, checked against the others. Throws `blank`, `tooLong`, and what `CycleRule.check` throws.
     func edited(_ cycle: Cycle, _ edit: CycleEdit) throws(TIPsError) -> Cycle {
         var new = cycle
@@ -63,13 +82,17 @@ extension Plan {
     ///
     /// Throws `notFound` (an item), and the errors of doses.
     func carriedOver(to cycle: Cycle, _ draft: NewCycleDraft, today: LocalDate) throws(TIPsError) -> [Item] {
-        for id in draft.dropped.union(draft.dosing.keys).sorted() where !openItems.contains(where: { $0.id == id }) {
+        let known = Set(openItems.map(\.id)).union(draft.restored)
+        for id in draft.dropped.union(draft.dosing.keys).sorted() where !known.contains(id) {
             throw .notFound(what: "item", id.rawValue)
         }
+        for id in draft.restored.sorted() where !restorableItems.contains(where: { $0.id == id }) {
+            throw .notFound(what: "deleted item", id.rawValue)
+        }
         var old: [Item.ID: Item.ID] = [:]
-        for item in openItems { old[item.lineage] = item.id }
+        for item in items where known.contains(item.id) { old[item.lineage] = item.id }
         var result: [Item] = []
-        for item in CarryOver.items(of: self, to: cycle.id) {
+        for item in CarryOver.items(of: self, to: cycle.id, restoring: draft.restored) {
             guard let id = old[item.lineage], !draft.dropped.contains(id) else { continue }
             var item = item
             if let typed = draft.dosing[id] {
@@ -86,6 +109,12 @@ extension Plan {
             result.append(item)
         }
         return result
+    }
+
+    /// The items that were deleted in this cycle and can come back in the next.
+    public var restorableItems: [Item] {
+        let open = Set(openItems.map(\.lineage))
+        return items.filter { $0.archived != nil && !open.contains($0.lineage) }
     }
 }
 

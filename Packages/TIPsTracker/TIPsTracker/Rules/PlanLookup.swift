@@ -49,6 +49,15 @@ extension Plan {
         return first
     }
 
+    /// The deleted item that an id or a name means. Throws `notFound`, `ambiguous`.
+    public func findRestorableItem(_ text: String) throws(TIPsError) -> Item {
+        let key = TextRule.key(text)
+        let found = restorableItems.filter { $0.id.rawValue == text || TextRule.key($0.name) == key }
+        guard let first = found.first else { throw .notFound(what: "deleted item", text) }
+        guard found.count == 1 else { throw .ambiguous(what: "deleted item", text, candidates: Self.candidates(found)) }
+        return first
+    }
+
     private func openItems(named text: String) -> [Item] {
         let key = TextRule.key(text)
         return openItems.filter { TextRule.key($0.name) == key }

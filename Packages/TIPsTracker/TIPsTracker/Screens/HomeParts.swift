@@ -147,8 +147,15 @@ extension HomeParts {
             colour: band.colour,
             from: target.lowerBound,
             through: target.upperBound,
-            text: band.isShortWeek ? "\(range), short week of \(Counted.text(days, "day"))" : "\(range) this week"
+            text: band.isShortWeek
+                ? "\(range), short week of \(Counted.text(days, "day"))" : "\(range) this week" + since(item, week)
         )
+    }
+
+    /// ", in the plan since Thursday": a food that came in the middle of the week has fewer days; its colour doesn't change.
+    private func since(_ item: Item, _ week: Range<LocalDate>) -> String {
+        guard let added = item.added, added > week.lowerBound, week.contains(added) else { return "" }
+        return ", in the plan since \(added.weekday.name)"
     }
 
     private func tick(_ item: Item, in category: Category) -> Action {

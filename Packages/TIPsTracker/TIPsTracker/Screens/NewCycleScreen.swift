@@ -73,9 +73,10 @@ private struct NewCycleAnswers {
     private let cycle: (fields: [Field], cycle: Cycle?)
     private let items: [Carried]
 
-    /// An item of the old cycle.
+    /// An item of the old cycle; one that was deleted in it comes along only where that is wanted.
     private struct Carried {
         let item: Item
+        var isDeleted: Bool { item.archived != nil }
         let isKept: Bool
         let doses: SetupDoses?
     }
@@ -100,8 +101,8 @@ private struct NewCycleAnswers {
         )
         cycle = read
         let weeks = read.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
-        items = plan.openItems.map { item in
-            let isKept = FormFields.isOn(typed["\(item.id).keep"], default: true)
+        items = (plan.openItems + plan.restorableItems).map { item in
+            let isKept = FormFields.isOn(typed["\(item.id).keep"], default: item.archived == nil)
             let asks = isKept && item.category == .treatment
             let doses = SetupDoses(
                 prefix: item.id.rawValue,
@@ -121,7 +122,8 @@ private struct NewCycleAnswers {
         case .cycle: cycle.fields
         case .items:
             items.flatMap { carried in
-                let label = "\(carried.item.category.title): \(carried.item.name)"
+                let name = carried.item.name + (carried.isDeleted ? ", which was deleted" : "")
+                let label = "\(carried.item.category.title): \(name)"
                 return [FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)]
                     + (carried.doses?.fields ?? [])
             }
@@ -152,10 +154,12 @@ private struct NewCycleAnswers {
         for carried in items {
             if carried.isKept {
                 draft.dosing[carried.item.id] = carried.doses?.draft
-            } else {
+                if carried.isDeleted { draft.restored.insert(carried.item.id) }
+            } else if !carried.isDeleted {
                 draft.dropped.insert(carried.item.id)
             }
         }
+        draft.settings = settings
         return draft
     }
 

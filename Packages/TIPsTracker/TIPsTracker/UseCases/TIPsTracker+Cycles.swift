@@ -48,12 +48,15 @@ extension TIPsTracker {
     @discardableResult
     public func newCycle(_ draft: NewCycleDraft) throws(TIPsError) -> CycleReceipt {
         try write("newCycle") { tables in
-            try tables.admin("start a cycle")
+            let me = try tables.admin("start a cycle")
             let room = try tables.plan()
             let today = room.room.day(of: tables.now)
             let next = try CycleRule.nextNumber(after: room.cycles, on: today)
             guard let last = room.cycles.last else { throw TIPsError.noCycle }
-            let plan = try tables.reader.plan(of: last.id)
+            var plan = try tables.reader.plan(of: last.id)
+            if let settings = draft.settings { try SettingsRule.check(settings) }
+            let units = try plan.adding(units: draft.units) { ids.next(at: tables.now) }
+            plan.units = units.all
             let number = draft.number ?? next
             let cycle = Cycle(
                 id: CycleRule.id(forNumber: number, among: room.cycles),
@@ -63,10 +66,18 @@ extension TIPsTracker {
                 challenge: draft.challenge
             )
             try CycleRule.check(cycle, among: room.cycles)
-            let items = try plan.carriedOver(to: cycle, draft, today: today)
+            var items = try plan.carriedOver(to: cycle, draft, today: today)
+            plan.items = items
+            for typed in draft.items {
+                let id: Item.ID = ids.next(at: tables.now)
+                plan.items.append(try plan.item(typed, id: id, in: cycle, today: today, isSetup: true))
+            }
+            items = plan.items
             tables.note("cycle", cycle.id.rawValue, "cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+            for unit in units.changed { try tables.save(unit) }
             try tables.save(cycle)
             for item in items { try tables.save(item) }
+            if let settings = draft.settings { try tables.save(settings, of: me.id) }
             return CycleReceipt(cycle: cycle, warnings: Self.warnings(on: items, of: plan, in: cycle, today: today))
         }
     }
