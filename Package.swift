@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
+        .library(name: "HabitCourse", targets: ["HabitCourse"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -116,6 +117,11 @@ package.targets += [
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/TIPsTracker/TIPsTracker"
+    ),
+    .target(
+        name: "HabitCourse",
+        dependencies: ["HTMLKit", "MarkupKit", "TimeKit"],
+        path: "Packages/HabitCourse/HabitCourse"
     ),
 ]
 
@@ -224,6 +230,11 @@ package.targets += [
             "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/TIPsTrackerTests"
+    ),
+    .testTarget(
+        name: "HabitCourseTests",
+        dependencies: ["HabitCourse", "MarkupKit", "TestKit", "TimeKit"],
+        path: "Tests/HabitCourseTests"
     ),
     .testTarget(
         name: "CommandLineTests",

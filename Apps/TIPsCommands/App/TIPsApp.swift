@@ -25,7 +25,7 @@ enum TIPsApp: CommandApp {
             }
             try session.show(target)
         }
-        app.undo = { try $0.tracker.undo().summary }
+        app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
         app.tidy = { _ = try $0.tracker.sweepPhotos() }
         return app
     }
