@@ -1,6 +1,6 @@
 import Foundation
-import TestKit
 import TIPsTracker
+import TestKit
 import Testing
 import TimeKit
 
