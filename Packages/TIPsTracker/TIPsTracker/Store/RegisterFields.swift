@@ -131,7 +131,8 @@ struct Fields {
     let scope: String
     let kind: String
     let entity: String
-    private(set) var values: [String: String] = [:]
+    /// In the order they were read. An entity has few of them: looking through them takes less than making a table of them.
+    private(set) var values: [(field: String, text: String)] = []
 
     init(scope: String, kind: String, entity: String) {
         self.scope = scope
@@ -139,11 +140,18 @@ struct Fields {
         self.entity = entity
     }
 
-    mutating func set(_ field: String, _ value: String) { values[field] = value }
+    /// Adds a field, which must not be there yet.
+    mutating func add(_ field: String, _ text: String) { values.append((field, text)) }
 
     /// What stands in a field, nil where nothing does; throws a fault for what can't be read.
     func get<Value: RegisterValue>(_ field: String, as type: Value.Type = Value.self) throws(TIPsError) -> Value? {
-        guard let text = values[field], !text.isEmpty else { return nil }
+        guard let text = values.first(where: { $0.field == field })?.text else { return nil }
+        return try decode(field, text)
+    }
+
+    /// What a text of one of the fields says; as `get`.
+    func decode<Value: RegisterValue>(_ field: String, _ text: String) throws(TIPsError) -> Value? {
+        guard !text.isEmpty else { return nil }
         guard let value = Value(registerText: text) else {
             throw .fault("“\(text)” in \(scope)/\(kind)/\(entity)/\(field) can't be read by this version")
         }
