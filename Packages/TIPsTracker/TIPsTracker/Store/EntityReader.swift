@@ -72,7 +72,7 @@ extension PlanReader {
         let found = try fields(scope: Self.roomScope, kind: "cycle", statement, [day.description])
         let last = try found.compactMap(Cycle.init)
         // What has not all arrived is no cycle, and of several that begin on one day the number decides.
-        if last.count == found.count, Set(last.map(\.start)).count == last.count,
+        if last.count == found.count, last.count < 2 || last[0].start != last[1].start,
             let current = CycleRule.current(of: last, on: day)
         {
             return current

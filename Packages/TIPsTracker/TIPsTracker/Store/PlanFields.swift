@@ -51,7 +51,9 @@ extension Item {
         guard let name: String = try fields.get("name"), let place: Place = try fields.get("place") else { return nil }
         var weeks: [Int: Dose] = [:]
         for (field, text) in fields.values {
-            guard let week = Self.week(ofField: field), let dose: Dose = try fields.decode(field, text) else { continue }
+            guard let week = Self.week(ofField: field), let dose: Dose = try fields.decode(field, text) else {
+                continue
+            }
             weeks[week] = dose
         }
         self.init(

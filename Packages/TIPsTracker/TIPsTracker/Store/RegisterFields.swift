@@ -68,7 +68,7 @@ extension RoomCode: RegisterValue {
 extension Place: RegisterValue {
     /// `treatment a1`, then `medicine<2026-03-08` for each earlier stay.
     init?(registerText: String) {
-        let parts = registerText.split(separator: " ")
+        let parts = registerText.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard parts.count >= 2, let category = Category(rawValue: String(parts[0])),
             let order = OrderKey(rawValue: String(parts[1]))
         else { return nil }
@@ -91,7 +91,8 @@ extension Place: RegisterValue {
 extension Dose: RegisterValue {
     /// `3/2|1 1/2|unit id`
     init?(registerText: String) {
-        let parts = registerText.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let parts = registerText.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         guard parts.count == 3, let amount = Rational(registerText: parts[0]),
             let dose = try? Dose(amount: amount, text: parts[1], unit: ID(parts[2]))
         else { return nil }
@@ -102,7 +103,7 @@ extension Dose: RegisterValue {
 
 extension Rational: RegisterValue {
     init?(registerText: String) {
-        let parts = registerText.split(separator: "/")
+        let parts = registerText.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         guard let top = parts.first.flatMap({ Int64($0) }), parts.count <= 2 else { return nil }
         guard parts.count == 2 else {
             self.init(top)

@@ -42,23 +42,31 @@ extension PlanReader {
     /// a clock ran far ahead, everything since is at that end: then the days around are looked through.
     private func treatmentSlots(after since: Instant, at instant: Instant, in room: Room) throws -> [Slot] {
         let newest = try String.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM claim"))
-        guard let newest, newest >= HybridClock.beginning(at: since.adding(milliseconds: -LogRule.tolerance)) else { return [] }
-        let condition = "category = 'treatment' AND at > ?"
-        let isFarAhead = newest > HybridClock.beginning(at: instant.adding(milliseconds: LogRule.clockLag))
-        let days = isFarAhead ? room.day(of: instant).adding(days: -2)...room.day(of: instant).next : nil
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT DISTINCT day, '', item FROM claim
-                WHERE \(days == nil ? "id >= ?" : "day >= ? AND day <= ?") AND \(condition)
-                """
-        )
-        let bounds =
-            days.map { [$0.lowerBound.description, $0.upperBound.description] }
-            ?? [HybridClock.beginning(at: since.adding(milliseconds: -LogRule.tolerance))]
-        let arguments = StatementArguments(bounds) + [since.milliseconds]
-        return try TextTriple.fetchAll(statement, arguments: arguments).map { row in
-            Slot(day: try LocalDate(stored: row.first), item: ID(row.third))
+        let beginning = HybridClock.beginning(at: since.adding(milliseconds: -LogRule.tolerance))
+        guard let newest, newest >= beginning else { return [] }
+        let rows: [TextTriple]
+        if newest < HybridClock.beginning(at: instant.adding(milliseconds: LogRule.clockLag)) {
+            let statement = try db.cachedStatement(
+                sql: "SELECT day, item, '' FROM claim WHERE id >= ? AND category = 'treatment' AND at > ?"
+            )
+            rows = try TextTriple.fetchAll(statement, arguments: [beginning, since.milliseconds])
+        } else {
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT day, item, '' FROM claim
+                    WHERE day BETWEEN ? AND ? AND category = 'treatment' AND at > ?
+                    """
+            )
+            let day = room.day(of: instant)
+            let bounds = [day.adding(days: -2).description, day.next.description]
+            rows = try TextTriple.fetchAll(statement, arguments: [bounds[0], bounds[1], since.milliseconds])
         }
+        var slots: [Slot] = []
+        for row in rows {
+            let slot = Slot(day: try LocalDate(stored: row.first), item: ID(row.second))
+            if !slots.contains(slot) { slots.append(slot) }
+        }
+        return slots
     }
 
     /// The items whose boxes are ticked on a day, by logs up to an instant.
