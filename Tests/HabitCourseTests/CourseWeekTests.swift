@@ -150,6 +150,12 @@ struct CourseWeekTests {
         course.opened = ["p", "q"]
         course.goal = "calm"
         #expect(try JSONDecoder().decode(CourseState.self, from: JSONEncoder().encode(course)) == course)
+        let json = String(decoding: try JSONEncoder().encode(course), as: UTF8.self)
+        let broken = json.replacing("\"weeks\":10", with: "\"weeks\":\(Int.max)")
+            .replacing("\"unlockedWeeks\":0", with: "\"unlockedWeeks\":\(Int.max)")
+        let read = try JSONDecoder().decode(CourseState.self, from: Data(broken.utf8))
+        #expect(read.weeks == CourseState.weekLimit)
+        #expect(try read.lastUnlockedWeek(on: HabitSample.day(1)) == CourseState.weekLimit)
         #expect(CourseState(start: course.start, clock: course.clock, weeks: 0).weeks == 1)
         #expect(CourseState(start: course.start, clock: course.clock, weeks: .max).weeks == CourseState.weekLimit)
         #expect(try CourseState.Pause(from: HabitSample.day(5), until: HabitSample.day(3)).until == HabitSample.day(5))

@@ -213,6 +213,38 @@ struct ScoreTests {
         #expect(try HabitSample.record([]).award(on: HabitSample.day(1)).points == 5)
     }
 
+    @Test("the next award is today's until today's box is ticked, then tomorrow's")
+    func nextAward() throws {
+        let day = try HabitSample.day(4)
+        #expect(try HabitSample.record(1...3).nextAward(on: day).points == 12)
+        let ticked = try HabitSample.record(1...4)
+        #expect(ticked.nextAward(on: day) == ticked.award(on: day.next) && ticked.nextAward(on: day).points == 17)
+    }
+
+    @Test("of all 1,024 histories of ten days none breaks a law")
+    func exhaustive() throws {
+        for bits in 0..<1_024 {
+            let record = try HabitSample.record((0..<10).filter { bits >> $0 & 1 == 1 }.map { $0 + 1 })
+            let points = total(record)
+            for number in 1...10 {
+                let day = try HabitSample.day(number)
+                var other = record
+                if other.ticks.remove(day) {
+                    #expect((5...30).contains(points - total(other)), "\(bits) without \(number)")
+                } else {
+                    other.skips.insert(day)
+                    #expect((0...6).contains(total(other) - points), "\(bits) with \(number) skipped")
+                }
+            }
+        }
+    }
+
+    @Test("a missed day called skipped can raise a later bonus: the window looks a day further back")
+    func counterexample() throws {
+        #expect(try HabitSample.record([1, 2, 3, 8]).awards().map(\.bonus) == [0, 0, 0, 0])
+        #expect(try HabitSample.record([1, 2, 3, 8], skips: [4]).awards().map(\.bonus) == [0, 0, 0, 1])
+    }
+
     @Test("day 71 and day 4,000 score as any other")
     func late() throws {
         #expect(try HabitSample.record(1...4_000).awards().dropFirst(6).allSatisfy { $0.points == 24 })

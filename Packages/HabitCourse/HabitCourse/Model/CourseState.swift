@@ -89,3 +89,21 @@ public struct CourseState: Hashable, Codable, Sendable {
     /// The most weeks a course can have.
     public static let weekLimit = 520
 }
+
+extension CourseState {
+    /// Reads a state; its week count is held in 1…``weekLimit``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            start: try container.decode(LocalDate.self, forKey: .start),
+            clock: try container.decode(CourseClock.self, forKey: .clock),
+            weeks: try container.decode(Int.self, forKey: .weeks),
+            goal: try container.decodeIfPresent(String.self, forKey: .goal),
+            finished: try container.decode([TimeKit.ID<Post>: Finished].self, forKey: .finished),
+            opened: try container.decode(Set<TimeKit.ID<Post>>.self, forKey: .opened),
+            unlockedWeeks: try container.decode(Int.self, forKey: .unlockedWeeks),
+            pauses: try container.decode([Pause].self, forKey: .pauses),
+            notices: try container.decode(Notices.self, forKey: .notices)
+        )
+    }
+}

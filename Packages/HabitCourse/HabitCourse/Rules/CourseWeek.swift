@@ -56,7 +56,7 @@ extension CourseState {
 
     /// The last week whose posts are unlocked on a course day: what the day says, and never less than what once was.
     public func lastUnlockedWeek(on day: LocalDate) -> Int {
-        max(unlockedWeeks, min(week(on: day), weeks))
+        min(max(unlockedWeeks, week(on: day)), weeks)
     }
 
     /// Whether the course rests on a course day.

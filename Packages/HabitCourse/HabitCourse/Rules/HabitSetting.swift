@@ -42,6 +42,7 @@ public enum HabitSetting {
 
     /// Whether the self-image goal can be entered: from the end of week 1 on.
     public static func takesGoal(in state: CourseState, on day: LocalDate) -> Bool {
+        // The end of the only week counts in a course of one.
         state.lastUnlockedWeek(on: day) >= 2 || state.week(on: day) >= 2
     }
 

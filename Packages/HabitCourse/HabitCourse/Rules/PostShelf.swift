@@ -66,7 +66,7 @@ public struct PostShelf: Hashable, Codable, Sendable {
                 standing = .finished(at: finished.at)
             } else if state.opened.contains(post.id) {
                 standing = .open
-            } else if post.week > min(unlocked, state.weeks) {
+            } else if post.week > unlocked {
                 standing = .waitsForWeek(post.week)
             } else if let before, state.finished[before] == nil {
                 standing = .waitsForPost(before)

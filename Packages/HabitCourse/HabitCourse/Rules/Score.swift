@@ -87,6 +87,11 @@ extension HabitRecord {
         let completion = copy.ticks.count(from: LocalDate(dayNumber: copy.ticks.firstWord << 6), before: day) + 1
         return copy.awards()[completion - 1]
     }
+
+    /// What the next completion would be worth: today's, or tomorrow's where today's box is ticked. O(completions).
+    public func nextAward(on today: LocalDate) -> Award {
+        award(on: ticks.contains(today) ? today.next : today)
+    }
 }
 
 /// The score: a pure function of the set of (habit, course day) ticks and skips.
@@ -108,7 +113,8 @@ public struct Score: Hashable, Codable, Sendable {
     /// The habits', in the records' order.
     public let parts: [Part]
 
-    /// The score of habits. O(completions + days / 64 of each habit); ten habits done daily for ten years take under a millisecond.
+    /// The score of habits. O(completions + days / 64 of each habit); ten habits done daily for ten years
+    /// take about a millisecond.
     public init(of records: [HabitRecord]) {
         parts = records.map { record in
             let awards = record.awards()
