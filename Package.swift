@@ -233,7 +233,7 @@ package.targets += [
     ),
     .testTarget(
         name: "HabitCourseTests",
-        dependencies: ["HabitCourse", "MarkupKit", "TestKit", "TimeKit"],
+        dependencies: ["HTMLKit", "HabitCourse", "MarkupKit", "TestKit", "TimeKit"],
         path: "Tests/HabitCourseTests"
     ),
     .testTarget(

@@ -62,6 +62,10 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/TIPsTracker/TIPsTracker/",
         ["Foundation", "TimeKit", "StorageKit", "FractionParser", "ScreenKit", "NotificationKit"]
     ),
+    ("Packages/HabitCourse/HabitCourse/Model/", ["Foundation", "TimeKit"]),
+    ("Packages/HabitCourse/HabitCourse/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/HabitCourse/HabitCourse/Course/", ["Foundation", "TimeKit", "MarkupKit", "HTMLKit"]),
+    ("Packages/HabitCourse/HabitCourse/", ["Foundation", "TimeKit", "MarkupKit", "HTMLKit"]),
     (
         "Apps/",
         [

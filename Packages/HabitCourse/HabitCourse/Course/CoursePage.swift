@@ -1,0 +1,136 @@
+import MarkupKit
+
+/// A post's page as it is kept: made safe, with what a front end asks about it.
+public struct CoursePage: Hashable, Codable, Sendable {
+    /// A picture on the page.
+    public struct Image: Hashable, Codable, Sendable {
+        /// Where it is: http or https.
+        public var address: String
+        /// What it shows, in words; may be empty.
+        public var text: String
+
+        /// A picture.
+        public init(address: String, text: String) {
+            self.address = address
+            self.text = text
+        }
+    }
+
+    /// Where the page was read from, absolute.
+    public let address: String
+    /// Its heading, or what stands in its title bar; may be empty.
+    public let title: String
+    /// The content without that heading, sanitised: no scripts, no styles, every address absolute.
+    public let html: String
+    /// The content as plain text.
+    public let text: String
+    /// Its pictures in their order, each once.
+    public let images: [Image]
+    /// Addresses that it links to, in their order, each once.
+    public let links: [String]
+    /// How many words there are to read.
+    public let words: Int
+    /// Names of elements that were left out because they run or embed something, in alphabetical order.
+    public let dropped: [String]
+
+    /// How long it takes to read, at 200 words a minute; at least 1.
+    public var minutes: Int { max(1, (words + 199) / 200) }
+}
+
+extension CoursePage {
+    /// Reads a page from outside. What counts is its `article`, or `main`, or else its body.
+    ///
+    /// - Parameters:
+    ///   - bytes: The page, of at most `CourseLimits.page` bytes: a larger one is refused before it is looked at.
+    ///   - address: Where it is from, absolute: links and images are relative to it.
+    ///   - encoding: What the transport said, as "iso-8859-1".
+    /// - Throws: `tooLarge`, `malformed`, `emptyPage`.
+    /// - Complexity: Linear.
+    public init(_ bytes: [UInt8], from address: String, encoding: String? = nil) throws(CourseError) {
+        guard bytes.count <= CourseLimits.page else { throw .tooLarge(what: address, limit: CourseLimits.page) }
+        let document = try Self.document(bytes, encoding: encoding)
+        if let error = document.incomplete { throw .malformed(error) }
+        let whole = HTMLElement(name: "", children: document.nodes)
+        let part = whole.first(named: "article") ?? whole.first(named: "main") ?? whole.first(named: "body") ?? whole
+        let heading = part.first(named: "h1")
+        let written = heading.map { CourseText.line($0.textContent) } ?? ""
+        let content = written.isEmpty ? part : part.withoutFirst("h1")
+
+        var policy = HTMLPolicy.article
+        policy.base = address
+        html = HTMLSanitizer(policy: policy).sanitize(content.children)
+        let safe = try Self.fragment(html)
+        text = safe.plainText
+        images = Self.images(of: safe)
+        links = Self.unique(safe.elements(named: "a").compactMap { $0.attribute("href") })
+        words = text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
+        guard words > 0 || !images.isEmpty else { throw .emptyPage(address: address) }
+        let running = part.elements { Self.runs.contains($0.name) }.map(\.name)
+        dropped = Set(running).sorted()
+        title = written.isEmpty ? CourseText.line(document.title ?? "") : written
+        self.address = address
+    }
+
+    /// Elements that run or embed something; none of them passes.
+    private static let runs: Set<String> = [
+        "applet", "audio", "button", "canvas", "embed", "form", "iframe", "input", "math", "object", "script", "svg",
+        "template", "video",
+    ]
+
+    private static func document(_ bytes: [UInt8], encoding: String?) throws(CourseError) -> HTMLDocument {
+        do throws(MarkupError) {
+            return try HTMLDocument(page: bytes, encoding: encoding)
+        } catch {
+            throw .malformed(error)
+        }
+    }
+
+    private static func fragment(_ html: String) throws(CourseError) -> HTMLDocument {
+        do throws(MarkupError) {
+            return try HTMLDocument(fragment: html)
+        } catch {
+            throw .malformed(error)
+        }
+    }
+
+    private static func images(of document: HTMLDocument) -> [Image] {
+        var seen: Set<String> = []
+        return document.elements(named: "img").compactMap { image in
+            guard let address = image.attribute("src"), CourseAddress.isWeb(address), seen.insert(address).inserted
+            else { return nil }
+            return Image(address: address, text: CourseText.line(image.attribute("alt") ?? ""))
+        }
+    }
+
+    private static func unique(_ texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }
+    }
+}
+
+extension HTMLElement {
+    /// The element without the first one of this name inside it.
+    fileprivate func withoutFirst(_ name: String) -> HTMLElement {
+        var copy = self
+        var isDone = false
+        copy.children = Self.without(name, children, &isDone)
+        return copy
+    }
+
+    private static func without(_ name: String, _ nodes: [HTMLNode], _ isDone: inout Bool) -> [HTMLNode] {
+        var kept: [HTMLNode] = []
+        for node in nodes {
+            guard !isDone, case .element(var element) = node else {
+                kept.append(node)
+                continue
+            }
+            if element.name == name {
+                isDone = true
+                continue
+            }
+            element.children = without(name, element.children, &isDone)
+            kept.append(.element(element))
+        }
+        return kept
+    }
+}

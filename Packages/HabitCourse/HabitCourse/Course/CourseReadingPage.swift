@@ -1,0 +1,87 @@
+public import HTMLKit
+
+/// A post as a page to read: one file, no script, letters of at least 16 pixels on a phone.
+public struct CourseReadingPage: HTMLPage {
+    private let page: CoursePage
+    private let post: Post?
+    /// The language of the text.
+    public let language: String
+    /// What the post is called.
+    public let title: String
+
+    /// The page of a post.
+    ///
+    /// - Parameters:
+    ///   - page: What was read from the site.
+    ///   - post: What the manifest says about it: its title counts, and its ideas stand at the end.
+    ///   - language: The course's.
+    public init(_ page: CoursePage, post: Post? = nil, language: String = "en") {
+        self.page = page
+        self.post = post
+        self.language = language
+        title = post?.title ?? page.title
+    }
+
+    /// The style.
+    public var head: some HTMLContent {
+        styleSheet(Self.sheet)
+    }
+
+    /// The post.
+    public var body: some HTMLContent {
+        main {
+            header {
+                h1 { title }
+                p(.class("facts")) { facts }
+            }
+            article { SanitizedHTML(utf8: Array(page.html.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
+            if let ideas = post?.ideas, !ideas.isEmpty {
+                section(.class("ideas")) {
+                    h2 { "Ideas" }
+                    ul {
+                        for idea in ideas { li { idea } }
+                    }
+                }
+            }
+            footer {
+                p {
+                    "From "
+                    a(href: try? LinkTarget(checking: page.address)) { page.address }
+                }
+            }
+        }
+    }
+
+    private var facts: String {
+        let time = page.minutes == 1 ? "1 minute to read" : "\(page.minutes) minutes to read"
+        return post.map { "Week \($0.week) · " + time } ?? time
+    }
+
+    /// The style, also as a file of its own. Sizes are in rem, which is 16 pixels unless the reader asks for more;
+    /// nothing is smaller, not even what browsers make smaller by themselves.
+    public static let sheet = StyleSheet(
+        """
+        html { font-size: 100%; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+        body { background: #ffffff; color: #1f2328; font-family: Georgia, serif; font-size: 1.125rem; line-height: 1.6;
+          margin: 0 auto; max-width: 40rem; overflow-wrap: break-word; padding: 1rem; }
+        h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0 0.25rem; }
+        h2 { font-size: 1.4rem; line-height: 1.3; }
+        h3, h4, h5, h6 { font-size: 1.2rem; line-height: 1.3; }
+        small, sub, sup, figcaption, table, code, kbd, pre, samp, tt { font-size: 1rem; }
+        .facts, footer, figcaption { color: #57606a; font-size: 1rem; }
+        a { color: #0a4f9e; }
+        mark { background: #fff3b0; color: #1f2328; }
+        img { height: auto; max-width: 100%; }
+        pre, table { display: block; overflow-x: auto; }
+        td, th { border-bottom: 1px solid #d0d7de; padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; }
+        blockquote { border-inline-start: 0.25rem solid #d0d7de; margin-inline: 0; padding-inline-start: 1rem; }
+        .ideas { border: 1px solid #d0d7de; border-radius: 0.5rem; margin: 2rem 0; padding: 0 1rem; }
+        @media (prefers-color-scheme: dark) {
+          body { background: #16191d; color: #e6e9ec; }
+          .facts, footer, figcaption { color: #a5adb5; }
+          a { color: #8bbcff; }
+        }
+        @media print { body { max-width: none; padding: 0; } }
+        """
+    )
+}
