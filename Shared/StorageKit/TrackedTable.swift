@@ -37,28 +37,33 @@ struct TrackedTable {
         let statement = try db.cachedStatement(sql: selection)
         let names = statement.columnNames.dropFirst()
         let count = StoredValue.integer(Int64(names.count))
-        guard let row = try RowValues.fetchOne(statement, arguments: StatementArguments([count] + key)) else {
+        guard let row = try RowValues.fetchOne(statement, arguments: arguments([count] + key)) else {
             return nil
         }
         return RowImage(zip(names, row.values).map { ($0, $1) })
+    }
+
+    /// As optional values: GRDB takes those as they are, and others by a key path, made anew at each use.
+    private func arguments(_ values: [StoredValue]) -> StatementArguments {
+        StatementArguments(values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
     }
 
     func insert(_ image: RowImage, in db: Database) throws {
         let names = image.columns.map { $0.name.quotedDatabaseIdentifier }.joined(separator: ", ")
         let marks = image.columns.map { _ in "?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "INSERT INTO \(quotedName) (\(names)) VALUES (\(marks))")
-        try statement.execute(arguments: StatementArguments(image.columns.map { $0.value }))
+        try statement.execute(arguments: arguments(image.columns.map { $0.value }))
     }
 
     func update(_ key: [StoredValue], to columns: [(name: String, value: StoredValue)], in db: Database) throws {
         let assignments = columns.map { "\($0.name.quotedDatabaseIdentifier) = ?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "UPDATE \(quotedName) SET \(assignments) WHERE \(keyCondition)")
-        try statement.execute(arguments: StatementArguments(columns.map { $0.value } + key))
+        try statement.execute(arguments: arguments(columns.map { $0.value } + key))
     }
 
     func delete(_ key: [StoredValue], in db: Database) throws {
         let statement = try db.cachedStatement(sql: "DELETE FROM \(quotedName) WHERE \(keyCondition)")
-        try statement.execute(arguments: StatementArguments(key))
+        try statement.execute(arguments: arguments(key))
     }
 }
 

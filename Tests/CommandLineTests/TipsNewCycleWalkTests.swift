@@ -22,6 +22,7 @@ struct TipsNewCycleWalkTests {
         ("Peanut: keep, change or drop [keep]:", ""), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "1 tsp"),
         ("Week 2 of 2:", "2 tsp"), ("Sesame, 1 g: keep, change or drop [keep]:", "change"),
         ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "2 g"),
+        ("Cashew was deleted; take it in again? [y/N]", ""),
         ("Item name, or Enter for none:", ""), ("Egg, 1 piece: keep, change or drop [keep]:", ""),
         ("Item name, or Enter for none:", ""),
         ("Medicine: a time such as 08:00, or off [07:15]:", ""), ("Maintenance Foods: a time", ""),
@@ -51,7 +52,21 @@ struct TipsNewCycleWalkTests {
         #expect(try room.tips("week", "--cycle", "1", at: day).text.contains("Almond"))
     }
 
-    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 21, 25])
+    @Test("a deleted item comes back in the new cycle where somebody says so, with the doses asked for")
+    func takenIn() throws {
+        let child = try room.onTerminal("cycle", "new", at: day)
+        let again = answers.map { $0.question.hasPrefix("Cashew") ? ($0.question, "y") : $0 }
+        let place = try #require(again.firstIndex { $0.0.hasPrefix("Cashew") })
+        let doses: [(question: String, answer: String?)] = [
+            ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "3 g"),
+        ]
+        try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
+        try child.answer([("Begin the cycle? [y/N]", "y")])
+        #expect(try child.wait() == .status(0))
+        #expect(try room.tips("home", at: day).text.contains("Cashew      3 g"))
+    }
+
+    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 22, 26])
     func ended(_ count: Int) throws {
         let before = try room.everything()
         let child = try room.onTerminal("cycle", "new", at: day)

@@ -222,30 +222,3 @@ struct ScreenTests {
         #expect(page.revision != first.revision)
     }
 }
-
-/// Any JSON, for comparing.
-enum AnyJSON: Decodable, Equatable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case array([AnyJSON])
-    case object([String: AnyJSON])
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([AnyJSON].self) {
-            self = .array(value)
-        } else {
-            self = .object(try container.decode([String: AnyJSON].self))
-        }
-    }
-}

@@ -262,7 +262,7 @@ struct WholeNewCycleTests {
         let plan = try family.ann.plan(of: cycle.id)
         #expect(plan.items.filter { $0.category == .medicine }.map(\.name) == ["Cetirizine", "Vitamin D"])
         #expect(plan.items.allSatisfy { $0.added == nil })
-        #expect(plan.pickableUnits.filter { TextRule.key($0.name) == "tsp" }.count == 1)
+        #expect(plan.pickableUnits.filter { TextRule.key($0.name) == TextRule.key("tsp") }.count == 1)
         #expect(try family.ann.settings().timerMinutes == 20)
         let changes = try family.store.read { db in try ChangeLog.changes(limit: 1, in: db) }
         #expect(changes.first?.useCase == "newCycle")

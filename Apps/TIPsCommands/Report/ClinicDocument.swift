@@ -245,7 +245,7 @@ extension ClinicDocument {
             xName: "week",
             yName: "%",
             series: lines,
-            limits: [ChartLimit("everything", at: 100)]
+            limits: [ChartLimit("everything", at: 100), ChartLimit("nothing", at: 0)]
         )
         return [.chart(.line(chart), height: 190)]
     }

@@ -80,11 +80,33 @@ struct FamilyRoom {
 
     /// Ticks everything daily, and recommended foods on four days of seven; each by one of the four.
     private mutating func log(dayNumber: Int) throws {
+        let midnight = clock.now
         for (place, item) in items.enumerated() where item.category != .recommended || (dayNumber + place) % 7 < 4 {
             let who = (dayNumber + place) % 4
-            try (who == 0 ? tracker : members[who - 1]).log(item.id, early: true)
-            clock.advance(seconds: 1)
+            clock.now = midnight.adding(minutes: Self.minute(of: item, place: place))
+            try (who == 0 ? tracker : members[who - 1]).log(item.id)
             ticks += 1
+        }
+    }
+
+    /// Ticks everything on the day after the clock's, and returns how many ticks that was.
+    func logNextDay() throws -> Int {
+        let midnight = DayBoundary.midnight.end(of: clock.zone.date(at: clock.now), in: clock.zone)
+        for (place, item) in items.enumerated() {
+            clock.now = midnight.adding(minutes: Self.minute(of: item, place: place))
+            try tracker.log(item.id)
+        }
+        return items.count
+    }
+
+    /// When a family takes it: medicine and maintenance foods with the meals, treatment foods a wait apart in the afternoon.
+    private static func minute(of item: Item, place: Int) -> Int {
+        switch item.category {
+        case .medicine: 7 * 60 + place
+        case .maintenance: 12 * 60 + place
+        // The eleven before them are the medicine and the maintenance foods.
+        case .treatment: 15 * 60 + 16 * (place - 11)
+        case .recommended: 18 * 60 + 30 + place
         }
     }
 }

@@ -42,17 +42,28 @@ extension HybridClock: CustomStringConvertible, Codable {
             + node
     }
 
+    /// What no text of an earlier time comes after: the texts of an instant begin with it.
+    static func beginning(at instant: Instant) -> String {
+        hexadecimal(UInt64(max(0, instant.milliseconds)), digits: 12)
+    }
+
     /// The text.
     public var description: String { text }
 
     /// Reads a text as ``text`` writes it; nil for any other.
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].utf8.count == 12, parts[1].utf8.count == 4, !parts[2].isEmpty,
-            parts[2].utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }),
-            let milliseconds = Self.number(parts[0]), let counter = Self.number(parts[1])
-        else { return nil }
-        self.init(milliseconds: milliseconds, counter: Int(counter), node: String(parts[2]))
+        // By bytes: every tick reads some of them.
+        var text = text
+        let read = text.withUTF8 { bytes -> (Int64, Int)? in
+            let dash = UInt8(ascii: "-")
+            guard bytes.count > 18, bytes[12] == dash, bytes[17] == dash,
+                let milliseconds = Self.number(bytes[..<12]), let counter = Self.number(bytes[13..<17]),
+                bytes[18...].allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
+            else { return nil }
+            return (milliseconds, Int(counter))
+        }
+        guard let (milliseconds, counter) = read else { return nil }
+        self.init(milliseconds: milliseconds, counter: counter, node: String(text.utf8.dropFirst(18)) ?? "")
     }
 
     /// Reads the text.
@@ -76,8 +87,15 @@ extension HybridClock: CustomStringConvertible, Codable {
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     }
 
-    private static func number(_ digits: Substring) -> Int64? {
-        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else { return nil }
-        return Int64(digits, radix: 16)
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+        var value: Int64 = 0
+        for digit in digits {
+            switch digit {
+            case 0x30...0x39: value = value << 4 | Int64(digit - 0x30)
+            case 0x61...0x66: value = value << 4 | Int64(digit - 0x61 + 10)
+            default: return nil
+            }
+        }
+        return value
     }
 }

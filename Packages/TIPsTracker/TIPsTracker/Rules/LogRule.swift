@@ -18,7 +18,7 @@ public enum LogRule {
     {
         try checkNotAhead(at, now: now)
         let today = room.day(of: now)
-        let taken = min(room.day(of: at), today)
+        let taken = at == now ? today : min(room.day(of: at), today)
         guard forYesterday else {
             guard taken == today else { throw .notToday(taken) }
             return today

@@ -29,7 +29,25 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
             .filter { $0.claim.snapshot.category == .treatment }
             .max { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }
         guard let newest else { return nil }
-        let ticked = Set(entries.filter { $0.day == newest.day }.map(\.item))
+        return derived(
+            from: newest,
+            ticked: Set(entries.filter { $0.day == newest.day }.map(\.item)),
+            items: items,
+            cycle: cycle,
+            minutes: minutes
+        )
+    }
+
+    /// The timer that a treatment log starts which is the newest.
+    ///
+    /// - Parameter ticked: what is logged on its day.
+    static func derived(
+        from newest: LogEntry,
+        ticked: Set<Item.ID>,
+        items: [Item],
+        cycle: Cycle,
+        minutes: Int
+    ) -> TreatmentTimer? {
         let left = DueRule.left(
             in: .treatment,
             on: newest.day,

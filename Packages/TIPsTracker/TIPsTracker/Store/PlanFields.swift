@@ -50,8 +50,10 @@ extension Item {
     init?(_ fields: Fields) throws {
         guard let name: String = try fields.get("name"), let place: Place = try fields.get("place") else { return nil }
         var weeks: [Int: Dose] = [:]
-        for field in fields.values.keys {
-            guard let week = Self.week(ofField: field), let dose: Dose = try fields.get(field) else { continue }
+        for (field, text) in fields.values {
+            guard let week = Self.week(ofField: field), let dose: Dose = try fields.decode(field, text) else {
+                continue
+            }
             weeks[week] = dose
         }
         self.init(

@@ -29,7 +29,7 @@ extension PlanReader {
             let kind: String = row[0]
             let entity: String = row[1]
             result[kind, default: [:]][entity, default: Fields(scope: scope, kind: kind, entity: entity)]
-                .set(row[2], row[3])
+                .add(row[2], row[3])
         }
         return result
     }
@@ -52,9 +52,17 @@ extension PlanReader {
 
     /// The newest clock of anything here; nil in an empty store. Three looks at the ends of indexes.
     func newestClock() throws -> HybridClock? {
-        try ["SELECT max(id) FROM claim", "SELECT max(clock) FROM tombstone", "SELECT max(clock) FROM register"]
-            .compactMap { try String.fetchOne(db.cachedStatement(sql: $0)) }
-            .max().map(clock)
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT max(
+                    coalesce((SELECT max(id) FROM claim), ''),
+                    coalesce((SELECT max(clock) FROM tombstone), ''),
+                    coalesce((SELECT max(clock) FROM register), '')
+                )
+                """
+        )
+        guard let text = try String.fetchOne(statement), !text.isEmpty else { return nil }
+        return try clock(text)
     }
 }
 
@@ -69,7 +77,7 @@ struct Device {
 extension PlanReader {
     /// Nil before the first write.
     func device() throws -> Device? {
-        try Row.fetchOne(db, sql: "SELECT node, member FROM device").map { row in
+        try Row.fetchOne(db.cachedStatement(sql: "SELECT node, member FROM device")).map { row in
             Device(node: row[0], member: (row[1] as String?).map { ID($0) })
         }
     }
@@ -135,17 +143,17 @@ extension PlanReader {
 
     /// One member, revoked or not; nil where there is none of this id.
     func member(_ id: Member.ID) throws -> Member? {
-        let statement = try db.cachedStatement(
-            sql: "SELECT field, value FROM register WHERE scope = ? AND kind = 'member' AND entity = ?"
-        )
-        var fields = Fields(scope: Self.roomScope, kind: "member", entity: id.rawValue)
-        for row in try Row.fetchAll(statement, arguments: [Self.roomScope, id.rawValue]) { fields.set(row[0], row[1]) }
-        return try Member(fields)
+        try fields(scope: Self.roomScope, kind: "member", entity: id.rawValue).flatMap(Member.init)
     }
 
     /// Who acts, if they may do this. Throws `notSetUp`, `notAllowed`.
     func member(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
         guard try isSetUp() else { throw TIPsError.notSetUp }
+        return try memberOfRoom(id, action)
+    }
+
+    /// Who acts in a room that is there, if they may do this. Throws `notAllowed`.
+    func memberOfRoom(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
         guard let id, let member = try member(id) else { throw Refusal.nobody }
         try Permission.check(member, action)
         return member
@@ -153,7 +161,9 @@ extension PlanReader {
 
     /// What a member wants to be told.
     func settings(of member: Member.ID) throws -> MemberSettings {
-        guard let fields = try entities(of: member.rawValue)["settings"]?["settings"] else { return MemberSettings() }
+        guard let fields = try fields(scope: member.rawValue, kind: "settings", entity: "settings") else {
+            return MemberSettings()
+        }
         return try MemberSettings(fields)
     }
 

@@ -68,7 +68,7 @@ extension RoomCode: RegisterValue {
 extension Place: RegisterValue {
     /// `treatment a1`, then `medicine<2026-03-08` for each earlier stay.
     init?(registerText: String) {
-        let parts = registerText.split(separator: " ")
+        let parts = registerText.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard parts.count >= 2, let category = Category(rawValue: String(parts[0])),
             let order = OrderKey(rawValue: String(parts[1]))
         else { return nil }
@@ -91,7 +91,8 @@ extension Place: RegisterValue {
 extension Dose: RegisterValue {
     /// `3/2|1 1/2|unit id`
     init?(registerText: String) {
-        let parts = registerText.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let parts = registerText.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         guard parts.count == 3, let amount = Rational(registerText: parts[0]),
             let dose = try? Dose(amount: amount, text: parts[1], unit: ID(parts[2]))
         else { return nil }
@@ -102,7 +103,7 @@ extension Dose: RegisterValue {
 
 extension Rational: RegisterValue {
     init?(registerText: String) {
-        let parts = registerText.split(separator: "/")
+        let parts = registerText.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         guard let top = parts.first.flatMap({ Int64($0) }), parts.count <= 2 else { return nil }
         guard parts.count == 2 else {
             self.init(top)
@@ -131,7 +132,8 @@ struct Fields {
     let scope: String
     let kind: String
     let entity: String
-    private(set) var values: [String: String] = [:]
+    /// In the order they were read. An entity has few of them: looking through them takes less than making a table of them.
+    private(set) var values: [(field: String, text: String)] = []
 
     init(scope: String, kind: String, entity: String) {
         self.scope = scope
@@ -139,11 +141,18 @@ struct Fields {
         self.entity = entity
     }
 
-    mutating func set(_ field: String, _ value: String) { values[field] = value }
+    /// Adds a field, which must not be there yet.
+    mutating func add(_ field: String, _ text: String) { values.append((field, text)) }
 
     /// What stands in a field, nil where nothing does; throws a fault for what can't be read.
     func get<Value: RegisterValue>(_ field: String, as type: Value.Type = Value.self) throws(TIPsError) -> Value? {
-        guard let text = values[field], !text.isEmpty else { return nil }
+        guard let text = values.first(where: { $0.field == field })?.text else { return nil }
+        return try decode(field, text)
+    }
+
+    /// What a text of one of the fields says; as `get`.
+    func decode<Value: RegisterValue>(_ field: String, _ text: String) throws(TIPsError) -> Value? {
+        guard !text.isEmpty else { return nil }
         guard let value = Value(registerText: text) else {
             throw .fault("“\(text)” in \(scope)/\(kind)/\(entity)/\(field) can't be read by this version")
         }

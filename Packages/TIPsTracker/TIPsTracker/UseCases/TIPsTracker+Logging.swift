@@ -25,13 +25,13 @@ extension TIPsTracker {
         clockIsRight: Bool = false
     ) throws(TIPsError) -> LogReceipt {
         try write("log") { room in
-            let member = try room.member(.log)
+            let home = try room.reader.bareRoom()
+            let member = try room.reader.memberOfRoom(room.actor, .log)
             if !clockIsRight { try LogRule.checkClock(now: room.now, newest: room.newestClock) }
             let taken = at ?? room.now
-            let home = try room.reader.bareRoom()
             let day = try LogRule.day(at: taken, now: room.now, forYesterday: forYesterday, in: home)
             let (item, cycle) = try room.reader.planned(item, on: day)
-            let settings = try room.reader.settings(of: member.id)
+            let settings = try room.reader.timerSettings(of: member.id)
             let slot = Slot(day: day, item: item.id)
             if let entry = try room.reader.entry(of: slot) {
                 let timer = try room.reader.timer(at: room.now, for: settings, in: home)
@@ -186,12 +186,12 @@ extension PlanReader {
         return entry
     }
 
-    /// An item and its cycle as of a day. One of another cycle means its namesake by lineage; throws `notFound` where there is neither.
+    /// An item and its cycle as of a day, with the dose of its week alone. One of another cycle means its namesake by lineage;
+    /// throws `notFound` where there is neither.
     fileprivate func planned(_ item: Item.ID, on day: LocalDate) throws -> (item: Item, cycle: Cycle) {
-        let cycles = try cycles()
-        guard let cycle = CycleRule.current(of: cycles, on: day) else { throw TIPsError.noCycle }
-        if let found = try self.item(item, in: cycle.id) { return (found, cycle) }
-        for other in cycles {
+        guard let cycle = try currentCycle(on: day) else { throw TIPsError.noCycle }
+        if let found = try self.item(item, in: cycle, on: day) { return (found, cycle) }
+        for other in try cycles() {
             guard let stranger = try self.item(item, in: other.id) else { continue }
             let items = try fields(scope: cycle.id.rawValue, kind: "item").compactMap(Item.init)
             if let namesake = items.first(where: { $0.lineage == stranger.lineage }) { return (namesake, cycle) }

@@ -1,0 +1,31 @@
+public import TimeKit
+
+/// Days in a row on which a habit was done. A skipped day neither counts nor breaks the row.
+public struct Streak: Hashable, Codable, Sendable {
+    /// The row that goes on today; today's box may still be empty.
+    public let current: Int
+    /// The longest row up to today.
+    public let longest: Int
+
+    /// The rows of a habit as they stand on a course day; what lies after it isn't counted. O(completions + days / 64).
+    public init(of record: HabitRecord, on today: LocalDate) {
+        var row = 0
+        var longest = 0
+        var last: Int?
+        let number = today.dayNumber
+        record.forEachCompletion { day, step in
+            guard day <= number else { return }
+            row = step == 1 ? row + 1 : 1
+            longest = max(longest, row)
+            last = day
+        }
+        self.longest = longest
+        guard let last, last < number else {
+            current = last == nil ? 0 : row
+            return
+        }
+        let next = LocalDate(dayNumber: last + 1)
+        let missed = next.days(until: today) - record.skips.subtracting(record.ticks).count(from: next, before: today)
+        current = missed == 0 ? row : 0
+    }
+}

@@ -1,0 +1,138 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+// Single entities of the plan. A tick reads half a dozen of them: no more of each than it needs, and by the shortest way.
+
+extension PlanReader {
+    /// One entity's fields; nil where none was written.
+    func fields(scope: String, kind: String, entity: String) throws -> Fields? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT entity, field, value FROM register WHERE scope = ? AND kind = ? AND entity = ?"
+        )
+        return try fields(scope: scope, kind: kind, statement, [scope, kind, entity]).first
+    }
+
+    /// The fields of all entities of a kind, by id.
+    func fields(scope: String, kind: String) throws -> [Fields] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT entity, field, value FROM register WHERE scope = ? AND kind = ? ORDER BY entity"
+        )
+        return try fields(scope: scope, kind: kind, statement, [scope, kind])
+    }
+
+    /// The fields of some entities of a kind, from rows of entity, field and value in the order of the entities.
+    func fields(
+        scope: String,
+        kind: String,
+        _ statement: Statement,
+        _ arguments: StatementArguments
+    ) throws -> [Fields] {
+        var all: [Fields] = []
+        let rows = try TextTriple.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() {
+            if all.last?.entity != row.first { all.append(Fields(scope: scope, kind: kind, entity: row.first)) }
+            all[all.count - 1].add(row.second, row.third)
+        }
+        return all
+    }
+
+    /// The room without what else its scope holds; throws `notSetUp`.
+    func bareRoom() throws -> Room {
+        guard let fields = try fields(scope: Self.roomScope, kind: "room", entity: "room") else {
+            throw TIPsError.notSetUp
+        }
+        return try Room(fields)
+    }
+
+    /// All cycles, by their start.
+    func cycles() throws -> [Cycle] {
+        try fields(scope: Self.roomScope, kind: "cycle").compactMap(Cycle.init)
+            .sorted { ($0.start, $0.number) < ($1.start, $1.number) }
+    }
+
+    /// One cycle.
+    func cycle(_ id: Cycle.ID) throws -> Cycle? {
+        try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue).flatMap(Cycle.init)
+    }
+
+    /// The cycle that a day belongs to: see `CycleRule.current`. Of the cycles that have begun by then, only the last two are read.
+    func currentCycle(on day: LocalDate) throws -> Cycle? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT entity, field, value FROM register
+                WHERE scope = 'room' AND kind = 'cycle' AND entity IN (
+                    SELECT entity FROM register
+                    WHERE scope = 'room' AND kind = 'cycle' AND field = 'start' AND value <= ?
+                    ORDER BY value DESC LIMIT 2
+                )
+                ORDER BY entity
+                """
+        )
+        let found = try fields(scope: Self.roomScope, kind: "cycle", statement, [day.description])
+        let last = try found.compactMap(Cycle.init)
+        // What has not all arrived is no cycle, and of several that begin on one day the number decides.
+        if last.count == found.count, last.count < 2 || last[0].start != last[1].start,
+            let current = CycleRule.current(of: last, on: day)
+        {
+            return current
+        }
+        return CycleRule.current(of: try cycles(), on: day)
+    }
+
+    /// One item of a cycle.
+    func item(_ id: Item.ID, in cycle: Cycle.ID) throws -> Item? {
+        try fields(scope: cycle.rawValue, kind: "item", entity: id.rawValue).flatMap(Item.init)
+    }
+
+    /// One item of a cycle, with the dose of one day's week alone.
+    func item(_ id: Item.ID, in cycle: Cycle, on day: LocalDate) throws -> Item? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT entity, field, value FROM register
+                WHERE scope = ?1 AND kind = 'item' AND \(Self.isOfWeek) AND entity = ?3
+                """
+        )
+        let scope = cycle.id.rawValue
+        let week = Item.field(ofWeek: CyclePosition(of: day, in: cycle).week)
+        return try fields(scope: scope, kind: "item", statement, [scope, week, id.rawValue]).first.flatMap(Item.init)
+    }
+
+    /// All fields of an item but the doses of the weeks other than the second argument.
+    static let isOfWeek = "(field NOT BETWEEN 'w0' AND 'w:' OR field = ?2)"
+
+    /// What a member wants of the timer; all else is left as it is for everybody.
+    func timerSettings(of member: Member.ID) throws -> MemberSettings {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT entity, field, value FROM register
+                WHERE scope = ? AND kind = 'settings' AND entity = 'settings' AND field IN ('timerOn', 'timerMinutes')
+                """
+        )
+        let found = try fields(scope: member.rawValue, kind: "settings", statement, [member.rawValue])
+        return try found.first.map(MemberSettings.init) ?? MemberSettings()
+    }
+
+    /// A dose in words, its unit by its present name.
+    func label(_ dose: Dose) throws -> DoseLabel {
+        let unit = try fields(scope: Self.roomScope, kind: "unit", entity: dose.unit.rawValue).flatMap(DoseUnit.init)
+        return DoseLabel(amount: dose.text, unit: unit?.name ?? "?")
+    }
+}
+
+/// A row of three texts, none of them NULL. GRDB's `Row` makes an index of the columns' names for each query, which takes longer than to read one row.
+struct TextTriple: DatabaseValueConvertible, StatementColumnConvertible {
+    let first: String
+    let second: String
+    let third: String
+
+    init?(sqliteStatement: SQLiteStatement, index: CInt) {
+        first = String(sqliteStatement: sqliteStatement, index: index)
+        second = String(sqliteStatement: sqliteStatement, index: index + 1)
+        third = String(sqliteStatement: sqliteStatement, index: index + 2)
+    }
+
+    var databaseValue: DatabaseValue { .null }
+
+    static func fromDatabaseValue(_ dbValue: DatabaseValue) -> TextTriple? { nil }
+}

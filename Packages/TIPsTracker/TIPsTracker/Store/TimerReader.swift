@@ -1,0 +1,107 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+// What the treatment timer needs to know, and no more: it is asked for with every tick.
+
+extension PlanReader {
+    /// The timer of a member that runs at an instant; nil where theirs is off, or none does.
+    ///
+    /// - Parameters:
+    ///   - ahead: by how many milliseconds a log may lie after the instant.
+    ///   - slot: a box that is left out.
+    func timer(
+        at instant: Instant,
+        for settings: MemberSettings,
+        in room: Room,
+        ahead: Int64 = LogRule.tolerance,
+        without slot: Slot? = nil
+    ) throws -> TreatmentTimer? {
+        guard settings.timerIsOn else { return nil }
+        let since = instant.adding(minutes: -settings.timerMinutes)
+        let latest = instant.adding(milliseconds: ahead)
+        let recent = try treatmentSlots(after: since, at: instant, in: room).filter { $0 != slot }
+            .compactMap { try entry(of: $0) }
+            .filter { $0.claim.snapshot.category == .treatment && $0.at > since && $0.at <= latest }
+        guard let newest = recent.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }),
+            let cycle = try cycle(newest.claim.cycle)
+        else { return nil }
+        let timer = TreatmentTimer.derived(
+            from: newest,
+            ticked: try tickedItems(on: newest.day, upTo: latest, without: slot),
+            items: try treatmentFoods(of: cycle, on: newest.day),
+            cycle: cycle,
+            minutes: settings.timerMinutes
+        )
+        return timer.flatMap { $0.endsAt > instant ? $0 : nil }
+    }
+
+    /// The boxes with a treatment log that was taken after an instant; none for most ticks, which spares them all the rest.
+    ///
+    /// A claim's clock is never behind the one that its time was measured against, so they are at the end of the claims. Where
+    /// a clock ran far ahead, everything since is at that end: then the days around are looked through.
+    private func treatmentSlots(after since: Instant, at instant: Instant, in room: Room) throws -> [Slot] {
+        let newest = try String.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM claim"))
+        let beginning = HybridClock.beginning(at: since.adding(milliseconds: -LogRule.tolerance))
+        guard let newest, newest >= beginning else { return [] }
+        let rows: [TextTriple]
+        if newest < HybridClock.beginning(at: instant.adding(milliseconds: LogRule.clockLag)) {
+            let statement = try db.cachedStatement(
+                sql: "SELECT day, item, '' FROM claim WHERE id >= ? AND category = 'treatment' AND at > ?"
+            )
+            rows = try TextTriple.fetchAll(statement, arguments: [beginning, since.milliseconds])
+        } else {
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT day, item, '' FROM claim
+                    WHERE day BETWEEN ? AND ? AND category = 'treatment' AND at > ?
+                    """
+            )
+            let day = room.day(of: instant)
+            let bounds = [day.adding(days: -2).description, day.next.description]
+            rows = try TextTriple.fetchAll(statement, arguments: [bounds[0], bounds[1], since.milliseconds])
+        }
+        var slots: [Slot] = []
+        for row in rows {
+            let slot = Slot(day: try LocalDate(stored: row.first), item: ID(row.second))
+            if !slots.contains(slot) { slots.append(slot) }
+        }
+        return slots
+    }
+
+    /// The items whose boxes are ticked on a day, by logs up to an instant.
+    private func tickedItems(on day: LocalDate, upTo latest: Instant, without slot: Slot?) throws -> Set<Item.ID> {
+        // The newest claim of a box, which is shown, comes last.
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT item, iif(at > ?, 'later', ''), id FROM claim
+                WHERE day = ? AND NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)
+                ORDER BY item, id
+                """
+        )
+        var ticked: Set<Item.ID> = []
+        for row in try TextTriple.fetchAll(statement, arguments: [latest.milliseconds, day.description]) {
+            let item = Item.ID(row.first)
+            if row.second.isEmpty { ticked.insert(item) } else { ticked.remove(item) }
+        }
+        if let slot, slot.day == day { ticked.remove(slot.item) }
+        return ticked
+    }
+
+    /// What is or was a treatment food of a cycle, with the dose of one day's week alone.
+    private func treatmentFoods(of cycle: Cycle, on day: LocalDate) throws -> [Item] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT entity, field, value FROM register
+                WHERE scope = ?1 AND kind = 'item' AND \(Self.isOfWeek) AND entity IN (
+                    SELECT entity FROM register
+                    WHERE scope = ?1 AND kind = 'item' AND field = 'place' AND instr(value, 'treatment')
+                )
+                ORDER BY entity
+                """
+        )
+        let scope = cycle.id.rawValue
+        let week = Item.field(ofWeek: CyclePosition(of: day, in: cycle).week)
+        return try fields(scope: scope, kind: "item", statement, [scope, week]).compactMap(Item.init)
+    }
+}

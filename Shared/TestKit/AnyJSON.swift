@@ -1,0 +1,46 @@
+/// Any JSON, for comparing documents in tests.
+public enum AnyJSON: Decodable, Equatable, Sendable {
+    /// `null`
+    case null
+    /// `true` and `false`
+    case bool(Bool)
+    /// A number.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// An array.
+    case array([AnyJSON])
+    /// An object.
+    case object([String: AnyJSON])
+
+    /// Reads whatever there is.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([AnyJSON].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: AnyJSON].self))
+        }
+    }
+
+    /// Where this is not what `other` says, by path; keys that `other` doesn't have may stand beside.
+    public func lacks(_ other: AnyJSON, at path: String = "") -> [String] {
+        switch (self, other) {
+        case (.object(let mine), .object(let theirs)):
+            theirs.sorted { $0.key < $1.key }.flatMap { key, value in
+                mine[key].map { $0.lacks(value, at: "\(path).\(key)") } ?? ["\(path).\(key) is missing"]
+            }
+        case (.array(let mine), .array(let theirs)) where mine.count == theirs.count:
+            zip(mine, theirs).enumerated().flatMap { $1.0.lacks($1.1, at: "\(path)[\($0)]") }
+        default: self == other ? [] : ["\(path) is \(self)"]
+        }
+    }
+}
