@@ -125,4 +125,23 @@ struct CourseFeedTests {
         #expect(summary.hasPrefix("Slow and slow and"))
         #expect(summary.hasSuffix("…"))
     }
+
+    @Test("whatever a feed holds, the course it gives can be written as a manifest and read again")
+    func asManifest() throws {
+        let stacked = "a" + String(repeating: "\u{301}", count: 20_000)
+        let long = String(repeating: "Ann and ", count: 100)
+        for text in [stacked, long, "An\u{7}n\u{2028}B", "“\\\"”"] {
+            var feed = CourseSamples.rss(CourseSamples.course)
+            if !text.contains("\u{7}") {
+                feed = feed.replacing("<dc:creator>Ann", with: "<dc:creator>\(text)").replacing("Why slow.", with: text)
+            } else {
+                feed = CourseSamples.jsonFeed(CourseSamples.course)
+                    .replacing("\"Ann\"", with: "\"An\\u0007n\\u2028B\"")
+            }
+            let read = try CourseReading(Array(feed.utf8)).whole()
+            #expect(!read.author.isEmpty)
+            #expect(read.author.count <= 200)
+            #expect(try CourseManifest(read.bytes) == read)
+        }
+    }
 }

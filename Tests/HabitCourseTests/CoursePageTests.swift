@@ -36,6 +36,8 @@ struct CoursePageTests {
         let main = try Self.read("<title>T</title><body><p>no</p><main><p>yes</p></main>")
         #expect(main.text == "yes")
         #expect(main.title == "T")
+        let long = String(repeating: "long ", count: 1_000)
+        #expect(try Self.read("<h1>\(long)</h1><p>x").title.count == 200)
         #expect(try Self.read("<p>just this").text == "just this")
     }
 

@@ -71,7 +71,10 @@ public enum CourseFeed {
         let draft = CourseManifest(
             title: title ?? "",
             language: language,
-            author: CourseText.line(feed.details.authors.first.flatMap { $0.name ?? $0.email } ?? ""),
+            author: CourseText.shortened(
+                CourseText.line(feed.details.authors.first.flatMap { $0.name ?? $0.email } ?? ""),
+                CourseLimits.title
+            ),
             weeks: weeks,
             updated: (feed.details.updated ?? feed.details.published)?.instant ?? dates.max(),
             posts: gathered.posts
@@ -140,7 +143,8 @@ extension PostDraft {
         ideas = written.prefix(CourseLimits.ideas).compactMap {
             FeedFields.text($0, .ideas, CourseLimits.summary, place, &noted)
         }
-        summary = FeedFields.shortened(CourseText.line(entry.summary?.plainText ?? ""))
+        // Feeds put whole posts where a summary is meant: its beginning is enough.
+        summary = CourseText.shortened(CourseText.line(entry.summary?.plainText ?? ""), CourseLimits.summary)
         updated = (entry.updated ?? entry.published)?.instant
     }
 }
@@ -184,10 +188,6 @@ private enum FeedFields {
         return number
     }
 
-    /// Feeds put whole posts where a summary is meant: its beginning is enough.
-    static func shortened(_ text: String) -> String {
-        CourseText.fits(text, CourseLimits.summary) ? text : text.prefix(CourseLimits.summary - 1) + "…"
-    }
 }
 
 extension FeedDate {

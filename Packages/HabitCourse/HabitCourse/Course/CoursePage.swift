@@ -67,7 +67,8 @@ extension CoursePage {
         guard words > 0 || !images.isEmpty else { throw .emptyPage(address: address) }
         let running = part.elements { Self.runs.contains($0.name) }.map(\.name)
         dropped = Set(running).sorted()
-        title = written.isEmpty ? CourseText.line(document.title ?? "") : written
+        let name = written.isEmpty ? CourseText.line(document.title ?? "") : written
+        title = CourseText.shortened(name, CourseLimits.title)
         self.address = address
     }
 

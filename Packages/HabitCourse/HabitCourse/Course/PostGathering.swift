@@ -90,6 +90,15 @@ enum CourseText {
         text.unicodeScalars.count <= 8 * limit && text.count <= limit
     }
 
+    /// The text, or its beginning where it doesn't fit.
+    static func shortened(_ text: String, _ limit: Int) -> String {
+        if fits(text, limit) { return text }
+        let start = String(text.prefix(limit - 1)) + "…"
+        if fits(start, limit) { return start }
+        // Characters of very many scalars: by scalars then.
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit - 1))) + "…"
+    }
+
     /// Whether a text is written as a language tag: letters, digits and hyphens, two letters first.
     static func isLanguage(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
