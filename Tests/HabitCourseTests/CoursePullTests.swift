@@ -181,11 +181,11 @@ struct CoursePullTests {
                 .redirectLoop(address: ScriptedSource.slow)
             ),
             (
-            "a redirect that comes back to where it began", ScriptedSource.slow,
-            .success(redirected([ScriptedSource.slow, "https://a.example/", ScriptedSource.slow])),
-            .redirectLoop(address: ScriptedSource.slow)
-        ),
-        (
+                "a redirect that comes back to where it began", ScriptedSource.slow,
+                .success(redirected([ScriptedSource.slow, "https://a.example/", ScriptedSource.slow])),
+                .redirectLoop(address: ScriptedSource.slow)
+            ),
+            (
                 "a redirect loop that the source stops", ScriptedSource.slow,
                 .failure(.redirectLoop(address: ScriptedSource.slow)), .redirectLoop(address: ScriptedSource.slow)
             ),
