@@ -110,6 +110,13 @@ struct PostShelfTests {
         }
     }
 
+    @Test("before the start nothing can be read, whatever week a post claims")
+    func beforeTheStart() throws {
+        let odd = posts + [HabitSample.post("zero", week: 0, 1), HabitSample.post("minus", week: .min, 1)]
+        #expect(try open(HabitSample.course(), odd, day: 0) == [])
+        #expect(try open(HabitSample.course(), odd, day: 1) == ["minus", "zero", "a"])
+    }
+
     @Test("while the course rests, what is open can be read, and then it waits to go on")
     func rests() throws {
         let state = try finish(["a", "b"], try HabitSample.course(), posts, day: 1).paused(on: HabitSample.day(2))

@@ -66,7 +66,7 @@ public struct PostShelf: Hashable, Codable, Sendable {
                 standing = .finished(at: finished.at)
             } else if state.opened.contains(post.id) {
                 standing = .open
-            } else if post.week > unlocked {
+            } else if max(post.week, 1) > unlocked {
                 standing = .waitsForWeek(post.week)
             } else if let before, state.finished[before] == nil {
                 standing = .waitsForPost(before)

@@ -14,6 +14,12 @@ public struct Room: Hashable, Codable, Sendable {
         self.code = code
     }
 
+    /// A room in a zone of that name, whether this machine knows it or not.
+    init(timeZoneID: String, code: RoomCode?) {
+        self.timeZoneID = timeZoneID
+        self.code = code
+    }
+
     /// The patient's home zone.
     ///
     /// The name was checked when it was entered; one that this machine's tz database doesn't know counts as UTC.

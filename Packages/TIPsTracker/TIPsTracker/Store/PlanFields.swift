@@ -8,8 +8,7 @@ import TimeKit
 extension Room {
     init(_ fields: Fields) throws {
         guard let zone: String = try fields.get("timeZone") else { throw TIPsError.notSetUp }
-        self.init(timeZone: TimeZone(identifier: zone) ?? .gmt, code: try fields.get("code"))
-        timeZoneID = zone
+        self.init(timeZoneID: zone, code: try fields.get("code"))
     }
 }
 
