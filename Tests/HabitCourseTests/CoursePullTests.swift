@@ -317,23 +317,6 @@ struct CoursePullTests {
         #expect(page.dropped == ["script"])
     }
 
-    @Test("a picture that the site doesn't have, or that is none, is done without and named", arguments: 0..<4)
-    func pictures(_ row: Int) async throws {
-        let fork = ScriptedSource.fork
-        let answers: [Result<CourseResponse, CourseError>] = [
-            .success(Self.status(fork, 404)),
-            .success(ScriptedSource.answer(fork, Array("<svg/>".utf8), "image/svg+xml")),
-            .success(ScriptedSource.answer(fork, [UInt8](repeating: 1, count: CourseLimits.image + 1), "image/png")),
-            .failure(.tooLarge(what: fork, limit: CourseLimits.image)),
-        ]
-        let source = ScriptedSource.sound()
-        await source.set(fork, answers[row])
-        let stored = try await Self.first(source)
-        #expect(stored.missingImages == [fork])
-        #expect(stored.images.isEmpty)
-        #expect(stored.pages.count == 4)
-    }
-
     @Test("after a redirect of the manifest, posts are looked for where it came from, and later too")
     func moved() async throws {
         let source = ScriptedSource.sound()

@@ -25,4 +25,26 @@ struct CourseSampleSiteTests {
         let findings = CourseLint(files: files).findings(try #require(files["course.json"]))
         #expect(findings == [], "\(findings.map { "\($0.severity) \($0.file): \($0.text)" }.joined(separator: "\n"))")
     }
+
+    @Test("the sample course is pulled whole, its drawings with it")
+    func pull() async throws {
+        let files = try Self.files()
+        let site = "https://course.example/"
+        let types = ["json": "application/json", "html": "text/html", "svg": "image/svg+xml"]
+        var answers: [String: Result<CourseResponse, CourseError>] = [:]
+        for (path, bytes) in files {
+            guard let type = types[String(path.split(separator: ".").last ?? "")] else { continue }
+            answers[site + path] = .success(ScriptedSource.answer(site + path, bytes, type))
+        }
+        let source = ScriptedSource(answers)
+        let outcome = await CoursePull.run(site + "course.json", from: source, at: CourseSamples.instant)
+        guard case .updated(let stored, let changes) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(stored.missingImages == [])
+        #expect(stored.images.count == files.keys.count { $0.hasSuffix(".svg") })
+        #expect(changes.added.count == stored.manifest.posts.count)
+        #expect(stored.manifest.posts.allSatisfy { stored.page(of: $0) != nil })
+    }
 }

@@ -122,8 +122,14 @@ extension CourseResponse {
         if let length, length != bytes.count {
             throw .incomplete(address: request.address, expected: length, received: bytes.count)
         }
-        guard let type, let expected = request.purpose.refusal(of: type) else { return }
-        throw .wrongMediaType(type, address: request.address, expected: expected)
+        if let type, let expected = request.purpose.refusal(of: type) {
+            throw .wrongMediaType(type, address: request.address, expected: expected)
+        }
+        // What a picture is, nobody should have to guess.
+        guard request.purpose == .image, type == nil || (type == "image/svg+xml" && !StillDrawing.isSafe(bytes)) else {
+            return
+        }
+        throw .wrongMediaType(type ?? "", address: request.address, expected: "a picture that only shows something")
     }
 
     private func checkWay(from asked: String) throws(CourseError) {
@@ -142,8 +148,10 @@ extension CourseResponse {
 }
 
 extension CourseRequest.Purpose {
-    /// Pictures that hold nothing but pixels: SVG can carry scripts.
-    private static let pictures: Set<String> = ["image/avif", "image/gif", "image/jpeg", "image/png", "image/webp"]
+    /// Pictures of pixels, and drawings, which are looked through before they are kept.
+    private static let pictures: Set<String> = [
+        "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp",
+    ]
 
     /// What would be needed instead of a media type; nil where it fits. Manifests come under many names.
     fileprivate func refusal(of type: String) -> String? {
