@@ -137,7 +137,7 @@ struct TenYearsTests {
     }
 
     @Test(
-        "home, any week, a day and a page of the history and a tick cost no more after 70,000 ticks in ten years than after those of a month"
+        "old logs, 70,000 in ten years, make home, weeks, history and a tick a twentieth dearer at most; with their 24 cycles three tenths"
     )
     func sameSteps() throws {
         let month = try Self.family(cyclesBefore: 0)
