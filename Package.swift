@@ -29,6 +29,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     ]
 )
 
@@ -120,7 +121,10 @@ package.targets += [
     ),
     .target(
         name: "HabitCourse",
-        dependencies: ["HTMLKit", "MarkupKit", "TimeKit"],
+        dependencies: [
+            "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Packages/HabitCourse/HabitCourse"
     ),
 ]
@@ -149,10 +153,31 @@ package.targets += [
         path: "Apps/TIPsCommands"
     ),
     .executableTarget(name: "tips", dependencies: ["CommandKit", "TIPsCommands"], path: "Apps/tips"),
+    // The habit course's two ends of HTTP: a course's site asked, and a site's folder shown.
+    .target(
+        name: "CourseSite",
+        dependencies: [
+            "HabitCourse", "TimeKit", "WebClient",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        path: "Apps/CourseSite"
+    ),
+    .target(
+        name: "HabitCommands",
+        dependencies: [
+            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "NotificationKit", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/HabitCommands"
+    ),
+    .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker", "TimeKit",
+            "CommandKit", "HabitCommands", "HabitCourse", "RecipeBox", "RecipeBoxCommands", "TIPsCommands",
+            "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -165,7 +190,7 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
+            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
@@ -233,12 +258,20 @@ package.targets += [
     ),
     .testTarget(
         name: "HabitCourseTests",
-        dependencies: ["HTMLKit", "HabitCourse", "MarkupKit", "TestKit", "TimeKit"],
+        dependencies: [
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/HabitCourseTests"
     ),
     .testTarget(
+        name: "CourseSiteTests",
+        dependencies: ["CourseSite", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "nourish", "recipebox", "tips"],
+        dependencies: ["TestKit", "habit", "nourish", "recipebox", "tips"],
         path: "Tests/CommandLineTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

@@ -63,15 +63,21 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "StorageKit", "FractionParser", "ScreenKit", "NotificationKit"]
     ),
     ("Packages/HabitCourse/HabitCourse/Model/", ["Foundation", "TimeKit"]),
-    ("Packages/HabitCourse/HabitCourse/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/HabitCourse/HabitCourse/Rules/", ["Foundation", "TimeKit", "ScreenKit"]),
+    ("Packages/HabitCourse/HabitCourse/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
+    ("Packages/HabitCourse/HabitCourse/Screens/", ["Foundation", "TimeKit", "ScreenKit", "NotificationKit"]),
     ("Packages/HabitCourse/HabitCourse/Course/", ["Foundation", "TimeKit", "MarkupKit", "HTMLKit"]),
-    ("Packages/HabitCourse/HabitCourse/", ["Foundation", "TimeKit", "MarkupKit", "HTMLKit"]),
+    (
+        "Packages/HabitCourse/HabitCourse/",
+        ["Foundation", "TimeKit", "MarkupKit", "HTMLKit", "StorageKit", "ScreenKit", "NotificationKit"]
+    ),
+    ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "TimeKit", "WebClient"]),
     (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
-            "TIPsTracker", "TIPsCommands", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "CourseSite", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

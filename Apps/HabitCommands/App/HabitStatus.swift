@@ -1,0 +1,46 @@
+import CommandKit
+import HabitCourse
+import ReportKit
+
+extension HabitApp {
+    /// The exit status of what the engine refuses.
+    static func status(of error: any Error) -> CommandStatus? {
+        switch error {
+        case let error as HabitCourseError: engineStatus(error)
+        case let error as CourseError: courseStatus(error)
+        case let error as ReportError: reportStatus(error)
+        default: nil
+        }
+    }
+
+    private static func engineStatus(_ error: HabitCourseError) -> CommandStatus {
+        switch error {
+        case .blank, .tooLong, .notATheme, .notADay, .notATime, .notAZone, .startOutOfRange, .skipOutOfRange: .badData
+        case .noSuchPost, .ambiguousPost, .noSuchHabit, .ambiguousHabit, .noSuchSkip, .noSuchScreen, .noPage: .noInput
+        case .notStarted, .noCourse: .noInput
+        case .alreadyStarted: .cannotCreate
+        case .postLocked, .goalTooEarly, .themeNotReady, .cannotTick, .cannotEdit: .notAllowed
+        case .observationIsGiven, .themeAlreadySet, .alreadyPaused, .notPaused, .courseOver: .notAllowed
+        case .course(let error): courseStatus(error)
+        case .store(let error): CommandStatus(error)
+        case .fault: .software
+        }
+    }
+
+    private static func courseStatus(_ error: CourseError) -> CommandStatus {
+        switch error {
+        case .unreachable, .timedOut, .status, .incomplete, .redirectLoop, .tooManyRedirects, .insecureRedirect:
+            .unavailable
+        case .malformed, .tooLarge, .notACourse, .newerVersion, .field, .tooManyPosts, .emptyPage, .wrongMediaType:
+            .badData
+        }
+    }
+
+    private static func reportStatus(_ error: ReportError) -> CommandStatus {
+        switch error {
+        case .fontNotInstalled: .unavailable
+        case .drawing: .inputOutput
+        default: .software
+        }
+    }
+}

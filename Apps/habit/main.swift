@@ -1,0 +1,4 @@
+import CommandKit
+import HabitCommands
+
+await HabitProgram.program.main()

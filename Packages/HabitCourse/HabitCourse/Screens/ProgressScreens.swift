@@ -1,0 +1,159 @@
+public import ScreenKit
+public import TimeKit
+
+/// The score, and its receipt: each award in two lines.
+public struct ScoreScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the course day ends.
+    public let validUntil: Instant?
+    /// All points.
+    public let total: Int
+    /// For completions.
+    public let base: Int
+    /// For streaks.
+    public let bonus: Int
+    /// Today's points.
+    public let today: Int
+    /// The habits' parts.
+    public let habits: [Part]
+    /// How points come about, in a few sentences.
+    public let explanation: String
+
+    /// A habit's part of the receipt.
+    public struct Part: Hashable, Codable, Identifiable, Sendable {
+        /// Which habit.
+        public let id: Habit.ID
+        /// What to do.
+        public let text: String
+        /// For completions.
+        public let base: Int
+        /// For streaks.
+        public let bonus: Int
+        /// What the next completion is worth.
+        public let next: Award
+        /// What leaving today's box empty would cost; nil where it is ticked, skipped, or the habit doesn't run.
+        public let miss: MissCost?
+        /// The receipt: every completion, the newest first.
+        public let awards: [Award]
+    }
+
+    /// The score of a course that was started.
+    public init(_ context: ScreenContext) { fatalError("screens") }
+}
+
+/// What stands behind the graph (PROGRESSION-1.1): how often, in which weeks, on which days.
+public struct StatisticsScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the course day ends.
+    public let validUntil: Instant?
+    /// The total of each course day since the start.
+    public let series: [SeriesPoint]
+    /// The heat map: each course day since the start.
+    public let activity: [DayActivity]
+    /// How often each habit was done.
+    public let habits: [Part]
+
+    /// A habit's frequency.
+    public struct Part: Hashable, Codable, Identifiable, Sendable {
+        /// Which habit.
+        public let id: Habit.ID
+        /// What it is about.
+        public let theme: Theme
+        /// What to do.
+        public let text: String
+        /// Days it was done.
+        public let done: Int
+        /// Days that counted.
+        public let due: Int
+        /// Days in a row, now and at most.
+        public let streak: Streak
+        /// By weeks since the start.
+        public let weeks: [WeekCount]
+    }
+
+    /// The statistics of a course that was started.
+    public init(_ context: ScreenContext) { fatalError("screens") }
+}
+
+/// The look back over the weeks of the course (TIMELINE-10.0); it can be had at any time.
+public struct ProgressScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the course day ends.
+    public let validUntil: Instant?
+    /// The congratulation once the course is over; nil before.
+    public let congratulation: String?
+    /// Who the user wants to be.
+    public let goal: String?
+    /// All points.
+    public let total: Int
+    /// The course's weeks so far.
+    public let weeks: [Week]
+    /// What has come since the last week; nil before it is over.
+    public let since: Since?
+    /// Each habit with all it ever was.
+    public let habits: [HabitStory]
+    /// The total of each course day since the start.
+    public let series: [SeriesPoint]
+    /// Each course day since the start.
+    public let activity: [DayActivity]
+
+    /// A week of the course.
+    public struct Week: Hashable, Codable, Identifiable, Sendable {
+        /// From 1.
+        public let week: Int
+        /// Its first course day.
+        public let from: LocalDate
+        /// Boxes ticked in it.
+        public let done: Int
+        /// Boxes that counted.
+        public let due: Int
+        /// Points earned in it.
+        public let points: Int
+        /// Posts of it that were read.
+        public let read: Int
+        /// Posts it has.
+        public let posts: Int
+        /// What happened: "habit set: I drink a glass of water", "goal set".
+        public let events: [String]
+        /// Which.
+        public var id: Int { week }
+    }
+
+    /// Life after the course.
+    public struct Since: Hashable, Codable, Sendable {
+        /// Days.
+        public let days: Int
+        /// Boxes ticked.
+        public let done: Int
+        /// Points earned.
+        public let points: Int
+    }
+
+    /// What a habit was.
+    public struct HabitStory: Hashable, Codable, Identifiable, Sendable {
+        /// Which habit.
+        public let id: Habit.ID
+        /// What it is about.
+        public let theme: Theme
+        /// All it ever was, the earliest first.
+        public let versions: [Habit.Version]
+        /// Days it was done.
+        public let done: Int
+        /// Days that counted.
+        public let due: Int
+        /// The longest row of days.
+        public let longest: Int
+    }
+
+    /// The look back of a course that was started.
+    public init(_ context: ScreenContext) { fatalError("screens") }
+}

@@ -1,0 +1,156 @@
+public import StorageKit
+
+extension HabitCourse {
+    /// What the engine's store is opened with.
+    public static let schemas = [schema]
+
+    /// How far the user is, the habits, and the course as its site last gave it.
+    ///
+    /// Days are ISO texts; only a tick's is a number (`LocalDate.dayNumber`), so that triggers can keep `tick_days`: a bit for each
+    /// of 64 days. From there ten years of ticks are read in 58 rows a habit. The copy of the course (`course_…`) can be fetched
+    /// again and isn't in the change log; no row of the rest refers to it, so that a post may leave the site at any time.
+    static let schema = Schema(
+        namespace: "habitcourse",
+        migrations: [
+            Migration(
+                "0001-habits",
+                sql: """
+                    CREATE TABLE course_state (
+                        id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+                        start_day TEXT NOT NULL,
+                        goal TEXT CHECK (length(trim(goal)) > 0),
+                        unlocked_weeks INTEGER NOT NULL CHECK (unlocked_weeks >= 0),
+                        tells_week INTEGER NOT NULL CHECK (tells_week IN (0, 1)),
+                        tells_edit INTEGER NOT NULL CHECK (tells_edit IN (0, 1)),
+                        started_at INTEGER NOT NULL
+                    ) STRICT;
+
+                    CREATE TABLE clock_setting (
+                        number INTEGER NOT NULL PRIMARY KEY CHECK (number >= 0),
+                        at INTEGER NOT NULL,
+                        zone TEXT NOT NULL,
+                        reset_time TEXT NOT NULL
+                    ) STRICT;
+
+                    CREATE TABLE pause (
+                        number INTEGER NOT NULL PRIMARY KEY CHECK (number >= 0),
+                        from_day TEXT NOT NULL,
+                        until_day TEXT CHECK (until_day >= from_day)
+                    ) STRICT;
+
+                    CREATE TABLE finished_post (
+                        post_id TEXT NOT NULL PRIMARY KEY,
+                        at INTEGER NOT NULL,
+                        theme TEXT
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE opened_post (
+                        post_id TEXT NOT NULL PRIMARY KEY
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE habit (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        theme TEXT NOT NULL UNIQUE,
+                        reminder_is_on INTEGER NOT NULL CHECK (reminder_is_on IN (0, 1)),
+                        reminder_time TEXT NOT NULL
+                    ) STRICT;
+
+                    CREATE TABLE habit_version (
+                        habit_id TEXT NOT NULL REFERENCES habit (id),
+                        number INTEGER NOT NULL CHECK (number >= 0),
+                        set_on TEXT NOT NULL,
+                        text TEXT NOT NULL CHECK (length(trim(text)) > 0),
+                        PRIMARY KEY (habit_id, number)
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE tick (
+                        habit_id TEXT NOT NULL REFERENCES habit (id),
+                        day INTEGER NOT NULL,
+                        PRIMARY KEY (habit_id, day)
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE tick_days (
+                        habit_id TEXT NOT NULL REFERENCES habit (id),
+                        word INTEGER NOT NULL,
+                        days INTEGER NOT NULL,
+                        PRIMARY KEY (habit_id, word)
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TRIGGER tick_added AFTER INSERT ON tick BEGIN
+                        INSERT INTO tick_days (habit_id, word, days)
+                        VALUES (NEW.habit_id, NEW.day >> 6, 1 << (NEW.day & 63))
+                        ON CONFLICT (habit_id, word) DO UPDATE SET days = days | excluded.days;
+                    END;
+
+                    CREATE TRIGGER tick_removed AFTER DELETE ON tick BEGIN
+                        UPDATE tick_days SET days = days & ~(1 << (OLD.day & 63))
+                        WHERE habit_id = OLD.habit_id AND word = OLD.day >> 6;
+                        DELETE FROM tick_days WHERE habit_id = OLD.habit_id AND word = OLD.day >> 6 AND days = 0;
+                    END;
+
+                    CREATE TABLE skip (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        habit_id TEXT REFERENCES habit (id),
+                        from_day TEXT NOT NULL,
+                        until_day TEXT NOT NULL CHECK (until_day >= from_day),
+                        reason TEXT NOT NULL CHECK (length(trim(reason)) > 0)
+                    ) STRICT;
+                    CREATE INDEX skip_by_habit ON skip (habit_id);
+
+                    CREATE TABLE course_copy (
+                        id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+                        address TEXT NOT NULL,
+                        base TEXT NOT NULL,
+                        title TEXT NOT NULL,
+                        language TEXT NOT NULL,
+                        author TEXT NOT NULL,
+                        weeks INTEGER NOT NULL CHECK (weeks >= 1),
+                        updated INTEGER,
+                        etag TEXT,
+                        last_modified TEXT,
+                        confirmed_at INTEGER NOT NULL
+                    ) STRICT;
+
+                    CREATE TABLE course_post (
+                        id TEXT NOT NULL PRIMARY KEY,
+                        week INTEGER NOT NULL,
+                        place INTEGER NOT NULL,
+                        kind TEXT NOT NULL,
+                        title TEXT NOT NULL,
+                        theme TEXT,
+                        ideas TEXT NOT NULL,
+                        url TEXT NOT NULL,
+                        summary TEXT NOT NULL,
+                        updated INTEGER
+                    ) STRICT;
+
+                    CREATE TABLE course_page (
+                        address TEXT NOT NULL PRIMARY KEY,
+                        page TEXT NOT NULL,
+                        etag TEXT,
+                        last_modified TEXT
+                    ) STRICT;
+
+                    CREATE TABLE course_image (
+                        address TEXT NOT NULL PRIMARY KEY,
+                        media_type TEXT,
+                        bytes BLOB NOT NULL,
+                        etag TEXT,
+                        last_modified TEXT
+                    ) STRICT;
+
+                    CREATE TABLE course_missing_image (
+                        address TEXT NOT NULL PRIMARY KEY
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE course_attempt (
+                        id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+                        address TEXT NOT NULL,
+                        at INTEGER NOT NULL,
+                        failure TEXT
+                    ) STRICT;
+                    """
+            )
+        ]
+    )
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import CourseSite
+
+@Suite("A course's site on the network")
+struct CourseSiteTests {}
