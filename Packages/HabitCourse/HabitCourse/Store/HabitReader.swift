@@ -25,18 +25,6 @@ struct HabitReader {
     func records(of habits: [Habit], in state: CourseState, through today: LocalDate) throws -> [HabitRecord] {
         fatalError("store")
     }
-
-    /// Where the course comes from and how old the copy is; nil where none was ever asked for.
-    func courseStatus() throws -> CourseStatus? { fatalError("store") }
-
-    /// The whole copy; nil without one. Reads every page and picture.
-    func storedCourse() throws -> StoredCourse? { fatalError("store") }
-
-    /// One post's page; nil where the copy has none.
-    func page(of post: Post) throws -> CoursePage? { fatalError("store") }
-
-    /// One picture; nil where the copy has none.
-    func image(at address: String) throws -> StoredCourse.Image? { fatalError("store") }
 }
 
 extension HabitCourse {
