@@ -8,6 +8,7 @@ struct HabitCommand: ParsableCommand {
         abstract: "Ten weeks of eating habits, one at a time.",
         version: HabitApp.version,
         groupedSubcommands: [
+            CommandGroup(name: "Course", subcommands: [CourseCommand.self]),
             CommandGroup(
                 name: "Data",
                 subcommands: [
