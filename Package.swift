@@ -157,9 +157,10 @@ package.targets += [
     .target(
         name: "CourseSite",
         dependencies: [
-            "HabitCourse", "TimeKit", "WebClient",
+            "HabitCourse", "WebClient",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
         ],
         path: "Apps/CourseSite"
     ),
