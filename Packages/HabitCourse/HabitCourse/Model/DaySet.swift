@@ -55,6 +55,13 @@ public struct DaySet: Hashable, Sendable {
         for index in low >> 6...high >> 6 { words[index - firstWord] |= Self.mask(index, from: low, to: high + 1) }
     }
 
+    /// Adds the days of a word: bit b of word w is day 64 × w + b.
+    mutating func insert(_ bits: UInt64, at index: Int) {
+        guard bits != 0 else { return }
+        makeRoom(index)
+        words[index - firstWord] |= bits
+    }
+
     /// Takes a day out; false if it wasn't there.
     @discardableResult public mutating func remove(_ day: LocalDate) -> Bool {
         guard contains(day) else { return false }

@@ -9,7 +9,7 @@ public struct HomeScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The course day.
     public let day: LocalDate
     /// The week of the course, from 1; 0 before it begins; after the end the last.
@@ -21,7 +21,7 @@ public struct HomeScreen: Screen {
     /// The welcome, the week and its day, the rest, or the congratulation; a line or two.
     public let greeting: String
     /// Who the user wants to be; nil until they say so.
-    public let goal: String?
+    @NullEncoded public private(set) var goal: String?
     /// Today's checklist: the habits that run.
     public let habits: [HabitRow]
     /// All points and their line graph.
@@ -62,7 +62,7 @@ public struct HomeScreen: Screen {
         /// Whether it can be edited.
         public let canEdit: Bool
         /// From which day on it can be edited; nil for the observation.
-        public let editableOn: LocalDate?
+        @NullEncoded public private(set) var editableOn: LocalDate?
         /// Days in a row.
         public let streak: Int
         /// What completions are worth.
@@ -70,7 +70,7 @@ public struct HomeScreen: Screen {
         /// Ticks today's box (`habit/ID/check`) or empties it (`habit/ID/uncheck`).
         public let box: Action
         /// The same for the course day before; nil where it didn't run then.
-        public let yesterday: Yesterday?
+        @NullEncoded public private(set) var yesterday: Yesterday?
     }
 
     /// What completions are worth.
@@ -106,7 +106,7 @@ public struct HomeScreen: Screen {
         /// Posts that can be read and aren't finished.
         public let available: [PostRow]
         /// The next week to unlock; nil after the last, and while the course rests.
-        public let nextUnlock: NextUnlock?
+        @NullEncoded public private(set) var nextUnlock: NextUnlock?
         /// "unlocks Monday 03:00", "all is read", "the course rests".
         public let text: String
         /// All posts.
@@ -146,7 +146,7 @@ public struct HomeScreen: Screen {
         /// For people.
         public let text: String
         /// The screen that helps; nil where there is none.
-        public let opens: Link?
+        @NullEncoded public private(set) var opens: Link?
     }
 
     /// The home screen of a course that was started.

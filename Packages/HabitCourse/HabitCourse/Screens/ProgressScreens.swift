@@ -8,7 +8,7 @@ public struct ScoreScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// All points.
     public let total: Int
     /// For completions.
@@ -35,7 +35,7 @@ public struct ScoreScreen: Screen {
         /// What the next completion is worth.
         public let next: Award
         /// What leaving today's box empty would cost; nil where it is ticked, skipped, or the habit doesn't run.
-        public let miss: MissCost?
+        @NullEncoded public private(set) var miss: MissCost?
         /// The receipt: every completion, the newest first.
         public let awards: [Award]
     }
@@ -51,7 +51,7 @@ public struct StatisticsScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The total of each course day since the start.
     public let series: [SeriesPoint]
     /// The heat map: each course day since the start.
@@ -88,17 +88,17 @@ public struct ProgressScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The congratulation once the course is over; nil before.
-    public let congratulation: String?
+    @NullEncoded public private(set) var congratulation: String?
     /// Who the user wants to be.
-    public let goal: String?
+    @NullEncoded public private(set) var goal: String?
     /// All points.
     public let total: Int
     /// The course's weeks so far.
     public let weeks: [Week]
     /// What has come since the last week; nil before it is over.
-    public let since: Since?
+    @NullEncoded public private(set) var since: Since?
     /// Each habit with all it ever was.
     public let habits: [HabitStory]
     /// The total of each course day since the start.

@@ -8,15 +8,15 @@ public struct PostsScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the next week unlocks.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The weeks in order.
     public let weeks: [Week]
     /// What comes next, in words.
     public let next: String
     /// How old the copy is, where the site didn't confirm it today: "the copy is 3 days old"; nil where it did.
-    public let ageNote: String?
+    @NullEncoded public private(set) var ageNote: String?
     /// What to do where there are no posts; nil where there are.
-    public let emptyText: String?
+    @NullEncoded public private(set) var emptyText: String?
 
     /// A week's posts.
     public struct Week: Hashable, Codable, Identifiable, Sendable {
@@ -25,7 +25,7 @@ public struct PostsScreen: Screen {
         /// Whether it is unlocked.
         public let isUnlocked: Bool
         /// "unlocks Monday 2026-03-09 03:00"; nil where it is unlocked or the course rests.
-        public let unlockText: String?
+        @NullEncoded public private(set) var unlockText: String?
         /// Its posts in order; those of a locked week by title alone.
         public let posts: [Row]
         /// Which.
@@ -59,19 +59,19 @@ public struct PostScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// Nothing here changes by itself.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The post.
     public let post: Post
     /// Its page: sanitised HTML and plain text, minutes to read, pictures.
     public let page: CoursePage
     /// "From the copy of 2026-03-05 (3 days old)"; nil where the site confirmed it today.
-    public let ageNote: String?
+    @NullEncoded public private(set) var ageNote: String?
     /// Notes that it was read to its end (`post/ID/finish`); where that is done, disabled with the day.
     public let finish: Action
     /// Once it is finished and its theme has no habit: leads to setting it (TIMELINE-2.2).
-    public let setHabit: Link?
+    @NullEncoded public private(set) var setHabit: Link?
     /// The post that is open next, if any.
-    public let next: Link?
+    @NullEncoded public private(set) var next: Link?
 
     /// A post and its page.
     public init(_ context: ScreenContext, post: Post, page: CoursePage) { fatalError("screens") }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import StorageKit
 import TimeKit
@@ -8,35 +9,108 @@ struct HabitReader {
 
     /// The store's newest change.
     func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
+}
 
+// MARK: The course
+
+extension HabitReader {
     /// How far the user is; nil before the course was started. Its weeks are those of the copy, ten where there is none.
-    func state() throws -> CourseState? { fatalError("store") }
-
-    /// The copy's posts by week, place and id; empty without a copy.
-    func posts() throws -> [Post] { fatalError("store") }
-
-    /// The habits in the order of their themes.
-    func habits() throws -> [Habit] { fatalError("store") }
-
-    /// All skips, the latest first.
-    func skips() throws -> [SkippedDays] { fatalError("store") }
-
-    /// The records of habits through a course day, in their order. O(habits × days / 64 + skips).
-    func records(of habits: [Habit], in state: CourseState, through today: LocalDate) throws -> [HabitRecord] {
-        fatalError("store")
+    func state() throws -> CourseState? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT start_day, goal, tells_week, tells_edit FROM course_state WHERE id = 1"
+        )
+        guard let row = try Row.fetchOne(statement) else { return nil }
+        return CourseState(
+            start: try LocalDate(iso8601: row[0]),
+            clock: try clock(),
+            weeks: try weeks() ?? 10,
+            goal: row[1],
+            finished: try finished(),
+            opened: try opened(),
+            unlockedWeeks: try unlockedWeeks(),
+            pauses: try pauses(),
+            notices: CourseState.Notices(weekUnlocked: row[2], editUnlocked: row[3])
+        )
     }
 
-    /// Where the course comes from and how old the copy is; nil where none was ever asked for.
-    func courseStatus() throws -> CourseStatus? { fatalError("store") }
+    /// Throws `notStarted`.
+    func startedState() throws -> CourseState {
+        guard let state = try state() else { throw HabitCourseError.notStarted }
+        return state
+    }
 
-    /// The whole copy; nil without one. Reads every page and picture.
-    func storedCourse() throws -> StoredCourse? { fatalError("store") }
+    /// How many weeks the copy has; nil without one.
+    func weeks() throws -> Int? {
+        try Int.fetchOne(try db.cachedStatement(sql: "SELECT weeks FROM course_copy WHERE id = 1"))
+    }
 
-    /// One post's page; nil where the copy has none.
-    func page(of post: Post) throws -> CoursePage? { fatalError("store") }
+    private func clock() throws -> CourseClock {
+        let statement = try db.cachedStatement(sql: "SELECT at, zone, reset_time FROM clock_setting ORDER BY number")
+        let settings = try Row.fetchAll(statement).map { row in
+            // The zone's name is kept as it was entered, also where this machine doesn't know it.
+            var setting = CourseClock.Setting(timeZone: .gmt, resetsAt: try LocalTime(iso8601: row[2]))
+            setting.timeZoneID = row[1]
+            return CourseClock.Change(at: Instant(milliseconds: row[0]), setting: setting)
+        }
+        guard let first = settings.first else { throw HabitCourseError.fault("a course without a clock") }
+        return CourseClock(first.setting, changes: Array(settings.dropFirst()))
+    }
 
-    /// One picture; nil where the copy has none.
-    func image(at address: String) throws -> StoredCourse.Image? { fatalError("store") }
+    private func finished() throws -> [TimeKit.ID<Post>: CourseState.Finished] {
+        let statement = try db.cachedStatement(sql: "SELECT post_id, at, theme FROM finished_post")
+        return Dictionary(
+            uniqueKeysWithValues: try Row.fetchAll(statement).map { row in
+                let theme = (row[2] as String?).flatMap { Theme(rawValue: $0) }
+                return (ID(row[0] as String), .init(at: Instant(milliseconds: row[1]), theme: theme))
+            }
+        )
+    }
+
+    private func opened() throws -> Set<TimeKit.ID<Post>> {
+        let statement = try db.cachedStatement(sql: "SELECT post_id FROM opened_post")
+        return Set(try String.fetchAll(statement).map { ID($0) })
+    }
+
+    private func unlockedWeeks() throws -> Int {
+        try Int.fetchOne(try db.cachedStatement(sql: "SELECT max(week) FROM unlocked_week")) ?? 0
+    }
+
+    private func pauses() throws -> [CourseState.Pause] {
+        let statement = try db.cachedStatement(sql: "SELECT from_day, until_day FROM pause ORDER BY number")
+        return try Row.fetchAll(statement).map { row in
+            CourseState.Pause(
+                from: try LocalDate(iso8601: row[0]),
+                until: try (row[1] as String?).map { try LocalDate(iso8601: $0) }
+            )
+        }
+    }
+
+    /// The copy's posts by week, place and id; empty without a copy.
+    func posts() throws -> [Post] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id, week, place, kind, title, theme, ideas, url, summary, updated FROM course_post
+                ORDER BY week, place, id
+                """
+        )
+        return try Row.fetchAll(statement).map { row in
+            guard let kind = Post.Kind(rawValue: row[3]) else {
+                throw HabitCourseError.fault("“\(row[3] as String)” is no kind of post")
+            }
+            return Post(
+                id: ID(row[0] as String),
+                week: row[1],
+                order: row[2],
+                kind: kind,
+                title: row[4],
+                theme: (row[5] as String?).flatMap { Theme(rawValue: $0) },
+                ideas: try JSONDecoder().decode([String].self, from: Data((row[6] as String).utf8)),
+                url: row[7],
+                summary: row[8],
+                updated: (row[9] as Int64?).map { Instant(milliseconds: $0) }
+            )
+        }
+    }
 }
 
 extension HabitCourse {

@@ -8,7 +8,8 @@ extension HabitCourse {
     ///
     /// Days are ISO texts; only a tick's is a number (`LocalDate.dayNumber`), so that triggers can keep `tick_days`: a bit for each
     /// of 64 days. From there ten years of ticks are read in 58 rows a habit. The copy of the course (`course_…`) can be fetched
-    /// again and isn't in the change log; no row of the rest refers to it, so that a post may leave the site at any time.
+    /// again and isn't in the change log; no row of the rest refers to it, so that a post may leave the site at any time. What was
+    /// held of the unlocks has rows of its own, beside what the user changes: an undo compares whole rows.
     static let schema = Schema(
         namespace: "habitcourse",
         migrations: [
@@ -19,7 +20,6 @@ extension HabitCourse {
                         id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
                         start_day TEXT NOT NULL,
                         goal TEXT CHECK (length(trim(goal)) > 0),
-                        unlocked_weeks INTEGER NOT NULL CHECK (unlocked_weeks >= 0),
                         tells_week INTEGER NOT NULL CHECK (tells_week IN (0, 1)),
                         tells_edit INTEGER NOT NULL CHECK (tells_edit IN (0, 1)),
                         started_at INTEGER NOT NULL
@@ -47,6 +47,10 @@ extension HabitCourse {
                     CREATE TABLE opened_post (
                         post_id TEXT NOT NULL PRIMARY KEY
                     ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE unlocked_week (
+                        week INTEGER NOT NULL PRIMARY KEY CHECK (week >= 1)
+                    ) STRICT;
 
                     CREATE TABLE habit (
                         id TEXT NOT NULL PRIMARY KEY,

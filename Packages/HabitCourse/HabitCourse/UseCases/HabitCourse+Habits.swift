@@ -1,28 +1,81 @@
+import ScreenKit
+import StorageKit
 public import TimeKit
 
 /// Habits: set, edited, ticked, skipped.
 extension HabitCourse {
     /// The habits in the order of their themes.
-    public func habits() throws(HabitCourseError) -> [Habit] { throw .fault("not built") }
+    public func habits() throws(HabitCourseError) -> [Habit] {
+        try read { tables in try tables.habits() }
+    }
 
     /// The habit a user means by an id, a theme (`water`, `drinkingWater`, `drinking water`), or a text it begins with in any case.
     /// Habits that no longer run can be meant, too.
     ///
     /// Throws `noSuchHabit`, `ambiguousHabit`.
-    public func findHabit(_ text: String) throws(HabitCourseError) -> Habit { throw .fault("not built") }
+    public func findHabit(_ text: String) throws(HabitCourseError) -> Habit {
+        let habits = try habits()
+        if let same = habits.first(where: { $0.id.rawValue == text }) { return same }
+        // A theme's name first: it stays, while a text is the user's to change.
+        if let theme = Theme.meant(by: text), let habit = habits.first(where: { $0.theme == theme }) { return habit }
+        let key = TypedText.key(text)
+        let named = key.isEmpty ? [] : habits.filter { TypedText.key($0.text).hasPrefix(key) }
+        guard let only = named.first else { throw .noSuchHabit(text) }
+        guard named.count == 1 else { throw .ambiguousHabit(text, candidates: named.map(\.text)) }
+        return only
+    }
 
     /// Sets a theme's habit in the user's own words (TIMELINE-2.2, 4.0, 6.0, 8.0); it starts today.
     ///
     /// Throws `notStarted`, `observationIsGiven`, `themeNotReady`, `themeAlreadySet`, `blank`, `tooLong`.
     @discardableResult
-    public func setHabit(_ theme: Theme, _ text: String) throws(HabitCourseError) -> Habit { throw .fault("not built") }
+    public func setHabit(_ theme: Theme, _ text: String) throws(HabitCourseError) -> Habit {
+        try writeHolding { tables, state in
+            guard theme != .foodObservation else { throw HabitCourseError.observationIsGiven }
+            let today = state.clock.day(of: tables.now)
+            let standing = HabitSetting.standing(
+                of: theme,
+                posts: try tables.reader.posts(),
+                habits: try tables.reader.habits(),
+                in: state,
+                on: today
+            )
+            switch standing {
+            case .ready: break
+            case .set: throw HabitCourseError.themeAlreadySet(theme)
+            case .waitsForWeek, .waitsForPost: throw HabitCourseError.themeNotReady(theme, standing)
+            }
+            let words = try HabitText.habit.checked(text)
+            let habit = Habit(
+                id: ids.next(at: tables.now),
+                theme: theme,
+                first: Habit.Version(setOn: today, text: words)
+            )
+            try tables.change("setHabit", of: Self.subject(habit.id), "habit set: “\(words)”") { rows in
+                try HabitWriter.insert(habit, in: rows)
+            }
+            return habit
+        }
+    }
 
     /// Gives a habit another wording from today on; what it was is kept (HABIT-1.0).
     ///
     /// Throws `noSuchHabit`, `cannotEdit`, `observationIsGiven`, `blank`, `tooLong`. The same words as before change nothing.
     @discardableResult
     public func editHabit(_ id: Habit.ID, _ text: String) throws(HabitCourseError) -> Habit {
-        throw .fault("not built")
+        try writeHolding { tables, state in
+            let habit = try tables.reader.habit(id)
+            guard let from = HabitEditing.editableOn(habit) else { throw HabitCourseError.observationIsGiven }
+            let words = try HabitText.habit.checked(text)
+            guard words != habit.text else { return habit }
+            guard let edited = HabitEditing.edited(habit, to: words, on: state.clock.day(of: tables.now)) else {
+                throw HabitCourseError.cannotEdit(habit: habit.text, from: from)
+            }
+            try tables.change("editHabit", of: Self.subject(id), "habit edited: “\(words)”") { rows in
+                try HabitWriter.insert(edited.current, number: edited.edits.count, of: id, in: rows)
+            }
+            return edited
+        }
     }
 
     /// Ticks a habit's box of today, or of the course day before (HABIT-0.1). A ticked box stays as it is.
@@ -30,13 +83,44 @@ extension HabitCourse {
     /// Throws `notStarted`, `noSuchHabit`, `cannotTick`. It takes the same time after ten years as on the first day.
     @discardableResult
     public func check(_ id: Habit.ID, forYesterday: Bool = false) throws(HabitCourseError) -> TickReceipt {
-        throw .fault("not built")
+        try tick(id, forYesterday: forYesterday, to: true)
     }
 
     /// Empties a habit's box of today, or of the course day before. An empty box stays as it is. Throws as `check` does.
     @discardableResult
     public func uncheck(_ id: Habit.ID, forYesterday: Bool = false) throws(HabitCourseError) -> TickReceipt {
-        throw .fault("not built")
+        try tick(id, forYesterday: forYesterday, to: false)
+    }
+
+    private func tick(
+        _ id: Habit.ID,
+        forYesterday: Bool,
+        to isChecked: Bool
+    ) throws(HabitCourseError) -> TickReceipt {
+        try writeHolding { tables, state in
+            let habits = try tables.reader.habits()
+            guard let habit = habits.first(where: { $0.id == id }) else {
+                throw HabitCourseError.noSuchHabit(id.rawValue)
+            }
+            let changeable = TickRule.changeableDays(at: tables.now, by: state.clock)
+            let day = forYesterday ? changeable.lowerBound : changeable.upperBound
+            if let refusal = TickRule.refusal(of: habit, on: day, in: state, at: tables.now) {
+                throw HabitCourseError.cannotTick(habit: habit.text, refusal)
+            }
+            let text = habit.version(on: day)?.text ?? habit.text
+            let wasSo = try tables.reader.isTicked(id, on: day) == isChecked
+            if !wasSo { try tables.tick(id, text, on: day, to: isChecked) }
+            let records = try tables.reader.records(of: habits, in: state, through: changeable.upperBound)
+            return TickReceipt(
+                habit: id,
+                text: text,
+                day: day,
+                isChecked: isChecked,
+                wasSo: wasSo,
+                award: isChecked ? records.first { $0.id == id }?.award(on: day) : nil,
+                total: Score(of: records).total
+            )
+        }
     }
 
     /// Calls days skipped, of one habit or of all: they don't count. Throws `notStarted`, `noSuchHabit`, `skipOutOfRange`, `blank`,
@@ -46,14 +130,42 @@ extension HabitCourse {
         _ days: ClosedRange<LocalDate>,
         of habit: Habit.ID? = nil,
         reason: String
-    ) throws(HabitCourseError) -> SkippedDays { throw .fault("not built") }
+    ) throws(HabitCourseError) -> SkippedDays {
+        try writeHolding { tables, state in
+            if let habit { _ = try tables.reader.habit(habit) }
+            try SkipRule.check(days, on: state.clock.day(of: tables.now), in: state)
+            let why = try HabitText.reason.checked(reason)
+            let skipped = SkippedDays(id: ids.next(at: tables.now), skip: Skip(days, of: habit, reason: why))
+            let subject = habit.map(Self.subject) ?? Self.subject(skipped.id)
+            try tables.change("skip", of: subject, "\(Self.words(days)) skipped: \(why)") { rows in
+                try HabitWriter.insert(skipped, in: rows)
+            }
+            return skipped
+        }
+    }
 
     /// Takes the skips that touch a day away, of one habit or all that were meant for all. Throws `noSuchSkip`.
     @discardableResult
     public func unskip(_ day: LocalDate, of habit: Habit.ID? = nil) throws(HabitCourseError) -> [SkippedDays] {
-        throw .fault("not built")
+        try writeHolding { tables, _ in
+            let found = try tables.reader.skips().filter { $0.skip.habit == habit && $0.skip.days.contains(day) }
+            guard let first = found.first else { throw HabitCourseError.noSuchSkip(day) }
+            let words = found.map { Self.words($0.skip.days) }.joined(separator: ", ")
+            let subject = habit.map(Self.subject) ?? Self.subject(first.id)
+            try tables.change("unskip", of: subject, "\(words) no longer skipped") { rows in
+                for skipped in found { try rows.delete(from: "skip", key: [.text(skipped.id.rawValue)]) }
+            }
+            return found
+        }
     }
 
     /// All skips, the latest first.
-    public func skips() throws(HabitCourseError) -> [SkippedDays] { throw .fault("not built") }
+    public func skips() throws(HabitCourseError) -> [SkippedDays] {
+        try read { tables in try tables.skips() }
+    }
+
+    /// "2026-06-03", "2026-06-03 to 2026-06-05".
+    private static func words(_ days: ClosedRange<LocalDate>) -> String {
+        days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+    }
 }

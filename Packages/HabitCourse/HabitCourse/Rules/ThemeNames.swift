@@ -1,0 +1,25 @@
+import ScreenKit
+
+extension Theme {
+    /// What people call it: "drinking water".
+    public var name: String {
+        switch self {
+        case .foodObservation: "food observation"
+        case .eatingSlowly: "eating slowly"
+        case .drinkingWater: "drinking water"
+        case .portionControl: "portion control"
+        case .wholeFoods: "whole foods"
+        }
+    }
+
+    /// The theme a user means, in any case: its name, its name without spaces or with hyphens, or one of its words: "drinking
+    /// water", `drinkingWater`, `drinking-water`, `water`. nil where a text is none of them.
+    public static func meant(by text: String) -> Theme? {
+        let key = TypedText.key(text).replacing("-", with: " ").replacing("_", with: " ")
+        return allCases.first { theme in
+            let name = theme.name.uppercased()
+            return key == name || key == theme.rawValue.uppercased()
+                || name.split(separator: " ").contains { $0 == key }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+extension HabitReader {
+    /// The habits in the order of their themes.
+    func habits() throws -> [Habit] {
+        let versions = try db.cachedStatement(
+            sql: "SELECT habit_id, set_on, text FROM habit_version ORDER BY habit_id, number"
+        )
+        var found: [String: [Habit.Version]] = [:]
+        for row in try Row.fetchAll(versions) {
+            found[row[0], default: []].append(Habit.Version(setOn: try LocalDate(iso8601: row[1]), text: row[2]))
+        }
+        let statement = try db.cachedStatement(sql: "SELECT id, theme, reminder_is_on, reminder_time FROM habit")
+        let habits = try Row.fetchAll(statement).map { row in
+            let id: String = row[0]
+            guard let theme = Theme(rawValue: row[1]), let all = found[id], let first = all.first else {
+                throw HabitCourseError.fault("habit \(id) has no theme or no wording")
+            }
+            return Habit(
+                id: ID(id),
+                theme: theme,
+                first: first,
+                edits: Array(all.dropFirst()),
+                reminder: Habit.Reminder(isOn: row[2], time: try LocalTime(iso8601: row[3]))
+            )
+        }
+        return Theme.allCases.flatMap { theme in habits.filter { $0.theme == theme } }
+    }
+
+    /// Throws `noSuchHabit`.
+    func habit(_ id: Habit.ID) throws -> Habit {
+        guard let habit = try habits().first(where: { $0.id == id }) else {
+            throw HabitCourseError.noSuchHabit(id.rawValue)
+        }
+        return habit
+    }
+
+    /// All skips, the latest first.
+    func skips() throws -> [SkippedDays] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id, habit_id, from_day, until_day, reason FROM skip
+                ORDER BY from_day DESC, until_day DESC, id DESC
+                """
+        )
+        return try Row.fetchAll(statement).map { row in
+            let from = try LocalDate(iso8601: row[2])
+            return SkippedDays(
+                id: ID(row[0] as String),
+                skip: Skip(
+                    from...max(from, try LocalDate(iso8601: row[3])),
+                    of: (row[1] as String?).map { ID($0) },
+                    reason: row[4]
+                )
+            )
+        }
+    }
+
+    /// The records of habits through a course day, in their order. O(habits × days / 64 + skips).
+    func records(of habits: [Habit], in state: CourseState, through today: LocalDate) throws -> [HabitRecord] {
+        let neverWere = state.start <= today ? state.clock.daysThatNeverWere(in: state.start...today) : []
+        let records = HabitRecord.all(
+            of: habits,
+            in: state,
+            ticks: [],
+            skips: try skips().map(\.skip),
+            daysThatNeverWere: neverWere
+        )
+        return try records.map { record in
+            var record = record
+            record.ticks = try ticks(of: record.id)
+            return record
+        }
+    }
+
+    /// Whether a box is ticked.
+    func isTicked(_ habit: Habit.ID, on day: LocalDate) throws -> Bool {
+        let statement = try db.cachedStatement(sql: "SELECT 1 FROM tick WHERE habit_id = ? AND day = ?")
+        return try Int.fetchOne(statement, arguments: [habit.rawValue, day.dayNumber]) != nil
+    }
+
+    /// The days a habit was done, 64 a row.
+    private func ticks(of habit: Habit.ID) throws -> DaySet {
+        let statement = try db.cachedStatement(
+            sql: "SELECT word, days FROM tick_days WHERE habit_id = ? ORDER BY word"
+        )
+        var ticks = DaySet()
+        let rows = try Row.fetchCursor(statement, arguments: [habit.rawValue])
+        while let row = try rows.next() {
+            ticks.insert(UInt64(bitPattern: row[1] as Int64), at: row[0] as Int)
+        }
+        return ticks
+    }
+}

@@ -1,0 +1,43 @@
+import StorageKit
+import TimeKit
+
+extension HabitReader {
+    /// What an undo would take back: the newest change of somebody that is no undo and stands. Other engines in the same file
+    /// have changes of their own.
+    func lastChange(by actor: String) throws -> Change? {
+        var before: Int64?
+        var limit = 1
+        while true {
+            let page = try ChangeLog.changes(limit: limit, before: before, in: db)
+            let found = page.first {
+                $0.actor == actor && $0.undoes == nil && $0.undoneBy == nil
+                    && HabitCourse.subjectKinds.contains($0.subject.kind)
+            }
+            if let found { return found }
+            guard let last = page.last else { return nil }
+            before = last.id
+            limit = 50
+        }
+    }
+}
+
+extension HabitWriter {
+    /// Takes a change back. A tick is fixed once its day can no longer be changed: that holds for an undo, too.
+    ///
+    /// Throws `cannotTick`, and of the store `changedSince` and `cannotUndo`.
+    func rollBack(_ change: Change) throws {
+        if let state = try reader.state() {
+            for row in change.rows where row.table == "tick" {
+                guard row.key.count == 2, case .text(let id) = row.key[0], case .integer(let number) = row.key[1] else {
+                    continue
+                }
+                let day = LocalDate(dayNumber: Int(number))
+                let habit = try reader.habit(ID(id))
+                if let refusal = TickRule.refusal(of: habit, on: day, in: state, at: now) {
+                    throw HabitCourseError.cannotTick(habit: habit.text, refusal)
+                }
+            }
+        }
+        try ChangeLog.rollBack(change.id, by: actor, at: now, in: db)
+    }
+}
