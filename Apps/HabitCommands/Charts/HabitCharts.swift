@@ -35,8 +35,6 @@ enum HabitCharts {
         guard let first = series.first, let last = series.last else { return beginning }
         return "The score from \(counted(first.total, "point")) on \(first.day) to \(last.total) on \(last.day)."
     }
-
-    private static func counted(_ number: Int, _ one: String) -> String { "\(number) \(number == 1 ? one : one + "s")" }
 }
 
 // MARK: The heat map
@@ -132,7 +130,7 @@ extension HabitCharts {
         let due = activity.reduce(0) { $0 + $1.due }
         let days = activity.count { $0.done > 0 }
         return """
-            From \(first) to \(last): \(done) of \(counted(due, "box")) ticked, on \(counted(days, "day")) of \(activity.count).
+            From \(first) to \(last): \(done) of \(counted(due, "box", "boxes")) ticked, on \(counted(days, "day")) of \(activity.count).
             """
     }
 }
