@@ -167,8 +167,8 @@ package.targets += [
     .target(
         name: "HabitCommands",
         dependencies: [
-            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "NotificationKit", "ReportKit", "SchedulerKit",
-            "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ReportKit",
+            "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/HabitCommands"
