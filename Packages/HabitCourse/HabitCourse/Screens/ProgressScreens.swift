@@ -8,7 +8,7 @@ public struct ScoreScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// All points.
     public let total: Int
     /// For completions.
@@ -35,13 +35,40 @@ public struct ScoreScreen: Screen {
         /// What the next completion is worth.
         public let next: Award
         /// What leaving today's box empty would cost; nil where it is ticked, skipped, or the habit doesn't run.
-        public let miss: MissCost?
+        @NullEncoded public private(set) var miss: MissCost?
         /// The receipt: every completion, the newest first.
         public let awards: [Award]
     }
 
     /// The score of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let score = Score(of: context.records)
+        let today = context.today
+        title = "Score"
+        revision = context.revision
+        validUntil = context.dayEnd
+        total = score.total
+        base = score.base
+        bonus = score.bonus
+        self.today = score.points(on: today)
+        habits = zip(context.pairs, score.parts).map { pair, part in
+            let (habit, record) = pair
+            let isOpen = record.runs(on: today) && !record.ticks.contains(today) && !record.skips.contains(today)
+            return Part(
+                id: habit.id,
+                text: habit.text,
+                base: part.base,
+                bonus: part.bonus,
+                next: record.nextAward(on: today, after: part),
+                miss: isOpen ? record.missCost(on: today, after: part) : nil,
+                awards: part.awards.reversed()
+            )
+        }
+        explanation =
+            "A habit’s first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. "
+            + "Four ticks or more among the last seven days that count add 1 to 4 points. "
+            + "A day without a tick takes nothing away, and skipped days aren’t looked at."
+    }
 }
 
 /// What stands behind the graph (PROGRESSION-1.1): how often, in which weeks, on which days.
@@ -51,7 +78,7 @@ public struct StatisticsScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The total of each course day since the start.
     public let series: [SeriesPoint]
     /// The heat map: each course day since the start.
@@ -78,7 +105,27 @@ public struct StatisticsScreen: Screen {
     }
 
     /// The statistics of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let today = context.today
+        let start = context.state.start
+        title = "Statistics"
+        revision = context.revision
+        validUntil = context.dayEnd
+        series = Score(of: context.records).series(from: start, through: today)
+        activity = ActivityMap.days(of: context.records, from: start, through: today)
+        habits = context.pairs.map { habit, record in
+            let weeks = HabitStatistics.weeks(of: record, start: start, through: today)
+            return Part(
+                id: habit.id,
+                theme: habit.theme,
+                text: habit.text,
+                done: weeks.reduce(0) { $0 + $1.done },
+                due: weeks.reduce(0) { $0 + $1.due },
+                streak: Streak(of: record, on: today),
+                weeks: weeks
+            )
+        }
+    }
 }
 
 /// The look back over the weeks of the course (TIMELINE-10.0); it can be had at any time.
@@ -88,17 +135,17 @@ public struct ProgressScreen: Screen {
     /// What it was read from.
     public let revision: Revision
     /// When it changes by itself: as the course day ends.
-    public let validUntil: Instant?
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The congratulation once the course is over; nil before.
-    public let congratulation: String?
+    @NullEncoded public private(set) var congratulation: String?
     /// Who the user wants to be.
-    public let goal: String?
+    @NullEncoded public private(set) var goal: String?
     /// All points.
     public let total: Int
     /// The course's weeks so far.
     public let weeks: [Week]
     /// What has come since the last week; nil before it is over.
-    public let since: Since?
+    @NullEncoded public private(set) var since: Since?
     /// Each habit with all it ever was.
     public let habits: [HabitStory]
     /// The total of each course day since the start.
@@ -122,7 +169,7 @@ public struct ProgressScreen: Screen {
         public let read: Int
         /// Posts it has.
         public let posts: Int
-        /// What happened: "habit set: I drink a glass of water", "goal set".
+        /// What happened, in the order of the days: "habit set: I drink a glass of water", "rested for 5 days".
         public let events: [String]
         /// Which.
         public var id: Int { week }
@@ -130,7 +177,7 @@ public struct ProgressScreen: Screen {
 
     /// Life after the course.
     public struct Since: Hashable, Codable, Sendable {
-        /// Days.
+        /// Days, today included.
         public let days: Int
         /// Boxes ticked.
         public let done: Int
@@ -155,5 +202,18 @@ public struct ProgressScreen: Screen {
     }
 
     /// The look back of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let look = LookBack(context)
+        title = "Progress"
+        revision = context.revision
+        validUntil = context.dayEnd
+        congratulation = look.congratulation
+        goal = context.state.goal
+        total = look.score.total
+        weeks = look.weeks
+        since = look.since
+        habits = look.stories
+        series = look.series
+        activity = look.activity
+    }
 }
