@@ -157,17 +157,18 @@ package.targets += [
     .target(
         name: "CourseSite",
         dependencies: [
-            "HabitCourse", "TimeKit", "WebClient",
+            "HabitCourse", "WebClient",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
         ],
         path: "Apps/CourseSite"
     ),
     .target(
         name: "HabitCommands",
         dependencies: [
-            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "NotificationKit", "ReportKit", "SchedulerKit",
-            "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ReportKit",
+            "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/HabitCommands"

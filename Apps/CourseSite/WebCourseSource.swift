@@ -2,17 +2,166 @@ public import HabitCourse
 public import WebClient
 
 /// A course's site on the network: asked with conditional requests, within the limits of each request and of time.
+///
+/// Redirects are followed here and not in the client, since a course's have rules of their own: at most
+/// `CourseLimits.redirects`, never in a circle, never away from http and https, never from https to http.
 public struct WebCourseSource: CourseSource {
     /// How long one answer may take, redirects included.
     public static let patience = Duration.seconds(30)
 
     private let client: LiveWebClient
+    private let patience: Duration
 
     /// A source that asks through a client.
-    public init(_ client: LiveWebClient) { self.client = client }
+    ///
+    /// - Parameter patience: How long one answer may take, redirects included.
+    public init(_ client: LiveWebClient, patience: Duration = WebCourseSource.patience) {
+        self.client = client
+        self.patience = patience
+    }
 
     /// Asks for one address.
+    ///
+    /// The validators go to that address alone: a redirect may lead elsewhere than it did, and what it leads to is sent whole.
     public func fetch(_ request: CourseRequest) async throws(CourseError) -> CourseResponse {
-        throw .unreachable(address: request.address, reason: "not built")
+        var way = CourseWay(request.address)
+        var address: WebAddress
+        do throws(WebError) {
+            address = try WebAddress(request.address)
+        } catch {
+            throw .unreachable(address: request.address, reason: "it is not a web address")
+        }
+        var left = patience
+        while true {
+            let hop = self.hop(to: address, for: request, isFirst: way.redirects.isEmpty, within: left)
+            let (outcome, time) = await answer(to: hop)
+            left -= time
+            let response: WebResponse
+            do throws(WebError) {
+                response = try outcome.get()
+            } catch {
+                throw CourseError(error, asking: request, patience: patience)
+            }
+            guard response.isRedirect else { return CourseResponse(response, to: request, by: way) }
+            address = try way.follow(response)
+            guard left > .zero else { throw .timedOut(address: request.address, seconds: patience.wholeSeconds) }
+        }
     }
+
+    private func hop(
+        to address: WebAddress,
+        for request: CourseRequest,
+        isFirst: Bool,
+        within time: Duration
+    ) -> WebRequest {
+        let validators = request.validators
+        return WebRequest(
+            address,
+            limits: WebRequest.Limits(bytes: request.limit, time: time, redirects: 0),
+            unlessStill: isFirst
+                ? WebVersion(entityTag: validators.etag, lastModified: validators.lastModified) : nil,
+            fields: [WebField("Accept", request.purpose.accepted)],
+            followsRedirects: false
+        )
+    }
+
+    private func answer(to request: WebRequest) async -> (Result<WebResponse, WebError>, Duration) {
+        var outcome = Result<WebResponse, WebError>.failure(.cancelled)
+        let time = await ContinuousClock().measure {
+            do throws(WebError) {
+                outcome = .success(try await client.send(request))
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return (outcome, time)
+    }
+}
+
+/// Where a request was sent on.
+struct CourseWay {
+    /// The addresses that sent it on, the first one asked included.
+    private(set) var redirects: [String] = []
+    /// The address that is asked now.
+    private(set) var current: String
+    private let asked: String
+
+    init(_ asked: String) {
+        self.asked = asked
+        current = asked
+    }
+
+    /// Goes where a redirect leads, if that is allowed.
+    mutating func follow(_ response: WebResponse) throws(CourseError) -> WebAddress {
+        let written = response.value(of: "Location") ?? ""
+        guard !written.isEmpty, let target = try? WebAddress(written, relativeTo: response.address) else {
+            throw .insecureRedirect(from: current, to: written)
+        }
+        let next = String(target.description.prefix { $0 != "#" })
+        if current.lowercased().hasPrefix("https:"), !next.lowercased().hasPrefix("https:") {
+            throw .insecureRedirect(from: current, to: next)
+        }
+        redirects.append(current)
+        guard !redirects.contains(next) else { throw .redirectLoop(address: asked) }
+        guard redirects.count <= CourseLimits.redirects else {
+            throw .tooManyRedirects(address: asked, limit: CourseLimits.redirects)
+        }
+        current = next
+        return target
+    }
+}
+
+extension CourseRequest.Purpose {
+    /// What is asked for: sites that have several forms of a thing choose by it.
+    fileprivate var accepted: String {
+        switch self {
+        case .manifest: "application/json, application/feed+json, application/atom+xml, application/rss+xml, */*;q=0.5"
+        case .page: "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
+        case .image: "image/*, */*;q=0.1"
+        }
+    }
+}
+
+extension CourseResponse {
+    /// A whole answer in the course's words.
+    fileprivate init(_ response: WebResponse, to request: CourseRequest, by way: CourseWay) {
+        // The length of what was compressed says nothing about what came of it; that of a 304 is the old one's.
+        let isPlain = response.status == 200 && response.value(of: "Content-Encoding") == nil
+        self.init(
+            status: response.status,
+            address: way.current,
+            redirects: way.redirects,
+            validators: CourseValidators(
+                etag: response.version?.entityTag,
+                lastModified: response.version?.lastModified
+            ),
+            mediaType: response.value(of: "Content-Type"),
+            length: isPlain ? response.value(of: "Content-Length").flatMap { Int($0) } : nil,
+            bytes: response.body
+        )
+    }
+}
+
+extension CourseError {
+    /// The client's error in the course's words.
+    fileprivate init(_ error: WebError, asking request: CourseRequest, patience: Duration) {
+        let address = request.address
+        self =
+            switch error {
+            case .tooSlow: .timedOut(address: address, seconds: patience.wholeSeconds)
+            case .tooLarge: .tooLarge(what: address, limit: request.limit)
+            case .badRedirect(let from, let target): .insecureRedirect(from: from, to: target)
+            case .tooManyRedirects(_, let limit): .tooManyRedirects(address: address, limit: limit)
+            case .unreachable(_, let reason): .unreachable(address: address, reason: reason)
+            case .malformed(_, let reason): .unreachable(address: address, reason: "its answer can't be read, \(reason)")
+            case .cutShort: .unreachable(address: address, reason: "the connection ended before all of it was there")
+            case .badAddress: .unreachable(address: address, reason: "it is not a web address")
+            case .cancelled: .unreachable(address: address, reason: "the request was cancelled")
+            }
+    }
+}
+
+extension Duration {
+    /// Rounded up, at least 1.
+    fileprivate var wholeSeconds: Int { max(1, Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)) }
 }

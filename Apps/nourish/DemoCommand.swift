@@ -24,7 +24,7 @@ struct DemoCommand: AsyncParsableCommand {
         try makeFolder(data.url)
         var results: [JSON] = []
         for demonstration in Demonstration.all {
-            let added = try demonstration.fill(data, context.clock)
+            let added = try await demonstration.fill(data, context.clock)
             results.append(["app": .string(demonstration.app), "added": JSON(added)])
             if !context.printsJSON { try await show(demonstration, added: added, in: data, on: context.terminal) }
         }

@@ -1,4 +1,5 @@
 import CommandKit
+import HabitCommands
 import RecipeBox
 import RecipeBoxCommands
 import TIPsCommands
@@ -11,14 +12,14 @@ struct Demonstration: Sendable {
     /// What stands above its part.
     let title: String
     /// Adds samples where the app has no data yet, and says how many.
-    let fill: @Sendable (DataFolder, WallClock) throws -> Int
+    let fill: @Sendable (DataFolder, WallClock) async throws -> Int
     /// The app itself.
     let program: CommandLineProgram
     /// The commands shown, the home screen first.
     let tour: [[String]]
 
     /// Every app there is.
-    static let all = [recipes, tips]
+    static let all = [recipes, tips, habits]
 }
 
 extension Demonstration {
@@ -43,5 +44,13 @@ extension Demonstration {
         fill: { folder, clock in try RoomSample.fill(folder.store(of: "tips"), clock: clock) },
         program: TIPsProgram.program,
         tour: [["home"], ["week"], ["history", "--on", "yesterday"], ["timer"]]
+    )
+
+    private static let habits = Demonstration(
+        app: "habit",
+        title: "HabitCourse: ten weeks of eating habits, one at a time",
+        fill: { folder, clock in try await HabitSample.fill(folder.store(of: "habit"), clock: clock) },
+        program: HabitProgram.program,
+        tour: [["home"], ["posts"], ["score"], ["stats"], ["schedule"]]
     )
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import HabitCourse
 import RecipeBox
 import TIPsTracker
 
@@ -18,7 +19,8 @@ struct NourishCommand: ParsableCommand {
     /// The exit status of what the engines refuse while samples are made.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
-        case RecipeBoxError.store(let error), TIPsError.store(let error): CommandStatus(error)
+        case RecipeBoxError.store(let error), TIPsError.store(let error), HabitCourseError.store(let error):
+            CommandStatus(error)
         default: nil
         }
     }

@@ -70,16 +70,3 @@ enum RoomSample {
         Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft(amounts[($0 - 1) / 3], unit)) })
     }
 }
-
-/// A clock that the sample moves.
-private final class PastClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var instant: Instant
-
-    init(_ instant: Instant) { self.instant = instant }
-
-    var now: Instant {
-        get { lock.withLock { instant } }
-        set { lock.withLock { instant = newValue } }
-    }
-}

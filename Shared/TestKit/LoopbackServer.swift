@@ -18,6 +18,8 @@ public final class LoopbackServer: Sendable {
         public var repeats = false
         /// Afterwards keep the connection open without a word until the client leaves.
         public var holds = false
+        /// Send a byte at a time, with a pause of so many milliseconds after each.
+        public var dripMilliseconds: UInt32?
 
         /// Sends a text, its newlines as CRLF, and a body after it.
         public init(_ text: String, body: [UInt8] = [], repeats: Bool = false, holds: Bool = false) {
@@ -36,6 +38,10 @@ public final class LoopbackServer: Sendable {
     /// The port it listens at.
     public let port: Int
     private let listener: Int32
+    private let tally = Tally()
+
+    /// How many bytes were sent by now, those in buffers on the way included.
+    public var sentBytes: Int { tally.count }
 
     /// Starts listening. `answer` gets each request whole, head and body, as text.
     public init(_ answer: @escaping @Sendable (String) -> Answer) throws(TestKitError) {
@@ -62,7 +68,8 @@ public final class LoopbackServer: Sendable {
         }
         self.listener = listener
         port = Int(UInt16(bigEndian: address.sin_port))
-        Thread.detachNewThread { Self.serve(listener, answer) }
+        let tally = tally
+        Thread.detachNewThread { Self.serve(listener, tally, answer) }
     }
 
     /// The server's address with a path.
@@ -71,12 +78,16 @@ public final class LoopbackServer: Sendable {
     // The thread that accepts closes the socket: closed here, its number could be another server's before that thread sees it.
     deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-    private static func serve(_ listener: Int32, _ answer: @escaping @Sendable (String) -> Answer) {
+    private static func serve(
+        _ listener: Int32,
+        _ tally: Tally,
+        _ answer: @escaping @Sendable (String) -> Answer
+    ) {
         while true {
             let connection = accept(listener, nil, nil)
             guard connection >= 0 else { break }
             Thread.detachNewThread {
-                if let request = readRequest(connection) { send(answer(request), to: connection) }
+                if let request = readRequest(connection) { send(answer(request), to: connection, tally) }
                 shutdown(connection, Int32(SHUT_WR))
                 close(connection)
             }
@@ -90,15 +101,18 @@ public final class LoopbackServer: Sendable {
         private static let noSignal = Int32(MSG_NOSIGNAL)
     #endif
 
-    private static func send(_ answer: Answer, to connection: Int32) {
+    private static func send(_ answer: Answer, to connection: Int32, _ tally: Tally) {
+        let piece = answer.dripMilliseconds == nil ? Int.max : 1
         repeat {
             var offset = 0
             while offset < answer.bytes.count {
-                let sent = answer.bytes[offset...].withUnsafeBytes {
+                let sent = answer.bytes[offset...].prefix(piece).withUnsafeBytes {
                     Foundation.send(connection, $0.baseAddress, $0.count, noSignal)
                 }
                 guard sent > 0 else { return }
                 offset += sent
+                tally.add(sent)
+                if let pause = answer.dripMilliseconds { usleep(pause * 1000) }
             }
         } while answer.repeats
         if answer.holds { _ = receive(connection) }
@@ -124,4 +138,15 @@ public final class LoopbackServer: Sendable {
         }
         return nil
     }
+}
+
+/// Counts what several threads send.
+private final class Tally: @unchecked Sendable {
+    // @unchecked: the number is touched under the lock only.
+    private let lock = NSLock()
+    private var number = 0
+
+    var count: Int { lock.withLock { number } }
+
+    func add(_ more: Int) { lock.withLock { number += more } }
 }

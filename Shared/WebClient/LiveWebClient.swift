@@ -75,7 +75,9 @@ extension LiveWebClient {
         do throws(WebError) {
             for _ in 0...request.limits.redirects {
                 let response = try await exchange(current, at: address)
-                guard let target = try redirect(of: response) else { return .success(response) }
+                guard request.followsRedirects, let target = try redirect(of: response) else {
+                    return .success(response)
+                }
                 if target.origin != address.origin { current.fields = [] }
                 if response.status == 303 || ((301...302).contains(response.status) && current.method != .get) {
                     current.method = .get
@@ -90,7 +92,7 @@ extension LiveWebClient {
     }
 
     private func redirect(of response: WebResponse) throws(WebError) -> WebAddress? {
-        guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
+        guard response.isRedirect else { return nil }
         let target = response.value(of: "Location") ?? ""
         guard !target.isEmpty, let address = try? WebAddress(target, relativeTo: response.address) else {
             throw .badRedirect(address: response.address.description, target: target)

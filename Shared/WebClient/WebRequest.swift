@@ -35,6 +35,8 @@ public struct WebRequest: Hashable, Sendable {
     public var unlessStill: WebVersion?
     /// Further header fields, sent to the first address only.
     public var fields: [WebField]
+    /// Whether a redirect is followed; otherwise it is an answer like any other, and the caller decides about it.
+    public var followsRedirects: Bool
 
     /// A request; without more, a GET of the page.
     public init(
@@ -42,13 +44,15 @@ public struct WebRequest: Hashable, Sendable {
         method: Method = .get,
         limits: Limits = Limits(),
         unlessStill: WebVersion? = nil,
-        fields: [WebField] = []
+        fields: [WebField] = [],
+        followsRedirects: Bool = true
     ) {
         self.address = address
         self.method = method
         self.limits = limits
         self.unlessStill = unlessStill
         self.fields = fields
+        self.followsRedirects = followsRedirects
     }
 }
 

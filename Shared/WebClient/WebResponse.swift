@@ -52,6 +52,9 @@ public struct WebResponse: Hashable, Sendable {
         }
     }
 
+    /// Whether the server sends the asker elsewhere: `Location` says where.
+    public var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
+
     /// The first value of a field; its case has no meaning.
     public func value(of name: String) -> String? {
         fields.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }?.value

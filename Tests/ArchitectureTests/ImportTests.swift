@@ -71,7 +71,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/HabitCourse/HabitCourse/",
         ["Foundation", "TimeKit", "MarkupKit", "HTMLKit", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
-    ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "TimeKit", "WebClient"]),
+    ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     (
         "Apps/",
         [

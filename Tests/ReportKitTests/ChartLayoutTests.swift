@@ -49,7 +49,7 @@ struct ChartLayoutTests {
         expectReadable(drawing, "seed \(seed)")
     }
 
-    private static func generated(_ source: inout ChartSource) throws -> ReportChart {
+    static func generated(_ source: inout ChartSource) throws -> ReportChart {
         let size = (0..<source.next(below: 9)).reduce(0.01) { power, _ in power * 10 }
         func value() -> ChartValue? { source.next(below: 6) == 0 ? nil : ChartValue(source.number() * size) }
         let (title, x, y) = (source.words(most: 12), source.words(most: 3), source.words(most: 2))

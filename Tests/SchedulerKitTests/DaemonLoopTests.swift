@@ -204,6 +204,63 @@ private actor Sleeper {
         await sleeper.endAll()
     }
 
+    @Test("An errand that gets no answer keeps nobody waiting, and a stop ends it: it is owed as before")
+    func errands() async throws {
+        let store = try store()
+        let courier = Courier()
+        let scheduler = Scheduler(
+            store: store,
+            handlers: ["add": Ledger.add],
+            errands: ["fetch": courier.errand(Courier.forEver)]
+        )
+        try scheduler.schedule(daily("site", from: "2026-03-01T07:00", kind: "fetch"))
+        try scheduler.schedule(daily("j"))
+        let running = Task { [loop = loop(scheduler)] in try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        var events = events.makeAsyncIterator()
+        // The errand is overdue and under way: what it sleeps for is the other job.
+        #expect(await waitForSleep(.seconds(120), &sleeps))
+        while try Ledger.rows(in: store).isEmpty {
+            await sleeper.wake()
+            _ = await sleeps.next()
+        }
+        #expect(await nextRun(&events) == ["j@2026-03-01T08:00 ran"])
+        #expect(courier.sentFor == ["2026-03-01T07:00"])
+        stopper.yield()
+        try await running.value
+        let status = try #require(try scheduler.status(now: clock.now).last { $0.job.id == "site" })
+        #expect(status.failure == nil && status.lastRun == nil)
+        await sleeper.endAll()
+    }
+
+    @Test("An errand runs when it is due, is told of, and the rest is done again after it")
+    func errandsDone() async throws {
+        let courier = Courier()
+        let scheduler = Scheduler(store: try store(), handlers: [:], errands: ["fetch": courier.errand()])
+        try scheduler.schedule(daily("site", kind: "fetch"))
+        let (rounds, counter) = AsyncStream.makeStream(of: Bool.self)
+        let loop = loop(
+            scheduler,
+            afterRun: { _ in
+                counter.yield(!courier.sentFor.isEmpty)
+                return nil
+            }
+        )
+        let running = Task { try await loop.run() }
+        var sleeps = sleeper.sleeps.makeAsyncIterator()
+        #expect(await waitForSleep(.seconds(120), &sleeps))
+        while courier.sentFor.isEmpty {
+            await sleeper.wake()
+            _ = await sleeps.next()
+        }
+        var events = events.makeAsyncIterator()
+        #expect(await nextRun(&events) == ["site@2026-03-01T08:00 ran"])
+        for await isAfter in rounds where isAfter { break }
+        stopper.yield()
+        try await running.value
+        await sleeper.endAll()
+    }
+
     @Test("A store that can't be used any more ends the loop with its error")
     func closed() async throws {
         let store = try store()

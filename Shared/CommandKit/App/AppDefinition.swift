@@ -14,6 +14,8 @@ public struct AppDefinition: Sendable {
     public var handlers: @Sendable (AppSession) -> [String: JobHandler]
     /// What does the engine's own jobs whose effect lies outside the database, by kind.
     public var effects: @Sendable (AppSession) -> [String: JobEffect]
+    /// What does the engine's own jobs that wait for others, such as a website, by kind; cancelled, each ends soon.
+    public var errands: @Sendable (AppSession) -> [String: JobErrand]
     /// Brings the schedule of the engine's own jobs up to date with the data; called before and after jobs run.
     public var refresh: @Sendable (AppSession) throws -> Void
     /// What there is to tell, from the data as it stands; nil for an app that reminds of nothing.
@@ -34,6 +36,7 @@ public struct AppDefinition: Sendable {
         self.schemas = schemas
         handlers = { _ in [:] }
         effects = { _ in [:] }
+        errands = { _ in [:] }
         refresh = { _ in }
         reminders = { _ in nil }
         tidy = { _ in }

@@ -25,7 +25,12 @@ struct Rounds: Sendable {
             try BackupJob.effect(store, job, occurrence)
             try session.app.tidy(session)
         }
-        scheduler = Scheduler(store: session.store, handlers: session.app.handlers(session), effects: effects)
+        scheduler = Scheduler(
+            store: session.store,
+            handlers: session.app.handlers(session),
+            effects: effects,
+            errands: session.app.errands(session)
+        )
     }
 
     /// Sees to it that the daily backup is scheduled, at 03:30 by this machine's clocks, and that the app's own jobs and
@@ -56,14 +61,25 @@ struct Rounds: Sendable {
         )
     }
 
-    /// One round at this moment.
+    /// One round at this moment. Errands come last, so that nobody is reminded later because a site gives no answer.
     func run() async throws -> Report {
         try prepare()
         let now = session.context.clock.now()
         let jobs = try scheduler.runDue(now: now)
         if jobs.ranCount > 0 { try refresh(now: now) }
         let (told, reports) = try await tell(now: now)
-        return Report(jobs: jobs, told: told, sinks: reports)
+        var report = Report(jobs: jobs, told: told, sinks: reports)
+        let errands = try await scheduler.runErrands(now: now)
+        report.jobs.entries += errands.entries
+        if errands.ranCount > 0 {
+            try refresh(now: now)
+            let (told, reports) = try await tell(now: now)
+            report.told += told
+            report.sinks = report.sinks.map { before in
+                reports.first { $0.sink == before.sink }.map { before.followed(by: $0) } ?? before
+            }
+        }
+        return report
     }
 
     /// Tells what is due.
@@ -76,5 +92,17 @@ struct Rounds: Sendable {
     /// When there is something to tell next, and nil where nothing is planned.
     func nextTelling() throws -> Instant? {
         try session.notifications.nextDue(sinks: sinks.map(\.name))
+    }
+}
+
+extension SinkReport {
+    /// What a sink did in two goes.
+    fileprivate func followed(by next: SinkReport) -> SinkReport {
+        var both = next
+        both.arrived += arrived
+        both.refused += refused
+        // One that failed is left alone until its next attempt is due.
+        both.failure = next.failure ?? failure
+        return both
     }
 }

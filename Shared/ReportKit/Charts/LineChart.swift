@@ -75,6 +75,8 @@ public struct LineChart: Hashable, Sendable {
     public let bands: [ChartBand]
     /// Lines across.
     public let limits: [ChartLimit]
+    /// Whether zero is always on the scale: for what is counted up from nothing.
+    public let hasZero: Bool
 
     /// A chart of lines.
     ///
@@ -88,7 +90,8 @@ public struct LineChart: Hashable, Sendable {
         yName: String = "",
         series: [Series],
         bands: [ChartBand] = [],
-        limits: [ChartLimit] = []
+        limits: [ChartLimit] = [],
+        hasZero: Bool = false
     ) throws(ReportError) {
         guard !series.isEmpty else { throw .chartIsEmpty(title) }
         try ReportError.check(series.count, of: "series", within: Self.seriesLimit)
@@ -111,6 +114,7 @@ public struct LineChart: Hashable, Sendable {
         self.series = series
         self.bands = bands
         self.limits = limits
+        self.hasZero = hasZero
     }
 
     private static func check(_ series: Series, within places: ClosedRange<Int>) throws(ReportError) {

@@ -5,7 +5,7 @@ public import TimeKit
 ///
 /// It wakes when the schedule or the app's data change, whichever process changed them, and at least every five minutes, so that a clock that was
 /// set and a machine that was asleep are noticed. Nothing is cut off in the middle: a stop takes effect between two runs, and a
-/// kill leaves what the transactions left.
+/// kill leaves what the transactions left. Errands run beside the rest, which never waits for them; a stop cancels them.
 public struct DaemonLoop: Sendable {
     /// What the loop tells as it goes.
     public enum Event: Equatable, Sendable {
@@ -59,7 +59,20 @@ public struct DaemonLoop: Sendable {
     private enum Wake: Sendable {
         case changed
         case time(round: Int)
+        case errands(Result<RunReport, any Error>)
         case stop
+    }
+
+    /// What is at the errands beside the rounds.
+    private struct Errands {
+        var task: Task<Void, Never>?
+        /// Not before then: so that one that comes to nothing doesn't make the loop spin.
+        var rest: Instant?
+
+        func end() async {
+            task?.cancel()
+            await task?.value
+        }
     }
 
     /// Runs until it is told to stop.
@@ -99,12 +112,15 @@ public struct DaemonLoop: Sendable {
         var wakes = wakes.makeAsyncIterator()
         var round = 0
         var troubles = 0
+        var errands = Errands()
+        defer { errands.task?.cancel() }
         while !Task.isCancelled {
             round += 1
             let now = clock.now()
             let until: Instant
             do {
-                until = try await work(at: now)
+                let next = try await work(at: now)
+                until = try send(&errands, at: now, waker).map { min($0, next) } ?? next
                 troubles = 0
             } catch let error as StoreError where error.isTransient {
                 troubles += 1
@@ -120,12 +136,50 @@ public struct DaemonLoop: Sendable {
             defer { timer.cancel() }
             waiting: while let wake = await wakes.next() {
                 switch wake {
-                case .stop: return
+                case .stop: return await errands.end()
                 case .changed: break waiting
                 case .time(let ended): if ended == round { break waiting }
+                case .errands(let result):
+                    errands = Errands(rest: clock.now().adding(seconds: try note(result) ? 1 : 60))
+                    break waiting
                 }
             }
         }
+        await errands.end()
+    }
+
+    /// Sends for the errands that are due, unless they are under way; when to look again, if at all.
+    private func send(
+        _ errands: inout Errands,
+        at now: Instant,
+        _ waker: AsyncStream<Wake>.Continuation
+    ) throws -> Instant? {
+        guard errands.task == nil, let due = try scheduler.nextDue(now: now, ofKinds: isErrand) else { return nil }
+        // A rest beyond its length: the clock was set back since.
+        let rest = errands.rest.flatMap { $0 <= now.adding(seconds: 60) ? $0 : nil } ?? now
+        guard max(due, rest) <= now else { return max(due, rest) }
+        errands.task = Task { [scheduler] in
+            do {
+                waker.yield(.errands(.success(try await scheduler.runErrands(now: now))))
+            } catch {
+                waker.yield(.errands(.failure(error)))
+            }
+        }
+        return nil
+    }
+
+    private func isErrand(_ kind: String) -> Bool { scheduler.errands[kind] != nil }
+
+    /// Tells what became of errands; false where the store was in the way.
+    private func note(_ result: Result<RunReport, any Error>) throws -> Bool {
+        switch result {
+        case .success(let report): tell(.ran(report))
+        case .failure(let error as StoreError) where error.isTransient:
+            tell(.trouble(error))
+            return false
+        case .failure(let error): throw error
+        }
+        return true
     }
 
     /// Runs what is due and answers until when to sleep.
@@ -139,7 +193,7 @@ public struct DaemonLoop: Sendable {
             // Not at once: the other process is at it, and what it leaves is due then.
             next.append(max(holder.until, now.adding(seconds: 1)))
         } else {
-            next.append(try scheduler.nextDue(now: now))
+            next.append(try scheduler.nextDue(now: now) { !isErrand($0) })
         }
         return next.compactMap(\.self).min() ?? now
     }

@@ -7,12 +7,24 @@ extension Scheduler {
     /// all call this.
     ///
     /// A job that fails is noted and tried again later; the others run. An occurrence that was rescheduled, cancelled or done by
-    /// another process since it was found due is left alone.
+    /// another process since it was found due is left alone. Errands are left to ``runErrands(now:)``.
     ///
     /// - Throws: the store's errors only (full, locked, damaged): what was done before stays done.
     public func runDue(now: Instant) throws -> RunReport {
         var run = DueRun(scheduler: self, now: now)
         try run.everything()
+        return run.report
+    }
+
+    /// Runs every errand that is due, one after another; the rest of the schedule goes on meanwhile.
+    ///
+    /// It takes no lease, so that no other process waits for a site that gives no answer. Of two that do the same occurrence at
+    /// once, one records it. A cancelled errand is neither done nor failed: it is owed as before.
+    ///
+    /// - Throws: `CancellationError`, and the store's errors: what was done before stays done.
+    public func runErrands(now: Instant) async throws -> RunReport {
+        var run = DueRun(scheduler: self, now: now)
+        try await run.everyErrand()
         return run.report
     }
 }
@@ -36,13 +48,13 @@ private struct DueRun {
     mutating func everything() throws {
         do {
             // Jobs may schedule others: look again until nothing is due.
-            var due = try dueSteps()
+            var due = try dueSteps(errands: false)
             while !due.isEmpty, remaining > 0 {
                 for step in due.prefix(remaining) where !stopped.contains(step.job.id) {
                     remaining -= 1
                     try perform(step)
                 }
-                due = try dueSteps()
+                due = try dueSteps(errands: false)
             }
             report.isComplete = due.isEmpty
         } catch let held as SchedulerLease.Held {
@@ -52,6 +64,20 @@ private struct DueRun {
         }
         if hasLease {
             try scheduler.store.write { try SchedulerLease.release(scheduler.holder, in: $0) }
+        }
+    }
+
+    mutating func everyErrand() async throws {
+        for step in try dueSteps(errands: true) where !stopped.contains(step.job.id) {
+            try Task.checkCancellation()
+            if let occurrence = step.occurrence, let errand = scheduler.errands[step.job.kind] {
+                try await perform(step, occurrence, errand)
+            } else {
+                report.entries += try scheduler.store.write { db in
+                    guard let claim = try stillDue(step, in: db) else { return [] }
+                    return try leaveOut(claim, in: db)
+                }
+            }
         }
     }
 }
@@ -78,7 +104,7 @@ private struct HandlerFailure: Error {
 }
 
 extension DueRun {
-    private mutating func dueSteps() throws -> [Step] {
+    private mutating func dueSteps(errands: Bool) throws -> [Step] {
         let rows = try scheduler.store.read { db in
             try JobRows.all(in: db).map { id, result -> (id: String, progress: Result<JobProgress, SchedulerError>) in
                 switch result {
@@ -92,10 +118,12 @@ extension DueRun {
             switch progress {
             case .failure(let error):
                 stopped.insert(id)
+                if errands { continue }
                 report.entries.append(
                     .init(job: id, kind: "", occurrence: nil, outcome: .unreadable(reason: error.description))
                 )
             case .success(let progress):
+                guard (scheduler.errands[progress.job.kind] != nil) == errands else { continue }
                 let decision = progress.decision(at: now, limit: max(1, remaining))
                 steps += decision.run.map { Step(job: progress.job, at: $0.instant, occurrence: $0) }
                 if decision.run.isEmpty, decision.skipped != nil { steps.append(Step(job: progress.job, at: now)) }
@@ -108,6 +136,11 @@ extension DueRun {
     /// occurrence done by another process.
     private func claim(_ step: Step, in db: Database) throws -> Claim? {
         try SchedulerLease.take(scheduler.holder, seconds: scheduler.leaseSeconds, now: now, in: db)
+        return try stillDue(step, in: db)
+    }
+
+    /// The step if it is still to be done.
+    private func stillDue(_ step: Step, in db: Database) throws -> Claim? {
         guard case .success(let stored) = try JobRows.read(step.job.id, in: db), stored.job == step.job else {
             return nil
         }
@@ -128,10 +161,30 @@ extension DueRun {
             entries = try attempt(step)
         } catch let failure as HandlerFailure {
             stopped.insert(step.job.id)
-            entries = try scheduler.store.write { try note(failure, of: step, in: $0) }
+            entries = try scheduler.store.write { db in
+                try claim(step, in: db).map { try note(failure, of: step, $0, in: db) } ?? []
+            }
         }
         hasLease = true
         report.entries += entries
+    }
+
+    private mutating func perform(_ step: Step, _ occurrence: Occurrence, _ errand: JobErrand) async throws {
+        guard try scheduler.store.read({ try stillDue(step, in: $0) }) != nil else { return }
+        var failure: HandlerFailure?
+        do {
+            try await errand(scheduler.store, step.job, occurrence)
+        } catch {
+            // Whoever ended it doesn't hold it against the job.
+            try Task.checkCancellation()
+            stopped.insert(step.job.id)
+            failure = HandlerFailure(reason: "\(error)")
+        }
+        report.entries += try scheduler.store.write { [failure] db in
+            guard let claim = try stillDue(step, in: db) else { return [] }
+            if let failure { return try note(failure, of: step, claim, in: db) }
+            return try settle(claim, occurrence, .ran, in: db)
+        }
     }
 
     private func attempt(_ step: Step) throws -> [RunReport.Entry] {
@@ -167,8 +220,13 @@ extension DueRun {
     }
 
     /// Records the failure; what the handler wrote has been taken back with its transaction.
-    private func note(_ failure: HandlerFailure, of step: Step, in db: Database) throws -> [RunReport.Entry] {
-        guard let occurrence = step.occurrence, let claim = try claim(step, in: db) else { return [] }
+    private func note(
+        _ failure: HandlerFailure,
+        of step: Step,
+        _ claim: Claim,
+        in db: Database
+    ) throws -> [RunReport.Entry] {
+        guard let occurrence = step.occurrence else { return [] }
         let isSame = claim.failure?.occurrence == occurrence.id.at
         let attempts = (isSame ? claim.failure?.attempts ?? 0 : 0) + 1
         guard let delay = step.job.retry.delay(afterFailures: attempts) else {

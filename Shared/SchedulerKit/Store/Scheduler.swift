@@ -14,6 +14,12 @@ public typealias JobHandler = @Sendable (Database, Job, Occurrence) throws -> Vo
 /// done twice for one occurrence, and take what it writes from the occurrence, not from the clock.
 public typealias JobEffect = @Sendable (LocalStore, Job, Occurrence) throws -> Void
 
+/// Does one occurrence of a job that waits for somebody outside, such as a website; cancelled, it ends soon.
+///
+/// As a ``JobEffect`` it runs before its record's transaction and must come to the same when it is done twice for one occurrence;
+/// two processes may even be at it at once, for nobody waits for it.
+public typealias JobErrand = @Sendable (LocalStore, Job, Occurrence) async throws -> Void
+
 /// Runs the jobs of a store. Any number of processes can do so at once.
 ///
 /// An occurrence has its effect exactly once: the effect and the record that it ran are one transaction, which looks first whether
@@ -23,6 +29,7 @@ public struct Scheduler: Sendable {
     let store: LocalStore
     let handlers: [String: JobHandler]
     let effects: [String: JobEffect]
+    let errands: [String: JobErrand]
     let holder: String
     let leaseSeconds: Int
     let limit: Int
@@ -32,6 +39,7 @@ public struct Scheduler: Sendable {
     /// - Parameters:
     ///   - handlers: what does the jobs of a kind within the database.
     ///   - effects: what does the jobs of a kind outside it.
+    ///   - errands: what does the jobs of a kind that wait for others: ``runErrands(now:)`` runs those, ``runDue(now:)`` doesn't.
     ///   - holder: the name of this process in the lease.
     ///   - leaseSeconds: how long another process leaves the jobs to this one.
     ///   - limit: how many occurrences one call of ``runDue(now:)`` does at most.
@@ -39,6 +47,7 @@ public struct Scheduler: Sendable {
         store: LocalStore,
         handlers: [String: JobHandler],
         effects: [String: JobEffect] = [:],
+        errands: [String: JobErrand] = [:],
         holder: String = Scheduler.thisProcess,
         leaseSeconds: Int = 60,
         limit: Int = 10_000
@@ -46,6 +55,7 @@ public struct Scheduler: Sendable {
         self.store = store
         self.handlers = handlers
         self.effects = effects
+        self.errands = errands
         self.holder = holder
         self.leaseSeconds = leaseSeconds
         self.limit = max(1, limit)
@@ -103,9 +113,14 @@ extension Scheduler {
 extension Scheduler {
     /// When there is something to do next: at or before `now`, if there is now; `nil` when nothing is scheduled any more.
     public func nextDue(now: Instant) throws -> Instant? {
+        try nextDue(now: now) { _ in true }
+    }
+
+    /// The same of the jobs of some kinds.
+    func nextDue(now: Instant, ofKinds areMeant: (String) -> Bool) throws -> Instant? {
         try store.read { db in
             try JobRows.all(in: db).compactMap { row -> Instant? in
-                guard case .success(let stored) = row.result else { return nil }
+                guard case .success(let stored) = row.result, areMeant(stored.job.kind) else { return nil }
                 return try stored.progress(at: now, in: db).nextDue(at: now)
             }.min()
         }

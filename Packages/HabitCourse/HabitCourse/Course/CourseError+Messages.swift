@@ -26,7 +26,9 @@ extension CourseError: CustomStringConvertible {
         case .tooManyRedirects(let address, let limit):
             "\(address) redirects more than \(limit) times — give the address that it leads to"
         case .insecureRedirect(let from, let to):
-            "\(from) leads to \(to), which is not encrypted — mend the site's redirects"
+            CourseAddress.isWeb(to)
+                ? "\(from) leads to \(to), which is not encrypted — mend the site's redirects"
+                : "\(from) leads to “\(to)”, which is no web address — mend the site's redirects"
         case .wrongMediaType(let type, let address, let expected):
             "\(address) is “\(type)”, not \(expected) — check the address and the site's settings"
         }

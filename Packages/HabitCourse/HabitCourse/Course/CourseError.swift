@@ -34,7 +34,7 @@ public enum CourseError: Error, Hashable, Sendable {
     case redirectLoop(address: String)
     /// More redirects than `limit`.
     case tooManyRedirects(address: String, limit: Int)
-    /// From an encrypted address to one that is not.
+    /// From an encrypted address to one that is not, or away from the web.
     case insecureRedirect(from: String, to: String)
     /// Another kind of content than was asked for.
     case wrongMediaType(String, address: String, expected: String)

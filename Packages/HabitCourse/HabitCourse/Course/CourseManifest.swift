@@ -42,6 +42,8 @@ public enum CourseLimits {
     public static let manifest = 2_000_000
     /// Bytes of a post's page.
     public static let page = 2_000_000
+    /// Bytes of all pages together.
+    public static let allPages = 100_000_000
     /// Bytes of one image.
     public static let image = 5_000_000
     /// Bytes of all images together.

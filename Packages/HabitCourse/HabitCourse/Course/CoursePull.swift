@@ -44,6 +44,7 @@ public struct CoursePull: Sendable {
     private var missingImages: Set<String> = []
     private var queue: [CourseRequest] = []
     private var queuedImages: Set<String> = []
+    private var pageBytes = 0
     private var imageBytes = 0
     private var failure: CourseError?
 
@@ -148,6 +149,11 @@ public struct CoursePull: Sendable {
             page = StoredCourse.Page(page: read, validators: response.validators)
         }
         pages[request.address] = page
+        // What came, or what is kept where nothing had to come: both are held.
+        pageBytes += max(response.bytes.count, page.page.html.utf8.count)
+        guard pageBytes <= CourseLimits.allPages else {
+            throw .tooLarge(what: "all pages together", limit: CourseLimits.allPages)
+        }
         for image in page.page.images.reversed() where queuedImages.insert(image.address).inserted {
             guard queuedImages.count <= CourseLimits.images else {
                 throw .tooLarge(what: "the list of all images", limit: CourseLimits.images)

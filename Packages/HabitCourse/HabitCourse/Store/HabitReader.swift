@@ -9,18 +9,6 @@ struct HabitReader {
 
     /// The store's newest change.
     func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
-
-    /// Where the course comes from and how old the copy is; nil where none was ever asked for.
-    func courseStatus() throws -> CourseStatus? { throw HabitCourseError.fault("not built") }
-
-    /// The whole copy; nil without one. Reads every page and picture.
-    func storedCourse() throws -> StoredCourse? { throw HabitCourseError.fault("not built") }
-
-    /// One post's page; nil where the copy has none.
-    func page(of post: Post) throws -> CoursePage? { throw HabitCourseError.fault("not built") }
-
-    /// One picture; nil where the copy has none.
-    func image(at address: String) throws -> StoredCourse.Image? { throw HabitCourseError.fault("not built") }
 }
 
 // MARK: The course

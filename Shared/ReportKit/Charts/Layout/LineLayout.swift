@@ -30,7 +30,7 @@ struct LineLayout {
             legend: legend,
             values: numbers.min().flatMap { least in numbers.max().map { least...$0 } },
             isWhole: values.allSatisfy(\.isWhole),
-            hasZero: false,
+            hasZero: chart.hasZero,
             headroom: radius,
             footroom: 0,
             labels: labels,

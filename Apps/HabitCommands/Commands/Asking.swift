@@ -1,0 +1,66 @@
+import CommandKit
+import HabitCourse
+import TimeKit
+
+// Setting a habit is part of reading (TIMELINE-2.2): whoever sits at a terminal is asked, everybody else is told what to type.
+
+extension AppSession {
+    /// Asks for a theme's habit and sets it; says how to set it where nobody can be asked, or the answer is left for later.
+    func askForHabit(_ page: SetHabitPage) throws {
+        guard page.standing == .ready else { return }
+        let habit = try ask("Your habit, in your own words (Enter for later):") { typed throws(HabitCourseError) in
+            try course.setHabit(page.theme, typed)
+        }
+        guard let habit else {
+            let hint = "Set it with: habit set \(page.theme.word) \"…\""
+            return try context.terminal.printWrapped(StyledText(hint, .faint))
+        }
+        try context.terminal.show(newHabit: habit)
+    }
+
+    /// Asks for a habit's new wording and keeps it.
+    func askForEdit(of habit: Habit, _ page: EditHabitPage) throws {
+        guard page.canEdit else { return }
+        let edited = try ask("From today on (Enter to leave it as it is):") { typed throws(HabitCourseError) in
+            try course.editHabit(habit.id, typed)
+        }
+        guard let edited else {
+            let hint = "Edit it with: habit edit \(habit.theme.word) \"…\""
+            return try context.terminal.printWrapped(StyledText(hint, .faint))
+        }
+        try context.terminal.show(editedHabit: edited, from: habit)
+    }
+
+    /// Asks until the answer can be kept; nil where nobody can be asked, and for Enter alone.
+    private func ask(
+        _ question: StyledText,
+        _ keep: (String) throws(HabitCourseError) -> Habit
+    ) throws -> Habit? {
+        let terminal = context.terminal
+        guard terminal.canAsk, !context.assumesYes else { return nil }
+        try terminal.print()
+        while let typed = terminal.asks(question), !typed.isEmpty {
+            guard typed.contains(where: \.isLetter) else {
+                terminal.printError("'\(typed)' says nothing to do — write the habit out in your own words")
+                continue
+            }
+            do throws(HabitCourseError) {
+                return try keep(typed)
+            } catch {
+                guard error.isAboutTheText else { throw error }
+                terminal.printError("\(error)")
+            }
+        }
+        return nil
+    }
+}
+
+extension HabitCourseError {
+    /// Whether other words may do.
+    fileprivate var isAboutTheText: Bool {
+        switch self {
+        case .blank, .tooLong: true
+        default: false
+        }
+    }
+}

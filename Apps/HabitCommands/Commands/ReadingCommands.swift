@@ -1,0 +1,63 @@
+import ArgumentParser
+import CommandKit
+import HTMLKit
+import HabitCourse
+import TimeKit
+
+/// `habit read`
+struct ReadCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Read a post, here or as a page for a browser.",
+        discussion: """
+            It reads without a network. When you are through, tell it with 'habit finish'; that opens the next one.
+
+            EXAMPLE: habit read welcome
+            """
+    )
+
+    @OptionGroup var choice: PostArgument
+    @Option(help: "The page to write, for a browser.", completion: .file(extensions: ["html"])) var html: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        session.holdUnlocks(global)
+        let post = try session.course.findPost(choice.post)
+        guard let html else { return try session.show(try session.course.postScreen(post.id)) }
+        let bytes = try session.course.readingPage(of: post.id).bytes
+        try OutputFile.write(bytes, to: html, in: session.context)
+        let written: JSON = ["file": .string(html), "post": .string(post.id.rawValue), "bytes": JSON(bytes.count)]
+        try session.context.answer(written) { try $0.print("Wrote \(html)") }
+    }
+}
+
+/// `habit finish`
+struct FinishCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "finish",
+        abstract: "Tell that you read a post to its end, which opens the next of its week.",
+        discussion: """
+            The end of a habit's post shows its ideas, and on a terminal asks for the habit in your own words.
+
+            EXAMPLE: habit finish eating-slowly
+            """
+    )
+
+    @OptionGroup var choice: PostArgument
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let post = try session.course.findPost(choice.post)
+        let receipt = try session.course.finish(post.id)
+        try session.context.answer(encoding: receipt) { terminal in
+            try terminal.show(receipt, on: try session.days().today)
+            guard let theme = receipt.themeToSet else { return }
+            try terminal.print()
+            let page = try session.course.setHabitPage(theme)
+            try terminal.showIdeas(of: page)
+            try session.askForHabit(page)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CommandKit
+import HabitCourse
+import TimeKit
+
+/// `habit skip`: days that don't count.
+struct SkipCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "skip",
+        abstract: "Call days skipped, for illness or travel; list them and take them back.",
+        discussion: """
+            A skipped day is as if the calendar didn't have it: it neither counts nor breaks a row. A box can still be ticked on it.
+
+            EXAMPLE: habit skip --on yesterday --until tomorrow --reason flu
+                     habit skip --remove --on yesterday
+                     habit skip list
+            """,
+        subcommands: [Days.self, List.self],
+        defaultSubcommand: Days.self
+    )
+
+    struct Days: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "days",
+            abstract: "Call days skipped, or with --remove take that back.",
+            discussion: """
+                EXAMPLE: habit skip days --on 2026-03-08 --until 2026-03-10 --reason travel
+                """
+        )
+
+        @Option(help: ArgumentHelp("The day, or the first: 2026-03-08, today, yesterday, tomorrow.", valueName: "day"))
+        var on: String?
+        @Option(help: ArgumentHelp("The last day; else only the one.", valueName: "day")) var until: String?
+        @Option(help: "One habit; else all of them.") var habit: String?
+        @Option(help: "Why.") var reason: String?
+        @Flag(help: "Take the skips that touch the day away.") var remove = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if remove, until != nil || reason != nil {
+                throw ValidationError("--remove takes a day with --on, and no --until or --reason")
+            }
+            if !remove, reason == nil { throw ValidationError("Give the reason: --reason flu") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let days = try session.days()
+            let first = try on.map { try days.day($0) } ?? days.today
+            let habit = try habit.map { try session.course.findHabit($0) }
+            guard let reason, !remove else { return try session.remove(first, habit) }
+            let last = try until.map { try days.day($0) } ?? first
+            guard first <= last else {
+                throw CommandError(.badData, "\(last) is before \(first)", remedy: "give the earlier day with --on")
+            }
+            let kept = try session.course.skip(first...last, of: habit?.id, reason: reason)
+            try session.context.answer(encoding: kept) { terminal in
+                let whose = habit.map { "“\($0.text)”" } ?? "all habits"
+                try terminal.printWrapped("Skipped \(kept.skip.days.words) for \(whose): \(kept.skip.reason)")
+            }
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List the skipped days.",
+            discussion: """
+                EXAMPLE: habit skip list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.show(.skips)
+        }
+    }
+}
+
+extension AppSession {
+    fileprivate func remove(_ day: LocalDate, _ habit: Habit?) throws {
+        let removed = try course.unskip(day, of: habit?.id)
+        try context.answer(encoding: removed) { terminal in
+            for skip in removed { try terminal.print("No longer skipped: \(skip.skip.days.words)") }
+        }
+    }
+}
+
+extension ClosedRange<LocalDate> {
+    /// "2026-03-08", or "2026-03-08 to 2026-03-10".
+    var words: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import HabitCourse
+import TimeKit
+
+/// `habit start`
+struct StartCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "start",
+        abstract: "Start the course, today or on a day to come.",
+        discussion: """
+            The first day never changes. Days begin at 03:00 on the clocks of this machine's zone, or as --reset-at and \
+            --time-zone say; both can be changed later.
+
+            EXAMPLE: habit start --on 2026-03-02 --reset-at 03:00
+            """
+    )
+
+    @Option(help: ArgumentHelp("The first day; else today.", valueName: "day")) var on: String?
+    @Option(help: ArgumentHelp("When boxes can be ticked again.", valueName: "time")) var resetAt: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let clock = session.context.clock
+        let reset = try resetAt.map { try LocalTime(typed: $0) } ?? CourseClock.usualReset
+        let setting = CourseClock.Setting(timeZone: clock.zone(), resetsAt: reset)
+        let day = try on.map { try CourseDays(clock: CourseClock(setting), now: clock.now()).day($0) }
+        let state = try session.course.start(on: day, resetsAt: reset, in: clock.zone())
+        let held = state.clock.current
+        let document: JSON = [
+            "start": JSON(state.start), "weeks": JSON(state.weeks), "timeZone": .string(held.timeZoneID),
+            "resetsAt": .string(held.boundary.startsAt.minutes),
+        ]
+        try session.context.answer(document) { terminal in
+            let day = "\(state.start.weekday.name) \(state.start)"
+            let time = held.boundary.startsAt.minutes
+            try terminal.printWrapped(
+                "\("The course starts on \(day).", .good) Days begin at \(time) in \(held.timeZoneID)."
+            )
+            try terminal.print()
+            try terminal.show(try session.course.homeScreen())
+        }
+    }
+}
+
+/// `habit schedule`
+struct ScheduleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schedule",
+        abstract: "Show when each week unlocks, as the clocks of any zone show it.",
+        discussion: """
+            Before the course is started it shows how it would be.
+
+            EXAMPLE: habit schedule --in Europe/Berlin
+            """
+    )
+
+    @Option(name: .customLong("in"), help: ArgumentHelp("The zone; else the course's.", valueName: "zone"))
+    var zone: String?
+    @Option(help: ArgumentHelp("The first day of a course that isn't started yet; else today.", valueName: "day"))
+    var start: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let zone = try zone.map { try TimeZone.typed($0) }
+        let session = try global.session()
+        let clock = session.context.clock
+        let days = CourseDays(clock: CourseClock(CourseClock.Setting(timeZone: clock.zone())), now: clock.now())
+        let page = try session.course.schedulePage(in: zone, startingOn: try start.map { try days.day($0) })
+        try session.show(page)
+    }
+}

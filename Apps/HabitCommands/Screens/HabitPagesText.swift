@@ -1,0 +1,112 @@
+import CommandKit
+import HabitCourse
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// The habits with what they were, and the themes still to come.
+    func show(_ screen: HabitsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        for row in screen.habits { try show(row) }
+        if !screen.toSet.isEmpty {
+            try print()
+            try print(StyledText("To come", .heading))
+        }
+        for row in screen.toSet {
+            try printWrapped("  " + StyledText(row.name) + StyledText("  \(row.text)", .faint), indent: 4)
+            if row.set.isEnabled { try print(StyledText("    habit set \(row.theme.word)", .faint)) }
+        }
+    }
+
+    private func show(_ row: HabitsScreen.Row) throws {
+        try print()
+        try printWrapped(StyledText(row.text, row.isRunning ? .plain : .faint), indent: 2)
+        var facts = [row.theme.words]
+        if row.isRunning { facts.append("since \(row.from)") } else if let until = row.until {
+            facts.append("from \(row.from) to \(until.previous)")
+        }
+        facts.append(row.reminder.isOn ? "reminder at \(row.reminder.time.minutes)" : "no reminder")
+        try printWrapped(StyledText("  \(facts.joined(separator: " · "))", .faint), indent: 2)
+        for version in row.versions.dropLast().reversed() {
+            try printWrapped(StyledText("  from \(version.setOn): \(version.text)", .faint), indent: 4)
+        }
+        if row.canEdit {
+            let advice = row.adviceText.map { " \($0)" } ?? ""
+            try printWrapped(StyledText("  can be edited:\(advice)", .warning), indent: 2)
+            try print(StyledText("  habit edit \(row.theme.word)", .faint))
+        } else if let day = row.editableOn {
+            try printWrapped(StyledText("  can be edited from \(day) on", .faint), indent: 2)
+        }
+    }
+
+    /// Setting a theme's habit: where things stand, and the ideas.
+    func show(_ page: SetHabitPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        try printLines(page.text)
+        if let command = page.post?.command, page.standing != .ready { try print(StyledText(command, .faint)) }
+        if !page.ideas.isEmpty || page.standing == .ready { try showIdeas(of: page, withTitle: false) }
+    }
+
+    /// What one could do, and what makes a good habit; above it the goal it is for.
+    func showIdeas(of page: SetHabitPage, withTitle: Bool = true) throws {
+        if withTitle { try printWrapped(StyledText(page.title, .heading)) }
+        if let goal = page.goal { try printWrapped(StyledText("“\(goal)”", .good), indent: 1) }
+        if !page.ideas.isEmpty {
+            try print()
+            try print("Ideas")
+            try printList(page.ideas)
+        }
+        if !page.goodHabit.isEmpty {
+            try print()
+            try print("A good habit")
+            for point in page.goodHabit { try printWrapped(StyledText("  · \(point)", .faint), indent: 4) }
+        }
+    }
+
+    /// A habit that was set just now.
+    func show(newHabit habit: Habit) throws {
+        try printWrapped("[ ] " + StyledText(habit.text), indent: 4)
+        let editable = HabitEditing.editableOn(habit).map { "; it can be edited from \($0) on" } ?? ""
+        try printWrapped(StyledText("    from today on\(editable)", .faint), indent: 4)
+    }
+
+    /// A habit that was edited just now, or left as it was.
+    func show(editedHabit habit: Habit, from before: Habit) throws {
+        try printWrapped(StyledText(habit.text))
+        guard habit.text != before.text else {
+            return try printWrapped(StyledText("The words are the same; nothing was changed.", .warning))
+        }
+        try printWrapped(StyledText("  was: \(before.text)", .faint), indent: 2)
+        guard let day = HabitEditing.editableOn(habit) else { return }
+        try printWrapped(StyledText("  from today on; it can be edited again from \(day) on", .faint), indent: 2)
+    }
+
+    /// Editing a habit: what the user's own days say, and what it was.
+    func show(_ page: EditHabitPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        for version in page.versions.reversed() {
+            try printWrapped("  \("from \(version.setOn)", .faint)  \(version.text)", indent: 4)
+        }
+        try printLines(page.text, page.canEdit ? .plain : .faint)
+        if page.canEdit, !page.ideas.isEmpty {
+            try print()
+            try print("Ideas")
+            try printList(page.ideas)
+        }
+    }
+
+    /// The goal, or goals that would do.
+    func show(_ page: GoalPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        if let goal = page.goal {
+            try printWrapped(StyledText("“\(goal)”", .good), indent: 1)
+        } else {
+            try printLines(page.explanation)
+            try print()
+            try printList(page.examples)
+        }
+        let isOpen = page.save.isEnabled || page.goal != nil || page.validUntil == nil
+        let hint = isOpen ? "habit goal set \"…\"" : page.save.whyNot ?? ""
+        try printWrapped(StyledText(hint, .faint))
+    }
+}

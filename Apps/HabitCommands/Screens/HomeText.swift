@@ -1,0 +1,126 @@
+import CommandKit
+import HabitCourse
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// Today: the greeting, the goal, the checklist, the score with its line, what there is to read, and what is asked.
+    func show(_ screen: HomeScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try printWrapped(StyledText(screen.day.withWeekday, .faint))
+        try print()
+        try printLines(screen.greeting)
+        if let goal = screen.goal {
+            try print()
+            try printWrapped(StyledText("“\(goal)”", .good), indent: 1)
+        }
+        if !screen.habits.isEmpty {
+            try print()
+            try showChecklist(screen.habits)
+        }
+        if screen.phase != .notStarted, !screen.score.series.isEmpty {
+            try print()
+            try show(screen.score)
+        }
+        if screen.phase != .notStarted {
+            try print()
+            try show(screen.posts)
+        }
+        let prompts = screen.prompts.filter { $0.id != "read" || screen.posts.available.isEmpty }
+        if !prompts.isEmpty { try print() }
+        for prompt in prompts { try show(prompt, habits: screen.habits) }
+    }
+
+    /// The checklist: in columns where every habit fits on its line, else with the facts under each.
+    private func showChecklist(_ rows: [HomeScreen.HabitRow]) throws {
+        let text = rows.map(\.text.displayWidth).max() ?? 0
+        let facts = rows.map(\.facts.displayWidth).max() ?? 0
+        let isWide = traits.width.map { 4 + text + 2 + facts <= $0 } ?? true
+        for row in rows {
+            let line = row.boxText + StyledText(" \(row.text)")
+            if isWide {
+                let gap = String(repeating: " ", count: text - row.text.displayWidth + 2)
+                try print(line + StyledText(gap) + row.facts)
+            } else {
+                try printWrapped(line, indent: 4)
+                try printWrapped("    " + row.facts, indent: 4)
+            }
+        }
+        for row in rows {
+            guard let yesterday = row.yesterday, !yesterday.checked, !row.checked, row.streak == 0, !row.isSkipped else {
+                continue
+            }
+            let hint = "Done yesterday? habit check \(row.theme.word) --yesterday"
+            try printWrapped(StyledText("    \(hint)", .faint), indent: 4)
+        }
+    }
+
+    private func show(_ score: HomeScreen.ScorePart) throws {
+        let line = Sparkline.text(of: score.series, columns: 28)
+        let today = score.today > 0 ? StyledText("  +\(score.today) today", .good) : ""
+        try printWrapped("\(StyledText("Score", .heading)) \(score.total)" + today)
+        try print(StyledText(line, .good))
+    }
+
+    private func show(_ posts: HomeScreen.PostsPart) throws {
+        guard !posts.available.isEmpty else {
+            return try printWrapped(StyledText("To read", .heading) + "  " + StyledText(posts.text, .faint))
+        }
+        try print(StyledText("To read", .heading))
+        for post in posts.available {
+            let command = "habit read \(post.id.rawValue.quotedForShell)"
+            try printPair(StyledText(post.title), StyledText(command, .faint))
+        }
+        if posts.nextUnlock != nil, !posts.text.isEmpty {
+            try printWrapped(StyledText("  \(posts.text)", .faint), indent: 2)
+        }
+    }
+
+    /// A prompt, and what to type: behind it, or under it where it doesn't fit.
+    private func show(_ prompt: HomeScreen.Prompt, habits: [HomeScreen.HabitRow]) throws {
+        let text = StyledText("→", .good) + StyledText(" \(prompt.text)")
+        guard !prompt.text.contains("habit "), let command = prompt.command(habits) else {
+            return try printWrapped(text, indent: 2)
+        }
+        let pair = text + StyledText("  \(command)", .faint)
+        if traits.width.map({ pair.displayWidth <= $0 }) ?? true { return try print(pair) }
+        try printWrapped(text, indent: 2)
+        try printWrapped(StyledText("  \(command)", .faint), indent: 4)
+    }
+
+    /// Two texts on a line, or the second under the first where they don't fit.
+    func printPair(_ first: StyledText, _ second: StyledText) throws {
+        let pair = "  " + first + "  " + second
+        if traits.width.map({ pair.displayWidth <= $0 }) ?? true { return try print(pair) }
+        try printWrapped("  " + first, indent: 2)
+        try printWrapped("    " + second, indent: 4)
+    }
+}
+
+extension HomeScreen.HabitRow {
+    /// A ticked box, an empty one, or a dash for a skipped day.
+    fileprivate var boxText: StyledText {
+        if checked { return StyledText("[x]", .good) }
+        return isSkipped ? StyledText("[–]", .faint) : "[ ]"
+    }
+
+    /// "+8 points · 3 days in a row"
+    fileprivate var facts: StyledText {
+        var parts: [String] = []
+        if isSkipped { parts.append("skipped today") } else { parts.append("\(checked ? "next " : "")+\(points.next)") }
+        if streak > 1 { parts.append("\(streak) days in a row") }
+        let plain = StyledText(parts.joined(separator: " · "), .faint)
+        return canEdit ? plain + StyledText(" · can be edited", .warning) : plain
+    }
+}
+
+extension HomeScreen.Prompt {
+    /// What to type for what is asked.
+    fileprivate func command(_ habits: [HomeScreen.HabitRow]) -> String? {
+        if id == "start" { return "habit start" }
+        if id == "fetch" { return "habit course fetch URL" }
+        if id == "zone" { return "habit settings --time-zone ZONE" }
+        if let habit = habits.first(where: { id == "editHabit/\($0.id)" }) { return "habit edit \(habit.theme.word)" }
+        return opens?.command
+    }
+}

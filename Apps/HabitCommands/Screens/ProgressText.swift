@@ -1,0 +1,105 @@
+import CommandKit
+import HabitCourse
+import TimeKit
+
+extension Terminal {
+    /// How many weeks are listed; of the others it is said how many there are.
+    private static let weeksShown = 12
+
+    /// How often each habit was done, and by weeks.
+    func show(_ screen: StatisticsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        guard !screen.habits.isEmpty else { return try print(StyledText("Nothing was done yet.", .faint)) }
+        try print(StyledText(Sparkline.text(of: screen.series, columns: 28), .good))
+        try print()
+        var table = Table([
+            .init("", shrinks: true), .init("Done", alignment: .right), .init("", alignment: .right),
+            .init("In a row", alignment: .right), .init("At most", alignment: .right),
+        ])
+        for part in screen.habits {
+            table.append([
+                StyledText(part.text), "\(part.done) of \(part.due)", percent(part.done, part.due),
+                "\(part.streak.current)", "\(part.streak.longest)",
+            ])
+        }
+        try print(table)
+        try print()
+        try showWeeks(of: screen.habits)
+        try printWrapped(StyledText("Pictures: habit graph, habit heatmap", .faint))
+    }
+
+    private func showWeeks(of parts: [StatisticsScreen.Part]) throws {
+        let count = parts.map(\.weeks.count).max() ?? 0
+        var table = Table(
+            [.init("Week", alignment: .right)] + parts.map { .init($0.theme.word, alignment: .right) }
+        )
+        for index in max(0, count - Self.weeksShown)..<count {
+            let cells = parts.map { part -> StyledText in
+                guard part.weeks.indices.contains(index), part.weeks[index].due > 0 else { return StyledText("–", .faint) }
+                let week = part.weeks[index]
+                return StyledText("\(week.done)/\(week.due)", week.done == week.due ? .good : .plain)
+            }
+            table.append(["\(index + 1)"] + cells)
+        }
+        try print(table)
+        if count > Self.weeksShown {
+            try print(StyledText("The last \(Self.weeksShown) of \(count) weeks; all of them: --json", .faint))
+        }
+        try print()
+    }
+
+    /// The look back over the weeks of the course.
+    func show(_ screen: ProgressScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if let congratulation = screen.congratulation { try printLines(congratulation, .good) }
+        if let goal = screen.goal {
+            try print()
+            try printWrapped(StyledText("“\(goal)”", .good), indent: 1)
+        }
+        if !screen.series.isEmpty {
+            try print()
+            try print("\(counted(screen.total, "point"), .heading)")
+            try print(StyledText(Sparkline.text(of: screen.series, columns: 28), .good))
+        }
+        if !screen.weeks.isEmpty {
+            try print()
+            try print(table(of: screen.weeks))
+        }
+        for week in screen.weeks where !week.events.isEmpty {
+            try printWrapped("\("Week \(week.week)", .faint)  \(week.events.joined(separator: "; "))", indent: 8)
+        }
+        if let since = screen.since, since.days > 0 {
+            try print()
+            let done = "\(counted(since.done, "box", "boxes")) ticked, \(counted(since.points, "point"))"
+            try printWrapped("In the \(counted(since.days, "day")) since: \(done)")
+        }
+        for story in screen.habits { try show(story) }
+    }
+
+    private func table(of weeks: [ProgressScreen.Week]) -> Table {
+        var table = Table([
+            .init("Week", alignment: .right), .init("From"), .init("Done", alignment: .right),
+            .init("Points", alignment: .right), .init("Read", alignment: .right),
+        ])
+        for week in weeks {
+            let done = week.due > 0 ? "\(week.done)/\(week.due)" : "–"
+            let read = week.posts > 0 ? "\(week.read)/\(week.posts)" : "–"
+            table.append([
+                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)", StyledText(read),
+            ])
+        }
+        return table
+    }
+
+    private func show(_ story: ProgressScreen.HabitStory) throws {
+        try print()
+        let facts = "  \(story.done) of \(counted(story.due, "day")), \(story.longest) in a row at most"
+        try printWrapped(StyledText(story.theme.words, .heading) + StyledText(facts, .faint), indent: 2)
+        for version in story.versions {
+            try printWrapped("  \("\(version.setOn)", .faint)  \(version.text)", indent: 14)
+        }
+    }
+}
+
+/// "86%"; nothing where nothing was due.
+private func percent(_ done: Int, _ due: Int) -> StyledText { due > 0 ? "\(done * 100 / due)%" : "" }

@@ -1,0 +1,208 @@
+import CommandKit
+import HabitCourse
+import MarkupKit
+
+/// A post's page as text for a terminal: headings, lists, quotes and pictures by their words, links by a number.
+struct ReadingText {
+    /// Longer lines are hard to read, however wide the terminal is.
+    static let mostColumns = 72
+
+    /// A block: what stands before its first line, its text, and how far the other lines are indented.
+    private struct Block {
+        var margin = ""
+        var text: StyledText
+        var indent: Int
+        /// Whether an empty line stands before it.
+        var isApart: Bool
+        /// Whether it is kept as it is, unbroken.
+        var isFixed = false
+    }
+
+    private var blocks: [Block] = []
+    private var links: [String] = []
+
+    /// The text of a page. What can't be read as HTML is shown as its plain text.
+    init(_ page: CoursePage) {
+        let document: HTMLDocument
+        do throws(MarkupError) {
+            document = try HTMLDocument(fragment: page.html)
+        } catch {
+            blocks = page.text.split(separator: "\n").map {
+                Block(text: StyledText($0), indent: 0, isApart: true)
+            }
+            return
+        }
+        add(document.nodes, Place())
+    }
+
+    /// Prints it, at most ``mostColumns`` wide.
+    func print(on terminal: Terminal) throws {
+        let width = terminal.traits.width.map { min($0, Self.mostColumns) }
+        for (index, block) in blocks.enumerated() {
+            if block.isApart, index > 0 { try terminal.print() }
+            let text = StyledText(block.margin) + block.text
+            try terminal.print(block.isFixed ? text : text.wrapped(toWidth: width, indent: block.indent))
+        }
+        guard !links.isEmpty else { return }
+        try terminal.print()
+        for (index, link) in links.enumerated() {
+            try terminal.print(StyledText("[\(index + 1)] \(link)", .faint))
+        }
+    }
+
+    /// Where on the page we are.
+    private struct Place {
+        var indent = 0
+        var isInList = false
+    }
+}
+
+extension ReadingText {
+    private static let inline: Set<String> = [
+        "a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "code", "del", "dfn", "em", "font", "i", "img", "ins", "kbd",
+        "mark", "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u",
+        "var", "wbr",
+    ]
+
+    /// Adds blocks; texts and inline elements in a row are one paragraph.
+    private mutating func add(_ nodes: [HTMLNode], _ place: Place) {
+        var run: [HTMLNode] = []
+        for node in nodes {
+            if case .element(let element) = node, !Self.inline.contains(element.name) {
+                addParagraph(run, place)
+                run = []
+                add(element, place)
+            } else {
+                run.append(node)
+            }
+        }
+        addParagraph(run, place)
+    }
+
+    private mutating func add(_ element: HTMLElement, _ place: Place) {
+        var inside = place
+        switch element.name {
+        case "h1", "h2", "h3", "h4", "h5", "h6": addParagraph(element.children, place, .heading)
+        case "ul", "ol": addList(element, place)
+        case "blockquote", "aside":
+            inside.indent += 4
+            add(element.children, inside)
+        case "figcaption": addParagraph(element.children, place, .faint)
+        case "pre":
+            let margin = String(repeating: " ", count: place.indent + 4)
+            let lines = element.textContent.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = lines.map { margin + $0 }.joined(separator: "\n")
+            blocks.append(Block(text: StyledText(text), indent: 0, isApart: true, isFixed: true))
+        case "hr": blocks.append(Block(text: StyledText("* * *", .faint), indent: 0, isApart: true))
+        case "tr":
+            let cells = element.childElements.map { words($0.children, .plain) }
+            addBlock(StyledText(joining: cells, separator: " | "), place, isApart: false)
+        case "dd":
+            inside.indent += 4
+            inside.isInList = true
+            add(element.children, inside)
+        default: add(element.children, inside)
+        }
+    }
+
+    private mutating func addList(_ list: HTMLElement, _ place: Place) {
+        var number = Int(list.attribute("start") ?? "") ?? 1
+        var isFirst = !place.isInList
+        for item in list.childElements {
+            let mark = list.name == "ol" ? "\(number). " : "· "
+            number += 1
+            let first = blocks.count
+            add(item.children, Place(indent: place.indent + 2 + mark.count, isInList: true))
+            guard first < blocks.count else { continue }
+            // The mark stands in the margin of the item's first line, unless a list in it has put one there.
+            if blocks[first].margin.allSatisfy({ $0 == " " }) {
+                blocks[first].margin = String(repeating: " ", count: place.indent + 2) + mark
+            }
+            blocks[first].isApart = isFirst
+            isFirst = false
+        }
+    }
+
+    private mutating func addParagraph(_ nodes: [HTMLNode], _ place: Place, _ style: StyledText.Style = .plain) {
+        // A line break makes a line of its own.
+        var lines: [[HTMLNode]] = [[]]
+        for node in nodes {
+            if case .element(let element) = node, element.name == "br" { lines.append([]) } else {
+                lines[lines.count - 1].append(node)
+            }
+        }
+        var isFirst = true
+        for line in lines {
+            let text = words(line, style)
+            guard !text.plainText.isEmpty else { continue }
+            addBlock(text, place, isApart: isFirst && !place.isInList)
+            isFirst = false
+        }
+    }
+
+    private mutating func addBlock(_ text: StyledText, _ place: Place, isApart: Bool) {
+        let margin = String(repeating: " ", count: place.indent)
+        blocks.append(Block(margin: margin, text: text, indent: place.indent, isApart: isApart))
+    }
+
+    // MARK: Words
+
+    /// A line's words, white space collapsed.
+    private mutating func words(_ nodes: [HTMLNode], _ style: StyledText.Style) -> StyledText {
+        var line = Line()
+        collect(nodes, style, into: &line)
+        return line.text
+    }
+
+    private mutating func collect(_ nodes: [HTMLNode], _ style: StyledText.Style, into line: inout Line) {
+        for node in nodes {
+            switch node {
+            case .text(let text): line.add(text, style)
+            case .element(let element): collect(element, style, into: &line)
+            }
+        }
+    }
+
+    private mutating func collect(_ element: HTMLElement, _ style: StyledText.Style, into line: inout Line) {
+        switch element.name {
+        case "br": line.add(" ", style)
+        case "strong", "b": collect(element.children, .heading, into: &line)
+        case "img":
+            let text = element.attribute("alt") ?? ""
+            line.add("[picture\(text.isEmpty ? "" : ": \(text)")]", .faint)
+        case "q":
+            line.add("“", style)
+            collect(element.children, style, into: &line)
+            line.add("”", style)
+        case "a":
+            collect(element.children, style, into: &line)
+            guard let address = element.attribute("href"), address.contains("://") else { return }
+            let place = links.firstIndex(of: address) ?? links.endIndex
+            if place == links.endIndex { links.append(address) }
+            line.add(" [\(place + 1)]", .faint)
+        default: collect(element.children, style, into: &line)
+        }
+    }
+
+    /// A line in the making: white space between words is one space, and none stands at the ends.
+    private struct Line {
+        var text: StyledText = ""
+        private var isEmpty = true
+        private var hasGap = false
+
+        mutating func add(_ piece: String, _ style: StyledText.Style) {
+            var words = ""
+            for character in piece {
+                if character == "\u{A0}" || !character.isWhitespace {
+                    if hasGap, !isEmpty { words += " " }
+                    hasGap = false
+                    isEmpty = false
+                    words.append(character == "\u{A0}" ? " " : character)
+                } else {
+                    hasGap = true
+                }
+            }
+            if !words.isEmpty { text += StyledText(words, style) }
+        }
+    }
+}

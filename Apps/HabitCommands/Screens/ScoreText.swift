@@ -1,0 +1,86 @@
+import CommandKit
+import HabitCourse
+import TimeKit
+
+extension Terminal {
+    /// What ticking or emptying a box came to.
+    func show(_ receipt: TickReceipt, isOfToday: Bool) throws {
+        let box: StyledText = receipt.isChecked ? StyledText("[x]", .good) : "[ ]"
+        var line = box + StyledText(" \(receipt.text)")
+        if !isOfToday { line += StyledText("  for \(receipt.day.withWeekday)", .faint) }
+        if receipt.wasSo {
+            let was = receipt.isChecked ? "ticked" : "empty"
+            line += StyledText("  (was \(was) already; nothing was changed)", .warning)
+        }
+        try printWrapped(line, indent: 4)
+        let total = "\(counted(receipt.total, "point")) in all"
+        guard let award = receipt.award else { return try printWrapped(StyledText("    \(total)", .faint), indent: 4) }
+        try printWrapped("    \("+\(award.points)", .good)\(award.words) · \(total)", indent: 4)
+    }
+
+    /// The score, its parts, and what today's boxes are worth.
+    func show(_ screen: ScoreScreen, withReceipt: Bool) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        let today = screen.today > 0 ? StyledText("  +\(screen.today) today", .good) : ""
+        try printWrapped("\(counted(screen.total, "point"), .heading)" + today)
+        try printWrapped(StyledText("\(screen.base) for completions, \(screen.bonus) for steady weeks", .faint))
+        if !screen.habits.isEmpty {
+            try print()
+            try print(table(of: screen.habits))
+        }
+        let misses = screen.habits.filter { $0.miss != nil }
+        if !misses.isEmpty {
+            try print()
+            try print(StyledText("What one miss would cost", .heading))
+            for part in misses { try showMiss(of: part) }
+        }
+        if withReceipt { for part in screen.habits { try showReceipt(of: part) } }
+        try print()
+        try printLines(screen.explanation, .faint)
+        if !withReceipt { try printWrapped(StyledText("Every completion: habit score --receipt", .faint)) }
+    }
+
+    private func table(of parts: [ScoreScreen.Part]) -> Table {
+        var table = Table([
+            .init("", shrinks: true), .init("Points", alignment: .right), .init("Done", alignment: .right),
+            .init("Steady", alignment: .right), .init("Next", alignment: .right),
+        ])
+        for part in parts {
+            table.append([
+                StyledText(part.text), "\(part.base + part.bonus)", "\(part.awards.count)", "\(part.bonus)",
+                StyledText("+\(part.next.points)", .faint),
+            ])
+        }
+        return table
+    }
+
+    private func showMiss(of part: ScoreScreen.Part) throws {
+        guard let miss = part.miss else { return }
+        let streak = miss.streak > 0 ? ", \(miss.award) today and \(miss.streak) in the days after" : ""
+        try printWrapped("  · " + StyledText("\(part.text): \(counted(miss.points, "point"))\(streak)"), indent: 4)
+        let next = "The next completion gives \(miss.nextBase) for itself, miss or not."
+        try printWrapped(StyledText("    \(next)", .faint), indent: 4)
+    }
+
+    private func showReceipt(of part: ScoreScreen.Part) throws {
+        try print()
+        try printWrapped(StyledText(part.text, .heading))
+        guard !part.awards.isEmpty else { return try print(StyledText("  not done yet", .faint)) }
+        var table = Table([
+            .init("Day"), .init("Time", alignment: .right), .init("For it", alignment: .right),
+            .init("Steady", alignment: .right), .init("Points", alignment: .right),
+        ])
+        for award in part.awards {
+            table.append([
+                "\(award.day)", "\(award.completion)", "\(award.base)",
+                award.bonus > 0 ? "\(award.bonus)" : StyledText("–", .faint), "\(award.points)",
+            ])
+        }
+        try print(table)
+    }
+}
+
+extension Award {
+    /// " (20 for it, 4 for 7 of the last 7 days)"; nothing where there is no bonus.
+    fileprivate var words: String { bonus > 0 ? " (\(base) for it, \(bonus) for \(recent) of the last 7 days)" : "" }
+}

@@ -1,0 +1,74 @@
+import CommandKit
+import HabitCourse
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// Each habit's one reminder.
+    func show(_ page: RemindersPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        if page.habits.isEmpty { try print(StyledText("No habit runs.", .faint)) }
+        for row in page.habits {
+            try printPair(StyledText(row.text), StyledText(row.reminderText, row.reminder.isOn ? .good : .faint))
+        }
+        try printWrapped(StyledText(page.zoneNote, .faint))
+        guard let first = page.habits.first else { return }
+        let example = first.reminder.isOn ? "--off" : "--on --at 20:00"
+        try printWrapped(StyledText("Change one with: habit notify \(first.theme.word) \(example)", .faint))
+    }
+
+    /// The clock and the news.
+    func show(_ page: SettingsPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true)])
+        func word(_ isOn: Bool) -> StyledText { isOn ? "on" : StyledText("off", .faint) }
+        table.append(["Days begin at", StyledText(page.clock.boundary.startsAt.minutes)])
+        table.append(["Time zone", StyledText(page.clock.timeZoneID)])
+        table.append(["News of weeks", word(page.notices.weekUnlocked)])
+        table.append(["News of edits", word(page.notices.editUnlocked)])
+        try print(table)
+        try printWrapped(StyledText(page.dayNote, .faint))
+        if let note = page.zoneNote { try printWrapped(StyledText(note, .warning)) }
+        for link in page.pages {
+            guard let command = link.command else { continue }
+            try printPair(StyledText(link.label), StyledText(command, .faint))
+        }
+    }
+
+    /// The skipped days, the latest first.
+    func show(_ page: SkipsPage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        if page.skips.isEmpty { try print("No day is skipped.") }
+        for row in page.skips { try printWrapped("  " + StyledText(row.text), indent: 4) }
+        try printLines(page.explanation, .faint)
+    }
+
+    /// When each week unlocks.
+    func show(_ page: SchedulePage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        if page.isPreview {
+            try printWrapped(StyledText("If it were started on \(page.start.withWeekday)", .faint))
+        }
+        let zones = page.zone == page.courseZone ? page.zone : "\(page.zone), where the course goes by \(page.courseZone)"
+        try printWrapped(StyledText("Times in \(zones)", .faint))
+        try print()
+        var table = Table([.init("Week", alignment: .right), .init("Unlocks"), .init("", shrinks: true)])
+        for row in page.weeks {
+            let when = StyledText(row.text, row.isUnlocked ? .good : .plain)
+            table.append(["\(row.week)", when, StyledText(row.theme?.words ?? "", .faint)])
+        }
+        try print(table)
+        if let end = page.end { try printWrapped(StyledText("The course is over on \(end).", .faint)) }
+        if let note = page.note { try printWrapped(StyledText(note, .warning)) }
+    }
+
+    /// Where the course comes from.
+    func show(_ page: CourseSourcePage) throws {
+        try printWrapped(StyledText(page.title, .heading))
+        try printWrapped(StyledText(page.text))
+        if let address = page.address { try printWrapped(StyledText(address, .faint)) }
+        if let failure = page.failureText { try printWrapped(StyledText(failure, .warning)) }
+        let hint = page.address == nil ? "habit course fetch URL" : "habit course fetch"
+        try printWrapped(StyledText("Ask the site with: \(hint)", .faint))
+    }
+}

@@ -1,0 +1,109 @@
+import NotificationKit
+import TimeKit
+
+/// What there is to tell, as the course stands on a course day.
+struct NotificationReasons {
+    /// The category of habits' reminders.
+    static let habit = "habit"
+    /// The category of weeks that unlock, and of the end.
+    static let week = "week"
+    /// The category of habits that can be edited.
+    static let edit = "edit"
+
+    /// How far the user is.
+    let state: CourseState
+    /// When the user started the course: what was unlocked by then is no news.
+    let startedAt: Instant
+    /// The copy's posts, in order; empty without a copy.
+    let posts: [Post]
+    /// The habits.
+    let habits: [Habit]
+    /// Their days, in the same order.
+    let records: [HabitRecord]
+    /// The course day.
+    let today: LocalDate
+
+    /// Every reason there is.
+    func candidates() throws -> [NotificationCandidate] {
+        var candidates: [NotificationCandidate] = []
+        for (habit, record) in zip(habits, records) {
+            candidates += [try reminder(of: habit, record), try editNotice(of: habit, record)].compactMap(\.self)
+        }
+        // Without a course there is nothing that could unlock.
+        guard !posts.isEmpty else { return candidates }
+        for week in 1...state.weeks {
+            if let notice = try notice(ofWeek: week) { candidates.append(notice) }
+        }
+        if let notice = try noticeOfTheEnd() { candidates.append(notice) }
+        return candidates
+    }
+
+    private static func series(_ category: String, _ name: String) -> NotificationSeries {
+        NotificationSeries(app: HabitLink.scheme, category: category, name: name)
+    }
+
+    // MARK: Habits
+
+    /// A habit's one reminder (HABIT-2.0); nil where it is off, or the habit's days are over before they began.
+    private func reminder(of habit: Habit, _ record: HabitRecord) throws -> NotificationCandidate? {
+        guard habit.reminder.isOn, record.until.map({ record.from < $0 }) ?? true else { return nil }
+        let rule = ReminderRule(at: habit.reminder.time, by: state.clock)
+        let end = record.until.map { Recurrence.End.until(rule.wallTime(of: $0.previous).date) }
+        return NotificationCandidate(
+            series: Self.series(Self.habit, habit.id.rawValue),
+            title: habit.text,
+            body: state.goal ?? "Tick it off once it is done.",
+            link: try HabitLink.home.deepLink,
+            timing: .recurring(
+                try Recurrence(.everyDays(1), from: rule.wallTime(of: record.from), end: end ?? .never)
+            ),
+            silent: rule.silences(of: record, around: today),
+            usefulFor: rule.usefulFor
+        )
+    }
+
+    /// That a habit can be edited (HABIT-1.1); nil for the observation.
+    private func editNotice(of habit: Habit, _ record: HabitRecord) throws -> NotificationCandidate? {
+        guard let day = HabitEditing.editableOn(habit) else { return nil }
+        return NotificationCandidate(
+            series: Self.series(Self.edit, "\(habit.id.rawValue) \(day)"),
+            title: "“\(habit.text)” can be edited",
+            body: HabitEditing.advice(for: habit, record: record, on: day).text,
+            link: try HabitLink.editHabit(habit.id).deepLink,
+            timing: .recurring(.once(at: NewsTime.wallTime(of: day, by: state.clock)))
+        )
+    }
+
+    // MARK: Weeks
+
+    /// That a week unlocks (TIMELINE-0.0); nil where it was unlocked as the course was started, lies after a rest without end, or
+    /// has nothing that isn't read.
+    private func notice(ofWeek week: Int) throws -> NotificationCandidate? {
+        guard let unlock = state.unlock(ofWeek: week), unlock.at > startedAt else { return nil }
+        let unread = posts.filter { max($0.week, 1) == week && state.finished[$0.id] == nil }
+        guard let first = unread.first else { return nil }
+        let next = state.startDay(ofWeek: week + 1) ?? unlock.day.adding(days: 7)
+        return NotificationCandidate(
+            series: Self.series(Self.week, String(week)),
+            title: "Week \(week) is unlocked",
+            body: "To read: “\(first.title)”" + (unread.count > 1 ? " and \(unread.count - 1) more" : ""),
+            link: try HabitLink.post(first.id).deepLink,
+            timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock))),
+            // The next week's news takes its place.
+            usefulFor: Int64(unlock.day.days(until: next)) * 86_400_000
+        )
+    }
+
+    /// That the last week is over (TIMELINE-10.0).
+    private func noticeOfTheEnd() throws -> NotificationCandidate? {
+        guard let unlock = state.unlock(ofWeek: state.weeks + 1), unlock.at > startedAt else { return nil }
+        let weeks = state.weeks == 1 ? "the week is" : "all \(state.weeks) weeks are"
+        return NotificationCandidate(
+            series: Self.series(Self.week, "end"),
+            title: "Congratulations: \(weeks) behind you",
+            body: "Look back over your progress. Your habits go on, and so does your score.",
+            link: try HabitLink.progress.deepLink,
+            timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock)))
+        )
+    }
+}

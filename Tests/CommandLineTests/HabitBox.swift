@@ -1,0 +1,173 @@
+import Foundation
+import TestKit
+import Testing
+
+/// A course, used through the real executable at given times.
+///
+/// It is the sample course, fetched from a site on this machine. It starts on Monday 2026-03-02 in Phoenix, whose clocks stand at
+/// UTC−7 all year.
+struct HabitBox {
+    var box: CommandLineBox
+    static let start = "2026-03-02T08:00"
+
+    /// How far somebody is.
+    enum Stage {
+        /// Nothing was done.
+        case new
+        /// The course was fetched.
+        case fetched
+        /// It was started on 2 March.
+        case started
+        /// Week 1 is read and ticked; on 9 March the goal and the first habit were set.
+        case weekTwo
+    }
+
+    init(_ stage: Stage = .started) throws {
+        // Copies: the commands of a stage for each of the tests would take longer than all the rest.
+        switch stage {
+        case .new: try self.init(filledWith: [:])
+        case .fetched: try self.init(filledWith: Self.fetched.get())
+        case .started: try self.init(filledWith: Self.started.get())
+        case .weekTwo: try self.init(filledWith: Self.weekTwo.get())
+        }
+    }
+
+    private init(filledWith files: [String: Data]) throws {
+        box = try CommandLineBox()
+        for (path, bytes) in files {
+            let file = box.folder.file(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            try bytes.write(to: file)
+        }
+    }
+
+    // MARK: The stages, each made once
+
+    private static let fetched = Result {
+        let home = try HabitBox(.new)
+        let site = try SampleSite()
+        try home.done("course", "fetch", site.address, at: "2026-03-02T07:30")
+        return try home.files()
+    }
+
+    private static let started = Result {
+        let home = try HabitBox(.fetched)
+        try home.done("start")
+        return try home.files()
+    }
+
+    private static let weekTwo = Result {
+        let home = try HabitBox(.started)
+        for post in ["welcome", "first-experiment", "why-observing-helps", "how-habits-form", "self-image"] {
+            try home.done("finish", post)
+        }
+        for day in 2...8 { try home.done("check", "observation", at: "2026-03-0\(day)T20:00") }
+        let monday = "2026-03-09T08:00"
+        try home.done("goal", "set", "I am someone who eats with attention", at: monday)
+        try home.done("finish", "eating-slowly", at: monday)
+        try home.done("set", "slowly", "I put the fork down between bites", at: monday)
+        return try home.files()
+    }
+
+    private func files() throws -> [String: Data] {
+        let folder = box.folder.url
+        var files: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let file = folder.appending(path: path)
+            let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+            if isFile == true { files[path] = try Data(contentsOf: file) }
+        }
+        return files
+    }
+
+    // MARK: Commands
+
+    /// The options that hold the clock at a wall time in Phoenix.
+    static func at(_ wallTime: String) -> [String] {
+        let seconds = wallTime.count == 16 ? ":00" : ""
+        return ["--now", "\(wallTime)\(seconds)-07:00", "--time-zone", "America/Phoenix"]
+    }
+
+    /// Runs `habit` at a wall time in Phoenix.
+    @discardableResult
+    func run(
+        _ arguments: [String],
+        at wallTime: String = start,
+        input: String = "",
+        streams: ChildProcess.Streams = .pipes
+    ) throws -> CommandResult {
+        try box.run("habit", arguments + Self.at(wallTime), input: input, streams: streams)
+    }
+
+    /// The same with the words one after another.
+    @discardableResult
+    func habit(_ arguments: String..., at wallTime: String = start) throws -> CommandResult {
+        try run(arguments, at: wallTime)
+    }
+
+    /// The same for what must go well; answers what it printed.
+    @discardableResult
+    func done(_ arguments: String..., at wallTime: String = start) throws -> String {
+        let result = try run(arguments, at: wallTime)
+        try #require(result.status == 0, "\(arguments): \(result.text)\(result.errorText)")
+        return result.text
+    }
+
+    /// Runs `habit … --json` and reads its one document.
+    func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
+        let result = try run(arguments + ["--json"], at: wallTime)
+        try #require(result.status == 0, "\(arguments): \(result.errorText)")
+        return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
+    }
+
+    /// Starts `habit` on a pseudo-terminal, without colour, at a wall time in Phoenix.
+    func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
+        var environment = box.environment
+        environment["NO_COLOR"] = "1"
+        return try ChildProcess(
+            Executable.named("habit"),
+            arguments + Self.at(wallTime),
+            environment: environment,
+            folder: box.folder.url,
+            streams: .terminal
+        )
+    }
+
+    /// Everything that is kept, as one text.
+    func everything() throws -> String {
+        let file = box.folder.file("everything.jsonl")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try done("export", "everything.jsonl")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+}
+
+/// The sample course of this repository as a site on 127.0.0.1, for as long as this value lives.
+struct SampleSite {
+    private let server: LoopbackServer
+
+    init() throws {
+        let folder = Corpus.package.appending(path: "Packages/HabitCourse/SampleCourse")
+        server = try LoopbackServer { request in
+            let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? "/"
+            guard let body = try? Data(contentsOf: folder.appending(path: path)) else { return .complete(404) }
+            return .complete(200, ["Content-Type: \(Self.type(of: path))"], body: Array(body))
+        }
+    }
+
+    /// The manifest's address.
+    var address: String { server.url("/course.json") }
+
+    private static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "svg": "image/svg+xml"
+        case "json": "application/json"
+        default: "application/octet-stream"
+        }
+    }
+}
