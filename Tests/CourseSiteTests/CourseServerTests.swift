@@ -218,9 +218,9 @@ struct CourseServerTests {
 
     /// The status of a request that no careful client would send.
     static func raw(_ address: String, _ line: String) async throws -> Int {
-        let visitor = try Visitor(port: try #require(URL(string: address)?.port))
-        try visitor.send("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-        let words = visitor.firstLine().split(separator: " ")
+        let port = try #require(URL(string: address)?.port)
+        let answer = try await Visitor.ask(port, "\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        let words = answer.split(separator: " ")
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 }
