@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import Foundation
 import HabitCourse
 import TimeKit
 

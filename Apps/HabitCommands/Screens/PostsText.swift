@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCourse
+import ScreenKit
 import TimeKit
 
 extension Terminal {

@@ -63,42 +63,52 @@ public struct HabitsScreen: Screen {
     }
 
     /// The habits of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
-}
-
-/// Editing a habit (HABIT-1.0), with the reason to.
-public struct EditHabitPage: Screen {
-    /// What stands at the top.
-    public let title: String
-    /// What it was read from.
-    public let revision: Revision
-    /// When it changes by itself: as the course day ends.
-    @NullEncoded public private(set) var validUntil: Instant?
-    /// Which habit.
-    public let habit: Habit.ID
-    /// What it is about.
-    public let theme: Theme
-    /// All it ever was, the earliest first.
-    public let versions: [Habit.Version]
-    /// Whether it can be edited.
-    public let canEdit: Bool
-    /// From which day on it can be edited; nil for the observation.
-    @NullEncoded public private(set) var editableOn: LocalDate?
-    /// What the user's own days say.
-    public let advice: EditAdvice
-    /// The advice in a sentence or two, or when the habit can be edited.
-    public let text: String
-    /// The ideas of its theme's posts.
-    public let ideas: [String]
-    /// `habit`.
-    public let form: Form
-    /// Keeps the new wording from today on; disabled with the reason while it can't be edited, and while something is wrong.
-    public let save: Action
-    /// What Save sets; nil while something is wrong.
-    @NullEncoded public private(set) var wording: String?
-    /// Back to the habits, without saving.
-    public let back: Link
-
-    /// The page of a habit; `typed` has what is in the form and not saved yet.
-    public init(_ context: ScreenContext, habit: Habit, typed: [String: String] = [:]) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        title = "Habits"
+        revision = context.revision
+        validUntil = context.dayEnd
+        let today = context.today
+        habits = context.pairs.map { habit, record in
+            let canEdit = HabitEditing.canEdit(habit, on: today)
+            let advice = canEdit ? HabitEditing.advice(for: habit, record: record, on: today) : nil
+            return Row(
+                id: habit.id,
+                theme: habit.theme,
+                text: habit.text,
+                isRunning: record.runs(on: today),
+                from: record.from,
+                until: record.until.flatMap { $0 <= today ? $0 : nil },
+                versions: habit.versions,
+                canEdit: canEdit,
+                editableOn: HabitEditing.editableOn(habit),
+                advice: advice,
+                adviceText: advice?.text,
+                reminder: habit.reminder,
+                edit: Action(
+                    id: "habit/\(habit.id)/edit",
+                    label: "Edit",
+                    availability: .without([EditWords.whyNot(habit, on: today)].compactMap { $0 }),
+                    opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
+                )
+            )
+        }
+        toSet = Theme.ofCourse.compactMap { theme in
+            let standing = context.standing(of: theme)
+            if case .set = standing { return nil }
+            let text = ThemeWords.text(of: theme, standing, context)
+            return ThemeRow(
+                theme: theme,
+                name: theme.name,
+                standing: standing,
+                text: text,
+                set: Action(
+                    id: "theme/\(theme.rawValue)/set",
+                    label: "Set your habit",
+                    availability: standing == .ready ? .enabled : .disabled(why: text),
+                    opens: HabitLink.setHabit(theme).labelled("Set your habit")
+                )
+            )
+        }
+        back = HabitLink.home.labelled("Home")
+    }
 }

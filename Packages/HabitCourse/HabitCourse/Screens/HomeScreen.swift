@@ -8,7 +8,7 @@ public struct HomeScreen: Screen {
     public let title: String
     /// What it was read from.
     public let revision: Revision
-    /// When it changes by itself: as the course day ends.
+    /// When it changes by itself: as the course day ends, and with it at times a week.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The course day.
     public let day: LocalDate
@@ -20,6 +20,8 @@ public struct HomeScreen: Screen {
     public let phase: Phase
     /// The welcome, the week and its day, the rest, or the congratulation; a line or two.
     public let greeting: String
+    /// What the app does and what the first experiment is, step by step, until the first post is read; empty from then on.
+    public let guide: [String]
     /// Who the user wants to be; nil until they say so.
     @NullEncoded public private(set) var goal: String?
     /// Today's checklist: the habits that run.
@@ -30,7 +32,7 @@ public struct HomeScreen: Screen {
     public let posts: PostsPart
     /// What is asked, the most important first.
     public let prompts: [Prompt]
-    /// What can be done besides: pause or resume, skip the day, undo.
+    /// What can be done besides: pause or resume, skip days, undo; and yesterday's box of a habit that ended with the day.
     public let actions: [Action]
 
     /// What the day is to the course.
@@ -107,7 +109,7 @@ public struct HomeScreen: Screen {
         public let available: [PostRow]
         /// The next week to unlock; nil after the last, and while the course rests.
         @NullEncoded public private(set) var nextUnlock: NextUnlock?
-        /// "unlocks Monday 03:00", "all is read", "the course rests".
+        /// "ready to read: “Welcome”", "unlocks Monday 03:00", "all is read", "the course rests".
         public let text: String
         /// All posts.
         public let opens: Link
@@ -150,12 +152,77 @@ public struct HomeScreen: Screen {
     }
 
     /// The home screen of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let parts = HomeParts(context)
+        title = context.source?.copy?.title ?? Self.usualTitle
+        revision = context.revision
+        validUntil = context.dayEnd
+        day = parts.today
+        week = min(context.state.week(on: parts.today), context.state.weeks)
+        weeks = context.state.weeks
+        phase = Phase(parts.phase)
+        greeting = parts.greeting
+        guide = parts.guide
+        goal = context.state.goal
+        habits = parts.rows
+        score = parts.scorePart
+        posts = parts.postsPart
+        prompts = HomePrompts(parts).all
+        actions = parts.actions
+    }
 
     /// The welcome (TIMELINE-1.0), before the start.
     ///
     /// - Parameters:
+    ///   - clock: By which it would be started now.
     ///   - source: Where the course comes from; nil where it has to be fetched first.
-    ///   - day: Today's course day, if it were started now.
-    public init(welcomeOn day: LocalDate, source: CourseStatus?, revision: Revision) { fatalError("screens") }
+    public init(welcomeBy clock: CourseClock, at now: Instant, source: CourseStatus?, revision: Revision) {
+        title = source?.copy?.title ?? Self.usualTitle
+        self.revision = revision
+        day = clock.day(of: now)
+        validUntil = clock.boundary(of: day.next)
+        week = 0
+        weeks = source?.copy?.weeks ?? 10
+        phase = .notStarted
+        greeting = Greeting.welcome(weeks: weeks)
+        guide = Greeting.guide(resetsAt: clock.current.boundary.startsAt)
+        goal = nil
+        habits = []
+        score = ScorePart(total: 0, today: 0, series: [], opens: HabitLink.statistics.labelled("Statistics"))
+        posts = PostsPart(
+            available: [],
+            nextUnlock: nil,
+            text: "the first posts open when the course begins",
+            opens: HabitLink.posts.labelled("All posts")
+        )
+        prompts =
+            HomePrompts.site(source, age: source?.copy.flatMap { CopyAge.of($0, by: clock, at: now)?.text }) + [
+                Prompt(id: "start", text: "Start today, or choose a day within the year.", opens: nil)
+            ]
+        actions = [
+            Action(
+                id: "start",
+                label: "Start today",
+                confirmation: Action.Confirmation(
+                    question: "Start on \(day.weekday.name) \(day)? The first day stays as it is from then on.",
+                    proceed: "Start"
+                ),
+                opens: HabitLink.home.labelled("Home")
+            )
+        ]
+    }
+
+    private static let usualTitle = "One habit at a time"
+}
+
+extension HomeScreen.Phase {
+    /// The kind of a phase.
+    init(_ phase: CoursePhase) {
+        switch phase {
+        case .before: self = .before
+        case .running: self = .running
+        case .paused: self = .paused
+        case .complete: self = .complete
+        }
+    }
 }

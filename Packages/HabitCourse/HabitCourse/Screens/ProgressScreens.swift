@@ -41,7 +41,34 @@ public struct ScoreScreen: Screen {
     }
 
     /// The score of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let score = Score(of: context.records)
+        let today = context.today
+        title = "Score"
+        revision = context.revision
+        validUntil = context.dayEnd
+        total = score.total
+        base = score.base
+        bonus = score.bonus
+        self.today = score.points(on: today)
+        habits = zip(context.pairs, score.parts).map { pair, part in
+            let (habit, record) = pair
+            let isOpen = record.runs(on: today) && !record.ticks.contains(today) && !record.skips.contains(today)
+            return Part(
+                id: habit.id,
+                text: habit.text,
+                base: part.base,
+                bonus: part.bonus,
+                next: record.nextAward(on: today, after: part),
+                miss: isOpen ? record.missCost(on: today, after: part) : nil,
+                awards: part.awards.reversed()
+            )
+        }
+        explanation =
+            "A habit’s first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. "
+            + "Four ticks or more among the last seven days that count add 1 to 4 points. "
+            + "A day without a tick takes nothing away, and skipped days aren’t looked at."
+    }
 }
 
 /// What stands behind the graph (PROGRESSION-1.1): how often, in which weeks, on which days.
@@ -78,7 +105,27 @@ public struct StatisticsScreen: Screen {
     }
 
     /// The statistics of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let today = context.today
+        let start = context.state.start
+        title = "Statistics"
+        revision = context.revision
+        validUntil = context.dayEnd
+        series = Score(of: context.records).series(from: start, through: today)
+        activity = ActivityMap.days(of: context.records, from: start, through: today)
+        habits = context.pairs.map { habit, record in
+            let weeks = HabitStatistics.weeks(of: record, start: start, through: today)
+            return Part(
+                id: habit.id,
+                theme: habit.theme,
+                text: habit.text,
+                done: weeks.reduce(0) { $0 + $1.done },
+                due: weeks.reduce(0) { $0 + $1.due },
+                streak: Streak(of: record, on: today),
+                weeks: weeks
+            )
+        }
+    }
 }
 
 /// The look back over the weeks of the course (TIMELINE-10.0); it can be had at any time.
@@ -122,7 +169,7 @@ public struct ProgressScreen: Screen {
         public let read: Int
         /// Posts it has.
         public let posts: Int
-        /// What happened: "habit set: I drink a glass of water", "goal set".
+        /// What happened, in the order of the days: "habit set: I drink a glass of water", "rested for 5 days".
         public let events: [String]
         /// Which.
         public var id: Int { week }
@@ -130,7 +177,7 @@ public struct ProgressScreen: Screen {
 
     /// Life after the course.
     public struct Since: Hashable, Codable, Sendable {
-        /// Days.
+        /// Days, today included.
         public let days: Int
         /// Boxes ticked.
         public let done: Int
@@ -155,5 +202,18 @@ public struct ProgressScreen: Screen {
     }
 
     /// The look back of a course that was started.
-    public init(_ context: ScreenContext) { fatalError("screens") }
+    public init(_ context: ScreenContext) {
+        let look = LookBack(context)
+        title = "Progress"
+        revision = context.revision
+        validUntil = context.dayEnd
+        congratulation = look.congratulation
+        goal = context.state.goal
+        total = look.score.total
+        weeks = look.weeks
+        since = look.since
+        habits = look.stories
+        series = look.series
+        activity = look.activity
+    }
 }

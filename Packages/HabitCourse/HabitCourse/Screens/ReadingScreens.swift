@@ -7,15 +7,15 @@ public struct PostsScreen: Screen {
     public let title: String
     /// What it was read from.
     public let revision: Revision
-    /// When it changes by itself: as the next week unlocks.
+    /// When it changes by itself: as the course day ends, and with it at times a week.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The weeks in order.
     public let weeks: [Week]
-    /// What comes next, in words.
+    /// What comes next, in words: "ready to read: “Welcome”", "unlocks Monday 03:00", "all is read", "the course rests".
     public let next: String
     /// How old the copy is, where the site didn't confirm it today: "the copy is 3 days old"; nil where it did.
     @NullEncoded public private(set) var ageNote: String?
-    /// What to do where there are no posts; nil where there are.
+    /// What to do where there is nothing to show; nil where there is.
     @NullEncoded public private(set) var emptyText: String?
 
     /// A week's posts.
@@ -24,7 +24,7 @@ public struct PostsScreen: Screen {
         public let week: Int
         /// Whether it is unlocked.
         public let isUnlocked: Bool
-        /// "unlocks Monday 2026-03-09 03:00"; nil where it is unlocked or the course rests.
+        /// "unlocks Monday 2026-03-09 03:00", "waits while the course rests"; nil where it is unlocked.
         @NullEncoded public private(set) var unlockText: String?
         /// Its posts in order; those of a locked week by title alone.
         public let posts: [Row]
@@ -49,7 +49,60 @@ public struct PostsScreen: Screen {
     }
 
     /// All posts, or those of one week.
-    public init(_ context: ScreenContext, week: Int? = nil) { fatalError("screens") }
+    public init(_ context: ScreenContext, week: Int? = nil) {
+        let parts = HomeParts(context)
+        let unlocked = context.state.lastUnlockedWeek(on: parts.today)
+        title = "Posts"
+        revision = context.revision
+        validUntil = context.dayEnd
+        next = parts.nextText
+        ageNote = context.copyAge.map { "the copy is \($0.text)" }
+        // Posts of a week that the course hasn't (or not any more) stand in it all the same.
+        let shelves = Dictionary(grouping: parts.shelf.entries) { max($0.post.week, 1) }
+        let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
+        weeks = numbers.sorted().filter { week == nil || $0 == week }.map { number in
+            let isUnlocked = number <= unlocked
+            return Week(
+                week: number,
+                isUnlocked: isUnlocked,
+                unlockText: isUnlocked ? nil : context.unlockText(ofWeek: number, on: parts.today),
+                posts: (shelves[number] ?? []).map { Self.row($0, context, parts.today) }
+            )
+        }
+        emptyText =
+            if context.posts.isEmpty {
+                "There is nothing to read yet: fetch the course from its site."
+            } else if let week, weeks.isEmpty {
+                "The course has \(Words.count(context.state.weeks, "week")): there is no week \(week)."
+            } else {
+                nil
+            }
+    }
+
+    private static func row(_ entry: PostShelf.Entry, _ context: ScreenContext, _ today: LocalDate) -> Row {
+        let post = entry.post
+        let why: String? =
+            switch entry.standing {
+            case .finished, .open: nil
+            case .waitsForPost(let before): "opens when \(context.title(of: before)) is read to its end"
+            case .waitsForWeek(let week): context.unlockText(ofWeek: max(week, 1), on: today)
+            }
+        let label = if case .finished = entry.standing { "Read again" } else { "Read" }
+        return Row(
+            id: post.id,
+            title: post.title,
+            summary: why == nil ? post.summary : "",
+            kind: post.kind,
+            standing: entry.standing,
+            read: Action(
+                id: "post/\(post.id)/read",
+                label: label,
+                gesture: .tap,
+                availability: why.map { .disabled(why: $0) } ?? .enabled,
+                opens: HabitLink.post(post.id).labelled(post.title)
+            )
+        )
+    }
 }
 
 /// A post to read, and at its end what it leads to.
@@ -58,7 +111,7 @@ public struct PostScreen: Screen {
     public let title: String
     /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// When the age of the copy changes: as the course day ends.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The post.
     public let post: Post
@@ -74,5 +127,34 @@ public struct PostScreen: Screen {
     @NullEncoded public private(set) var next: Link?
 
     /// A post and its page.
-    public init(_ context: ScreenContext, post: Post, page: CoursePage) { fatalError("screens") }
+    public init(_ context: ScreenContext, post: Post, page: CoursePage) {
+        title = post.title
+        revision = context.revision
+        validUntil = context.dayEnd
+        self.post = post
+        self.page = page
+        ageNote = context.source?.copy.flatMap { copy in
+            context.copyAge.map { age in
+                "From the copy of \(context.state.clock.day(of: copy.confirmed)) (\(age.text))"
+            }
+        }
+        let finished = context.state.finished[post.id]
+        finish = Action(
+            id: "post/\(post.id)/finish",
+            label: "Read to the end",
+            availability: finished.map {
+                .disabled(why: "read to its end on \(context.state.clock.day(of: $0.at))")
+            } ?? .enabled
+        )
+        setHabit = post.theme.flatMap { theme in
+            guard finished != nil, context.standing(of: theme) == .ready else { return nil }
+            return HabitLink.setHabit(theme).labelled("Set your habit for \(theme.name)")
+        }
+        let open = PostShelf(context.posts, in: context.state, on: context.today).open
+        // The next one of the same week comes first, wherever others are open.
+        let others = open.filter { $0.id != post.id }
+        next = (others.first { $0.week == post.week } ?? others.first).map {
+            HabitLink.post($0.id).labelled($0.title)
+        }
+    }
 }

@@ -51,6 +51,56 @@ extension ScreenContext {
     /// The course day.
     var today: LocalDate { state.clock.day(of: now) }
 
-    /// When the course day ends, and with it what a screen of today shows.
+    /// When the course day ends, and with it what a screen of today shows. No week unlocks earlier: weeks begin as days do.
     var dayEnd: Instant { state.clock.boundary(of: today.next) }
+
+    /// The habits with their days.
+    var pairs: [(habit: Habit, record: HabitRecord)] { zip(habits, records).map { ($0, $1) } }
+
+    /// Whether a theme's habit can be set today.
+    func standing(of theme: Theme) -> ThemeStanding {
+        HabitSetting.standing(of: theme, posts: posts, habits: habits, in: state, on: today)
+    }
+
+    /// The ideas of a theme's posts that were read to their end, each once.
+    func ideas(for theme: Theme) -> [String] {
+        var seen: Set<String> = []
+        return posts.filter { $0.theme == theme && state.finished[$0.id] != nil }
+            .flatMap(\.ideas)
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// What a post is called; its id where the copy has it no more.
+    func title(of post: TimeKit.ID<Post>) -> String {
+        Words.quoted(posts.first { $0.id == post }?.title ?? post.rawValue)
+    }
+
+    /// "unlocks Monday 03:00", or why that isn't known.
+    func unlockText(ofWeek week: Int, on today: LocalDate) -> String {
+        if let unlock = state.unlock(ofWeek: week), week <= state.weeks { return unlock.text(on: today) }
+        return week <= state.weeks ? "waits while the course rests" : "is not part of this course"
+    }
+
+    /// When this device's clocks show another time than the course's: by which the days go.
+    var zoneNote: String? {
+        let zone = state.clock.current.timeZone
+        guard zone.offset(at: now) != deviceZone.offset(at: now) else { return nil }
+        let here = Words.time(deviceZone.local(at: now).time)
+        let there = Words.time(zone.local(at: now).time)
+        return "It is \(here) on this device and \(there) in \(zone.identifier), by which your days go"
+    }
+
+    /// "3 days old", by the course's days; nil where the site confirmed the copy today or there is none.
+    var copyAge: (days: Int, text: String)? {
+        source?.copy.flatMap { CopyAge.of($0, by: state.clock, at: now) }
+    }
+}
+
+/// How old the copy of the course is.
+enum CopyAge {
+    /// Course days since the site confirmed it, in words, too; nil where that was today.
+    static func of(_ copy: CourseStatus.Copy, by clock: CourseClock, at now: Instant) -> (days: Int, text: String)? {
+        let days = clock.day(of: copy.confirmed).days(until: clock.day(of: now))
+        return days > 0 ? (days, "\(Words.count(days, "day")) old") : nil
+    }
 }

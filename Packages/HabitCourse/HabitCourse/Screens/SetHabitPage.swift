@@ -7,13 +7,13 @@ public struct SetHabitPage: Screen {
     public let title: String
     /// What it was read from.
     public let revision: Revision
-    /// When it changes by itself: as the theme's week unlocks, while that lies ahead.
+    /// When it changes by itself: while the theme's week lies ahead, as the course day ends; nil from then on.
     @NullEncoded public private(set) var validUntil: Instant?
     /// What the habit is about.
     public let theme: Theme
     /// Whether it can be set.
     public let standing: ThemeStanding
-    /// Where things stand, in a sentence: "Read “Drinking water” first; its ideas are shown here then."
+    /// Where things stand, in a sentence: "Read “Drinking water” to its end first."
     public let text: String
     /// The post, where it can be read.
     @NullEncoded public private(set) var post: Link?
@@ -33,5 +33,51 @@ public struct SetHabitPage: Screen {
     public let back: Link
 
     /// The page of a theme; `typed` has what is in the form and not saved yet.
-    public init(_ context: ScreenContext, theme: Theme, typed: [String: String] = [:]) { fatalError("screens") }
+    public init(_ context: ScreenContext, theme: Theme, typed: [String: String] = [:]) {
+        let standing = context.standing(of: theme)
+        title = "Your habit: \(theme.name)"
+        revision = context.revision
+        validUntil = if case .waitsForWeek = standing { context.dayEnd } else { nil }
+        self.theme = theme
+        self.standing = standing
+        text = ThemeWords.text(of: theme, standing, context)
+        let shelf = PostShelf(context.posts, in: context.state, on: context.today)
+        post = shelf.entries.first { $0.post.theme == theme && $0.standing.isReadable }.map { entry in
+            HabitLink.post(entry.id).labelled(entry.post.title)
+        }
+        ideas = context.ideas(for: theme)
+        goodHabit = [
+            "Small: you can do it on a busy day, too.",
+            "Tied to something you do anyway: when I sit down to lunch, …",
+            "Clear: in the evening you know whether you did it.",
+            "Yours: what you want to do, in your own words.",
+        ]
+        goal = context.state.goal
+        let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? "")
+        habit = read.text
+        form = Form(id: "habit", title: title, fields: [read.field], buttons: [])
+        save = Action(
+            id: "save",
+            label: "Set the habit",
+            availability: .without((standing == .ready ? [] : [text]) + form.errors),
+            opens: HabitLink.home.labelled("Home")
+        )
+        back = HabitLink.home.labelled("Home")
+    }
+}
+
+/// What a theme's habit waits for, in words.
+enum ThemeWords {
+    static func text(of theme: Theme, _ standing: ThemeStanding, _ context: ScreenContext) -> String {
+        switch standing {
+        case .set(let id):
+            let text = context.habits.first { $0.id == id }?.text
+            return text.map { "It is set: \(Words.quoted($0))." } ?? "It is set."
+        case .ready: return "Look at the ideas, then write down what you will do each day."
+        case .waitsForPost(nil): return "This course has no post about it."
+        case .waitsForPost(let post?): return "Read \(context.title(of: post)) to its end first."
+        case .waitsForWeek(let week):
+            return "Its post \(context.unlockText(ofWeek: week, on: context.today))."
+        }
+    }
 }

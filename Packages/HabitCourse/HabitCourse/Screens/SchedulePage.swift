@@ -50,45 +50,50 @@ public struct SchedulePage: Screen {
     }
 
     /// The schedule of a course that was started, seen in a zone.
-    public init(_ context: ScreenContext, shownIn zone: TimeZone) { fatalError("screens") }
+    public init(_ context: ScreenContext, shownIn zone: TimeZone) {
+        self.init(context.state, on: context.today, shownIn: zone, isPreview: false, revision: context.revision)
+    }
 
     /// How it would be for a course that isn't started yet.
     public init(previewOf state: CourseState, at now: Instant, shownIn zone: TimeZone, revision: Revision) {
-        fatalError("screens")
+        self.init(state, on: state.clock.day(of: now), shownIn: zone, isPreview: true, revision: revision)
     }
-}
 
-/// Where the course comes from and how old the copy is (COURSE-0.0).
-public struct CourseSourcePage: Screen {
-    /// What stands at the top.
-    public let title: String
-    /// What it was read from.
-    public let revision: Revision
-    /// Nothing here changes by itself but the age.
-    @NullEncoded public private(set) var validUntil: Instant?
-    /// The address that is asked; nil until one was.
-    @NullEncoded public private(set) var address: String?
-    /// The copy that serves; nil where nothing ever came.
-    @NullEncoded public private(set) var copy: CourseStatus.Copy?
-    /// How old it is, in words: "“Ten weeks” with 25 posts, confirmed today"; "no course yet".
-    public let text: String
-    /// How many whole days ago the site confirmed it; nil without a copy.
-    @NullEncoded public private(set) var ageInDays: Int?
-    /// Why the last try failed, and that the copy goes on serving; nil where it didn't.
-    @NullEncoded public private(set) var failureText: String?
-    /// `address`.
-    public let form: Form
-    /// Asks the site (`fetch`).
-    public let fetch: Action
-    /// Back to the settings; before the start, home.
-    public let back: Link
-
-    /// The page, also before the start; `typed` has what is in the form.
-    public init(
-        _ source: CourseStatus?,
-        isStarted: Bool,
-        now: Instant,
-        revision: Revision,
-        typed: [String: String] = [:]
-    ) { fatalError("screens") }
+    private init(
+        _ state: CourseState,
+        on today: LocalDate,
+        shownIn zone: TimeZone,
+        isPreview: Bool,
+        revision: Revision
+    ) {
+        title = "Schedule"
+        self.revision = revision
+        self.isPreview = isPreview
+        validUntil = isPreview ? state.clock.boundary(of: today.next) : state.nextWeek(on: today)?.at
+        start = state.start
+        self.zone = zone.identifier
+        courseZone = state.clock.current.timeZone.identifier
+        let unlocked = isPreview ? 0 : state.lastUnlockedWeek(on: today)
+        weeks = CoursePreview.weeks(of: state, shownIn: zone).map { preview in
+            Row(
+                week: preview.unlock.week,
+                day: preview.unlock.day,
+                at: preview.unlock.at,
+                wallTime: preview.unlock.wallTime,
+                shown: preview.shown,
+                isUnlocked: preview.unlock.week <= unlocked,
+                theme: preview.theme,
+                text: Words.moment(preview.shown)
+            )
+        }
+        end = state.startDay(ofWeek: state.weeks + 1)
+        note =
+            if end == nil {
+                "The course rests: later weeks get their days when it goes on."
+            } else if isPreview {
+                "So it would be if the course began on \(state.start)."
+            } else {
+                nil
+            }
+    }
 }

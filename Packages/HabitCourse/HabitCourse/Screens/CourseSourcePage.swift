@@ -1,0 +1,83 @@
+public import ScreenKit
+public import TimeKit
+
+/// Where the course comes from and how old the copy is (COURSE-0.0).
+public struct CourseSourcePage: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When the age changes: as the course day ends.
+    @NullEncoded public private(set) var validUntil: Instant?
+    /// The address that is asked; nil until one was.
+    @NullEncoded public private(set) var address: String?
+    /// The copy that serves; nil where nothing ever came.
+    @NullEncoded public private(set) var copy: CourseStatus.Copy?
+    /// How old it is, in words: "“Ten weeks”, 10 weeks with 25 posts, confirmed today"; "no course was fetched yet".
+    public let text: String
+    /// How many course days ago the site confirmed it; nil without a copy.
+    @NullEncoded public private(set) var ageInDays: Int?
+    /// Why the last try failed, and that the copy goes on serving; nil where it didn't.
+    @NullEncoded public private(set) var failureText: String?
+    /// `address`.
+    public let form: Form
+    /// Asks the site (`fetch`).
+    public let fetch: Action
+    /// Back to the settings; before the start, home.
+    public let back: Link
+
+    /// The page, also before the start; `typed` has what is in the form.
+    public init(
+        _ source: CourseStatus?,
+        by clock: CourseClock,
+        isStarted: Bool,
+        now: Instant,
+        revision: Revision,
+        typed: [String: String] = [:]
+    ) {
+        title = "The course’s site"
+        self.revision = revision
+        validUntil = clock.boundary(of: clock.day(of: now).next)
+        address = source?.address
+        let copy = source?.copy
+        self.copy = copy
+        let age = copy.flatMap { CopyAge.of($0, by: clock, at: now) }
+        ageInDays = copy.map { _ in age?.days ?? 0 }
+        text =
+            copy.map { copy in
+                "\(Words.quoted(copy.title)), \(Words.count(copy.weeks, "week")) with "
+                    + "\(Words.count(copy.posts, "post")), \(age.map { "the copy is \($0.text)" } ?? "confirmed today")"
+            } ?? "no course was fetched yet"
+        failureText = source?.failure.map { failure in
+            "The last try, on \(clock.day(of: source?.attempted ?? now)), came to this: \(failure)."
+                + (copy == nil ? "" : " Your copy goes on serving.")
+        }
+        let value = typed["address"] ?? source?.address ?? ""
+        var field = Field(
+            id: "address",
+            label: "Address",
+            value: value,
+            isRequired: true,
+            placeholder: "https://example.org/course/course.json"
+        )
+        if value.isEmpty {
+            field.error = "an address is needed, such as https://example.org/course/course.json"
+        } else if !CourseAddress.isWeb(value) || CourseAddress.fault(value) != nil {
+            field.error = "“\(value.prefix(60))” is no address of the web — write it as https://example.org/course/course.json"
+        }
+        form = Form(id: "course", title: title, fields: [field], buttons: [])
+        let isOther = copy != nil && source?.address != value
+        fetch = Action(
+            id: "fetch",
+            label: copy == nil ? "Fetch the course" : "Ask the site now",
+            availability: .without(form.errors),
+            confirmation: isOther
+                ? Action.Confirmation(
+                    question: "Replace the copy of \(Words.quoted(copy?.title ?? "")) with the course at \(value)? "
+                        + "Your habits and points stay.",
+                    proceed: "Replace"
+                ) : nil
+        )
+        back = isStarted ? HabitLink.settings.labelled("Settings") : HabitLink.home.labelled("Home")
+    }
+}

@@ -1,0 +1,197 @@
+import ScreenKit
+import TimeKit
+
+/// What the home screen is put together from.
+struct HomeParts {
+    let context: ScreenContext
+    let today: LocalDate
+    let phase: CoursePhase
+    let shelf: PostShelf
+    let score: Score
+    private let changeable: ClosedRange<LocalDate>
+
+    init(_ context: ScreenContext) {
+        self.context = context
+        today = context.today
+        phase = context.state.phase(on: today)
+        shelf = PostShelf(context.posts, in: context.state, on: today)
+        score = Score(of: context.records)
+        changeable = TickRule.changeableDays(at: context.now, by: context.state.clock)
+    }
+
+    private var state: CourseState { context.state }
+}
+
+// MARK: The greeting
+
+extension HomeParts {
+    var greeting: String {
+        switch phase {
+        case .before(let days):
+            Greeting.before(days: days, start: state.startDay(ofWeek: 1) ?? state.start)
+        case .running(let week, let day):
+            Greeting.running(week: week, day: day, boxes: boxes, hasNews: !shelf.open.isEmpty)
+        case .paused(let week): Greeting.paused(week: week)
+        case .complete(let days): Greeting.complete(days: days, weeks: state.weeks)
+        }
+    }
+
+    /// What the app does, until the first post is read.
+    var guide: [String] {
+        guard state.finished.isEmpty, state.week(on: today) <= 1 else { return [] }
+        return Greeting.guide(resetsAt: state.clock.current.boundary.startsAt)
+    }
+
+    private var boxes: Greeting.Boxes {
+        let running = context.pairs.filter { HabitSetting.runs($0.habit, in: state, on: today) }.map(\.record)
+        if running.isEmpty { return .none }
+        let counting = running.filter { $0.ticks.contains(today) || !$0.skips.contains(today) }
+        if counting.isEmpty { return .skipped }
+        return counting.allSatisfy { $0.ticks.contains(today) } ? .done : .open
+    }
+}
+
+// MARK: The checklist
+
+extension HomeParts {
+    var rows: [HomeScreen.HabitRow] {
+        zip(context.pairs, score.parts).compactMap { pair, part in
+            let (habit, record) = pair
+            guard HabitSetting.runs(habit, in: state, on: today) else { return nil }
+            let isChecked = record.ticks.contains(today)
+            return HomeScreen.HabitRow(
+                id: habit.id,
+                theme: habit.theme,
+                text: habit.text,
+                checked: isChecked,
+                isSkipped: record.skips.contains(today) && !isChecked,
+                canEdit: HabitEditing.canEdit(habit, on: today),
+                editableOn: HabitEditing.editableOn(habit),
+                streak: Streak(of: record, on: today).current,
+                points: HomeScreen.Points(next: record.nextAward(on: today, after: part).points),
+                box: box(of: habit, isChecked: isChecked, on: today),
+                yesterday: yesterday(of: habit, record)
+            )
+        }
+    }
+
+    private func yesterday(of habit: Habit, _ record: HabitRecord) -> HomeScreen.Yesterday? {
+        let day = changeable.lowerBound
+        guard day < today, HabitSetting.runs(habit, in: state, on: day) else { return nil }
+        let isChecked = record.ticks.contains(day)
+        return HomeScreen.Yesterday(
+            day: day,
+            checked: isChecked,
+            box: box(of: habit, isChecked: isChecked, on: day)
+        )
+    }
+
+    private func box(of habit: Habit, isChecked: Bool, on day: LocalDate) -> Action {
+        let suffix = day == today ? "" : "-yesterday"
+        let words = day == today ? "" : " for yesterday"
+        return Action(
+            id: "habit/\(habit.id)/\(isChecked ? "uncheck" : "check")\(suffix)",
+            label: (isChecked ? "Untick" : "Tick") + words,
+            gesture: .tap,
+            availability: TickRule.refusal(of: habit, on: day, in: state, at: context.now).map {
+                .disabled(why: Self.text($0))
+            } ?? .enabled
+        )
+    }
+
+    private static func text(_ refusal: TickRefusal) -> String {
+        switch refusal {
+        case .inTheFuture(let day): "\(day) hasn’t begun"
+        case .tooOld(_, let earliest): "boxes can be changed back to \(earliest)"
+        case .notRunning(let day): "it doesn’t run on \(day)"
+        }
+    }
+
+    /// Yesterday's boxes of what ran until yesterday: the last photos of the first week are ticked the morning after.
+    private var endedBoxes: [Action] {
+        context.pairs.compactMap { habit, record in
+            guard !HabitSetting.runs(habit, in: state, on: today), let row = yesterday(of: habit, record) else {
+                return nil
+            }
+            var action = row.box
+            action.label += ": \(Words.quoted(habit.text))"
+            return action
+        }
+    }
+}
+
+// MARK: Score and posts
+
+extension HomeParts {
+    var scorePart: HomeScreen.ScorePart {
+        HomeScreen.ScorePart(
+            total: score.total,
+            today: score.points(on: today),
+            series: score.series(from: state.start, through: today),
+            opens: HabitLink.statistics.labelled("Statistics")
+        )
+    }
+
+    var postsPart: HomeScreen.PostsPart {
+        HomeScreen.PostsPart(
+            available: shelf.open.map { post in
+                HomeScreen.PostRow(
+                    id: post.id,
+                    week: post.week,
+                    title: post.title,
+                    opens: HabitLink.post(post.id).labelled(post.title)
+                )
+            },
+            nextUnlock: state.nextWeek(on: today).map { unlock in
+                HomeScreen.NextUnlock(
+                    week: unlock.week,
+                    day: unlock.day,
+                    at: unlock.at,
+                    wallTime: unlock.wallTime,
+                    text: unlock.text(on: today)
+                )
+            },
+            text: nextText,
+            opens: HabitLink.posts.labelled("All posts")
+        )
+    }
+
+    /// What comes next, in words.
+    var nextText: String {
+        guard !context.posts.isEmpty else { return "no course was fetched yet" }
+        return switch shelf.next {
+        case .read(let post): "ready to read: \(context.title(of: post))"
+        case .week(let unlock): unlock.text(on: today)
+        case .resume: "the course rests"
+        case .nothing: "all is read"
+        }
+    }
+}
+
+// MARK: What can be done besides
+
+extension HomeParts {
+    var actions: [Action] {
+        endedBoxes + rest + [
+            Action(id: "skip", label: "Skip days", opens: HabitLink.skips.labelled("Skipped days")),
+            Action(id: "undo", label: "Undo the last change"),
+            Action(id: "habits", label: "Habits", opens: HabitLink.habits.labelled("Habits")),
+            Action(id: "settings", label: "Settings", opens: HabitLink.settings.labelled("Settings")),
+        ] + goal
+    }
+
+    /// Pausing or going on, while there is something to rest from.
+    private var rest: [Action] {
+        switch phase {
+        case .running: [Action(id: "pause", label: "Rest from new posts")]
+        case .paused: [Action(id: "resume", label: "Go on with the course")]
+        case .before, .complete: []
+        }
+    }
+
+    private var goal: [Action] {
+        guard HabitSetting.takesGoal(in: state, on: today) else { return [] }
+        let label = state.goal == nil ? "Write your self-image goal" : "Change your self-image goal"
+        return [Action(id: "goal", label: label, opens: HabitLink.goal.labelled("Self-image goal"))]
+    }
+}

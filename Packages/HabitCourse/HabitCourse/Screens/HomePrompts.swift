@@ -1,0 +1,146 @@
+import Foundation
+import ScreenKit
+import TimeKit
+
+/// What the home screen asks of the user, the most important first.
+struct HomePrompts {
+    private let parts: HomeParts
+    private let context: ScreenContext
+    private let state: CourseState
+    private let today: LocalDate
+
+    init(_ parts: HomeParts) {
+        self.parts = parts
+        context = parts.context
+        state = parts.context.state
+        today = parts.today
+    }
+
+    typealias Prompt = HomeScreen.Prompt
+
+    /// For how many days home says that a habit can be edited; the list of habits says so for good.
+    static let daysToEdit = 7
+
+    var all: [Prompt] {
+        let site = Self.site(context.source, age: context.copyAge?.text)
+        let set = toSet
+        return site.filter { $0.id == "fetch" } + lookBack + goal + set + read(beside: set) + toEdit + zone
+            + site.filter { $0.id != "fetch" }
+    }
+
+    /// That there is no course yet, or that the site couldn't be asked.
+    static func site(_ source: CourseStatus?, age: String?) -> [Prompt] {
+        guard let source, source.copy != nil else {
+            let reason = source?.failure.map { " The last try: \($0)." } ?? ""
+            return [
+                Prompt(
+                    id: "fetch",
+                    text: "There is nothing to read yet: fetch the course from its site.\(reason)",
+                    opens: HabitLink.course.labelled("The course’s site")
+                )
+            ]
+        }
+        guard let failure = source.failure else { return [] }
+        return [
+            Prompt(
+                id: "siteDown",
+                text: "The course’s site couldn’t be asked: \(failure). "
+                    + "Your copy goes on serving\(age.map { "; it is \($0)" } ?? "").",
+                opens: HabitLink.course.labelled("The course’s site")
+            )
+        ]
+    }
+
+    private var lookBack: [Prompt] {
+        guard case .complete = parts.phase else { return [] }
+        return [
+            Prompt(
+                id: "lookBack",
+                text: "Look back over your \(Words.count(state.weeks, "week")) and what you have made of them.",
+                opens: HabitLink.progress.labelled("Look back")
+            )
+        ]
+    }
+
+    private var goal: [Prompt] {
+        guard state.goal == nil, HabitSetting.takesGoal(in: state, on: today) else { return [] }
+        return [
+            Prompt(
+                id: "goal",
+                text: "Who do you want to be? Write down your self-image goal: it is what the habits are for.",
+                opens: HabitLink.goal.labelled("Self-image goal")
+            )
+        ]
+    }
+
+    /// Themes whose habit can be set, and those whose post waits to be read for it.
+    private var toSet: [Prompt] {
+        Theme.ofCourse.compactMap { theme in
+            let id = "setHabit/\(theme.rawValue)"
+            switch context.standing(of: theme) {
+            case .set, .waitsForWeek, .waitsForPost(nil): return nil
+            case .ready:
+                return Prompt(
+                    id: id,
+                    text: "Set your habit for \(theme.name), in your own words.",
+                    opens: HabitLink.setHabit(theme).labelled("Set your habit")
+                )
+            case .waitsForPost(let post?):
+                let title = context.title(of: post)
+                if parts.shelf.standing(of: post)?.isReadable ?? false {
+                    let text = "Read \(title), then set your habit for \(theme.name)."
+                    return Prompt(id: id, text: text, opens: HabitLink.post(post).labelled("Read \(title)"))
+                }
+                guard let first = firstOpen(before: post) else { return nil }
+                let text = "Your habit for \(theme.name) comes with \(title): read on to get there."
+                return Prompt(id: id, text: text, opens: HabitLink.post(first.id).labelled("Read \(first.title)"))
+            }
+        }
+    }
+
+    /// The open post in the week of one that waits for it.
+    private func firstOpen(before post: TimeKit.ID<Post>) -> Post? {
+        let week = context.posts.first { $0.id == post }?.week
+        return parts.shelf.open.first { $0.week == week }
+    }
+
+    /// The next post, unless setting a habit leads to it already.
+    private func read(beside others: [Prompt]) -> [Prompt] {
+        guard let post = parts.shelf.open.first else { return [] }
+        let link = HabitLink.post(post.id).labelled("Read \(Words.quoted(post.title))")
+        guard !others.contains(where: { $0.opens?.target == link.target }) else { return [] }
+        let why = post.kind == .tutorial ? ": it shows you around" : ""
+        return [Prompt(id: "read", text: "Read \(Words.quoted(post.title))\(why).", opens: link)]
+    }
+
+    /// Habits that can be edited since a few days.
+    private var toEdit: [Prompt] {
+        context.pairs.compactMap { habit, record in
+            guard let from = HabitEditing.editableOn(habit), from <= today, from.days(until: today) < Self.daysToEdit
+            else { return nil }
+            let advice = HabitEditing.advice(for: habit, record: record, on: today)
+            return Prompt(
+                id: "editHabit/\(habit.id)",
+                text: "You can edit \(Words.quoted(habit.text)) now. \(advice.text.capitalizedFirst).",
+                opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
+            )
+        }
+    }
+
+    private var zone: [Prompt] {
+        context.zoneNote.map { note in
+            [
+                Prompt(
+                    id: "zone",
+                    text: "\(note). If you have moved, choose \(context.deviceZone.identifier) in the settings.",
+                    opens: HabitLink.settings.labelled("Settings")
+                )
+            ]
+        } ?? []
+    }
+}
+
+extension String {
+    /// "All days skipped" for "all days skipped".
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,122 @@
+import TimeKit
+
+/// What the look back is put together from. O(days + completions + weeks × (posts + habits)).
+struct LookBack {
+    let context: ScreenContext
+    let score: Score
+    let series: [SeriesPoint]
+    let activity: [DayActivity]
+    private let today: LocalDate
+    private var state: CourseState { context.state }
+
+    init(_ context: ScreenContext) {
+        self.context = context
+        today = context.today
+        score = Score(of: context.records)
+        series = score.series(from: context.state.start, through: today)
+        activity = ActivityMap.days(of: context.records, from: context.state.start, through: today)
+    }
+
+    /// The weeks that have begun.
+    var weeks: [ProgressScreen.Week] {
+        (1...state.weeks).compactMap { week in
+            guard let from = state.startDay(ofWeek: week), from <= today else { return nil }
+            // While the course rests, its week goes on.
+            let days = from..<min(max(from, state.startDay(ofWeek: week + 1) ?? today.next), today.next)
+            let posts = context.posts.filter { max($0.week, 1) == week }
+            let boxes = boxes(in: days)
+            return ProgressScreen.Week(
+                week: week,
+                from: from,
+                done: boxes.done,
+                due: boxes.due,
+                points: points(in: days),
+                read: posts.count { state.finished[$0.id] != nil },
+                posts: posts.count,
+                events: events(in: days)
+            )
+        }
+    }
+
+    /// What has come since the last week; nil before it is over.
+    var since: ProgressScreen.Since? {
+        guard let end = state.startDay(ofWeek: state.weeks + 1), end <= today else { return nil }
+        let days = end..<today.next
+        return ProgressScreen.Since(
+            days: end.days(until: today) + 1,
+            done: boxes(in: days).done,
+            points: points(in: days)
+        )
+    }
+
+    var stories: [ProgressScreen.HabitStory] {
+        context.pairs.map { habit, record in
+            let weeks = HabitStatistics.weeks(of: record, start: state.start, through: today)
+            return ProgressScreen.HabitStory(
+                id: habit.id,
+                theme: habit.theme,
+                versions: habit.versions,
+                done: weeks.reduce(0) { $0 + $1.done },
+                due: weeks.reduce(0) { $0 + $1.due },
+                longest: Streak(of: record, on: today).longest
+            )
+        }
+    }
+
+    /// Once the course is over (TIMELINE-10.0).
+    var congratulation: String? {
+        guard since != nil else { return nil }
+        let course = Words.count(state.weeks, "week")
+        let weeks = weeks
+        let done = weeks.reduce(0) { $0 + $1.done }
+        guard done > 0 else {
+            return "Congratulations on reaching the end of the \(course)! "
+                + "What you have read stays yours, and a habit can begin on any day."
+        }
+        let points = weeks.reduce(0) { $0 + $1.points }
+        return "Congratulations! In \(course) you ticked \(Words.count(done, "box", "boxes")) "
+            + "and earned \(Words.count(points, "point")): look at what you have made your own."
+    }
+}
+
+extension LookBack {
+    private func boxes(in days: Range<LocalDate>) -> (done: Int, due: Int) {
+        activity[places(of: days)].reduce((0, 0)) { ($0.0 + $1.done, $0.1 + $1.due) }
+    }
+
+    private func points(in days: Range<LocalDate>) -> Int {
+        let places = places(of: days)
+        guard let last = series[places].last else { return 0 }
+        return last.total - (places.lowerBound > 0 ? series[places.lowerBound - 1].total : 0)
+    }
+
+    /// Where days stand in the series and in the activity, which begin at the start and end today.
+    private func places(of days: Range<LocalDate>) -> Range<Int> {
+        let first = min(max(state.start.days(until: days.lowerBound), 0), activity.count)
+        return first..<min(max(state.start.days(until: days.upperBound), first), activity.count)
+    }
+
+    private func events(in days: Range<LocalDate>) -> [String] {
+        var events: [(day: LocalDate, text: String)] = []
+        for habit in context.habits {
+            for (number, version) in habit.versions.enumerated() {
+                let what =
+                    if number > 0 { "edited" } else if habit.theme == .foodObservation { "begun" } else { "set" }
+                events.append((version.setOn, "habit \(what): \(version.text)"))
+            }
+        }
+        for pause in state.pauses {
+            let text =
+                pause.until.map { "rested for \(Words.count(pause.from.days(until: $0), "day"))" } ?? "rest begun"
+            if pause.until != pause.from { events.append((pause.from, text)) }
+        }
+        for skip in context.skips.map(\.skip) {
+            events.append((skip.days.lowerBound, "skipped \(Words.days(skip.days)): \(skip.reason)"))
+        }
+        // Sorted by day; of one day in the order they were put together.
+        return events.enumerated()
+            .filter { days.contains($0.element.day) }
+            .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
+            .map(\.element.text)
+    }
+}

@@ -1,0 +1,78 @@
+import ScreenKit
+import TimeKit
+
+/// What screens say in the same words.
+enum Words {
+    /// "1 day", "3 days".
+    static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+    }
+
+    /// "“I drink a glass of water”".
+    static func quoted(_ text: String) -> String { "“\(text)”" }
+
+    /// "03:00".
+    static func time(_ time: LocalTime) -> String { String(time.description.prefix(5)) }
+
+    /// "Monday 2026-06-08 03:00".
+    static func moment(_ moment: LocalDateTime) -> String {
+        "\(moment.date.weekday.name) \(moment.date) \(time(moment.time))"
+    }
+
+    /// "2026-03-02", "2026-03-02 to 2026-03-05".
+    static func days(_ days: ClosedRange<LocalDate>) -> String {
+        days.lowerBound == days.upperBound
+            ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+    }
+}
+
+extension Action.Availability {
+    /// Disabled for the first of some reasons.
+    static func without(_ reasons: [String]) -> Action.Availability {
+        reasons.first.map { .disabled(why: $0) } ?? .enabled
+    }
+}
+
+/// The fields of the forms: filled with what was typed, otherwise with what is there; wrong ones say what is wrong.
+enum FormFields {
+    /// A text of the user's own.
+    static func text(_ id: String, _ label: String, _ rule: HabitText, _ value: String) -> (field: Field, text: String?)
+    {
+        var field = Field(
+            id: id,
+            label: label,
+            value: value,
+            isRequired: true,
+            limit: rule.limit,
+            placeholder: rule.example
+        )
+        do throws(HabitCourseError) {
+            return (field, try rule.checked(value))
+        } catch {
+            field.error = error.description
+            return (field, nil)
+        }
+    }
+
+    static func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Field {
+        Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
+    }
+
+    /// What stands for yes and no in a toggle.
+    static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
+
+    static func time(_ id: String, _ label: String, _ value: String) -> (field: Field, time: LocalTime?) {
+        var field = Field(id: id, label: label, kind: .time, value: value, isRequired: true, placeholder: "20:00")
+        let time = LocalTime(value)
+        if time == nil { field.error = HabitCourseError.notATime(String(value.prefix(40))).description }
+        return (field, time)
+    }
+
+    static func day(_ id: String, _ label: String, _ value: String) -> (field: Field, day: LocalDate?) {
+        var field = Field(id: id, label: label, kind: .date, value: value, isRequired: true, placeholder: "2026-03-02")
+        let day = LocalDate(value)
+        field.reading = day?.weekday.name
+        if day == nil { field.error = HabitCourseError.notADay(String(value.prefix(40))).description }
+        return (field, day)
+    }
+}
