@@ -32,6 +32,22 @@ let package = Package(
             path: "bench-fractions"
         ),
         .executableTarget(
+            name: "bench-coursedays",
+            dependencies: [
+                "BenchmarkSupport", .product(name: "HabitCourse", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-coursedays"
+        ),
+        .executableTarget(
+            name: "bench-habit",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "HabitCourse", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-habit"
+        ),
+        .executableTarget(
             name: "bench-html",
             dependencies: ["BenchmarkSupport", .product(name: "HTMLKit", package: "nourish")],
             path: "bench-html"

@@ -408,8 +408,8 @@ struct ChartTextTests {
         #expect(title == "水を飲む [2J x end")
         #expect(title?.cellWidth == 8 + 10)
         #expect(chart.text(columns: 40, characters: .ascii).hasPrefix("???? [2J x end\n"))
-        let accents = try Self.line("Café – “naïve” … ½", [.init("s", [.init(0, 1)])])
-        #expect(accents.text(columns: 40, characters: .ascii).hasPrefix("Cafe - \"naive\" ... ?\n"))
+        let accents = try Self.line("Café – “naïve” … ½ →", [.init("s", [.init(0, 1)])])
+        #expect(accents.text(columns: 40, characters: .ascii).hasPrefix("Cafe - \"naive\" ... 1/2 ?\n"))
     }
 
     @Test("Ten years of days and no day at all give a graph, too")

@@ -25,7 +25,7 @@ struct HabitCommand: ParsableCommand {
                 name: "Day",
                 subcommands: [
                     HomeCommand.self, CheckCommand.self, UncheckCommand.self, SkipCommand.self, ScoreCommand.self,
-                    StatsCommand.self, ProgressCommand.self,
+                    StatsCommand.self, GraphCommand.self, HeatMapCommand.self, ProgressCommand.self,
                 ]
             ),
             CommandGroup(

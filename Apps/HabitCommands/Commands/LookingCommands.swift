@@ -115,13 +115,22 @@ struct ProgressCommand: ParsableCommand {
         abstract: "Look back over the weeks of the course.",
         discussion: """
             EXAMPLE: habit progress
+                     habit progress --pdf look-back.pdf
             """
     )
 
+    @Option(help: "The PDF to write, with graph and heat map.", completion: .file(extensions: ["pdf"])) var pdf: String?
+    @Option(help: "The page for a browser to write.", completion: .file(extensions: ["html"])) var html: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
         let session = try global.session()
-        try session.show(.progress)
+        guard pdf != nil || html != nil else { return try session.show(.progress) }
+        let screen = try session.course.progressScreen()
+        let document = try ProgressDocument(screen, at: session.context.clock.now()).document()
+        var files: [(name: String, bytes: [UInt8])] = []
+        if let pdf { files.append((pdf, try document.pdf())) }
+        if let html { files.append((html, document.printHTML())) }
+        try session.write(files)
     }
 }

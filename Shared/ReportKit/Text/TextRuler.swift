@@ -96,6 +96,9 @@ extension String {
             case "“", "”": form += "\""
             case "…": form += "..."
             case "×": form += "x"
+            case "¼": form += "1/4"
+            case "½": form += "1/2"
+            case "¾": form += "3/4"
             case "·": form += "."
             default: if scalar.properties.generalCategory != .nonspacingMark { form += "?" }
             }

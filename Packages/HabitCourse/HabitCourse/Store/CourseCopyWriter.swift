@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StorageKit
 import TimeKit
 
 /// Puts a copy of the course in the place of another, within one transaction.

@@ -1,0 +1,146 @@
+import HabitCourse
+import ReportKit
+import TimeKit
+
+/// The course's charts as values: the same ones for the terminal, for pictures and for the look back on paper.
+enum HabitCharts {
+    /// The most points a line has. A total never falls, so that every second or tenth day shows the same line.
+    static let pointLimit = 800
+    /// The most weeks a map shows day by day; longer times have a row a year and a cell a week.
+    static let weekLimit = 54
+
+    /// What to read where nothing was ticked yet.
+    static let beginning = "Nothing is ticked yet: it begins with your first tick."
+
+    /// The line graph (PROGRESSION-1.0): the total of each course day.
+    static func graph(_ series: [SeriesPoint]) throws(ReportError) -> ReportChart {
+        let step = max(1, (series.count + pointLimit - 1) / pointLimit)
+        // The last day is always among them.
+        let points = stride(from: series.count - 1, through: 0, by: -step).reversed().map { index in
+            LineChart.Point(series[index].day.dayNumber, ChartValue(series[index].total))
+        }
+        let total = series.last?.total ?? 0
+        let chart = try LineChart(
+            title: total == 0 ? beginning : "\(counted(total, "point")) in \(counted(series.count, "day"))",
+            description: words(series),
+            xAxis: .days(),
+            yName: "points",
+            series: [.init("Score", points)],
+            hasZero: true
+        )
+        return .line(chart)
+    }
+
+    private static func words(_ series: [SeriesPoint]) -> String {
+        guard let first = series.first, let last = series.last else { return beginning }
+        return "The score from \(counted(first.total, "point")) on \(first.day) to \(last.total) on \(last.day)."
+    }
+}
+
+// MARK: The heat map
+
+extension HabitCharts {
+    /// The heat map (PROGRESSION-1.1): weeks × weekdays, or years × weeks where the days are too many to be read.
+    ///
+    /// - Parameter subject: whose days they are: a habit's words; nil for all habits.
+    static func heatMap(_ activity: [DayActivity], of subject: String? = nil) throws(ReportError) -> ReportChart {
+        let done = activity.reduce(0) { $0 + $1.done }
+        let isByDay = (activity.first?.day.firstOfWeek).map { first in
+            activity.last.map { first.days(until: $0.day) < weekLimit * 7 } ?? true
+        }
+        let isWeekly = isByDay == false
+        let what = subject ?? (isWeekly ? "Habits done, week by week" : "Habits done, day by day")
+        let title = done == 0 ? beginning : what
+        return .heatMap(
+            isWeekly
+                ? try years(activity, title: title, words: words(activity))
+                : try weeks(activity, title: title, words: words(activity))
+        )
+    }
+
+    /// A row a weekday, a column a week.
+    private static func weeks(
+        _ activity: [DayActivity],
+        title: String,
+        words: String
+    ) throws(ReportError) -> HeatMap {
+        guard let first = activity.first?.day, let last = activity.last?.day else { throw .chartIsEmpty(title) }
+        let monday = first.firstOfWeek
+        let count = monday.days(until: last) / 7 + 1
+        var cells = Array(repeating: [HeatMap.Cell?](repeating: nil, count: count), count: 7)
+        for day in activity {
+            let place = monday.days(until: day.day)
+            cells[place % 7][place / 7] = cell(done: day.done, due: day.due)
+        }
+        let labels = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        return try HeatMap(
+            title: title,
+            description: words,
+            columns: (0..<count).map { week in
+                let (start, end) = (monday.adding(days: 7 * week), monday.adding(days: 7 * week + 6))
+                // The month of the week's last day is new in this week, or it is the first one.
+                return week == 0 || end.day <= 7 ? DayNames.english.months[(week == 0 ? start : end).month - 1] : ""
+            },
+            rows: zip(labels, cells).map { HeatMap.Row($0, $1) },
+            legend: legend
+        )
+    }
+
+    /// A row a year, a column for each seven days of it.
+    private static func years(
+        _ activity: [DayActivity],
+        title: String,
+        words: String
+    ) throws(ReportError) -> HeatMap {
+        guard let first = activity.first?.day.year, let last = activity.last?.day.year else {
+            throw .chartIsEmpty(title)
+        }
+        var sums = Array(repeating: [(done: Int, due: Int)](repeating: (0, 0), count: 53), count: last - first + 1)
+        var columns = [String](repeating: "", count: 53)
+        for month in 1...12 {
+            // In a year of 365 days; a leap day moves none of them by a week.
+            let days = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]
+            columns[days / 7] = DayNames.english.months[month - 1]
+        }
+        for day in activity {
+            let week = day.day.dayOfYear / 7
+            sums[day.day.year - first][week].done += day.done
+            sums[day.day.year - first][week].due += day.due
+        }
+        // The latest years, should somebody go on for a lifetime.
+        let rows = sums.enumerated().suffix(HeatMap.rowLimit).map { year, weeks in
+            HeatMap.Row("\(first + year)", weeks.map { cell(done: $0.done, due: $0.due) })
+        }
+        return try HeatMap(title: title, description: words, columns: columns, rows: rows, legend: legend)
+    }
+
+    /// How much of what was due was done, in quarters rounded up; nil where nothing was.
+    private static func cell(done: Int, due: Int) -> HeatMap.Cell? {
+        guard due > 0, let level = HeatMap.Level(rawValue: min((done * 4 + due - 1) / due, 4)) else { return nil }
+        return HeatMap.Cell(level, "\(done)/\(due)")
+    }
+
+    private static var legend: HeatMap.Legend {
+        HeatMap.Legend("none", "up to ¼", "up to ½", "up to ¾", "more", missing: "nothing due")
+    }
+
+    private static func words(_ activity: [DayActivity]) -> String {
+        guard let first = activity.first?.day, let last = activity.last?.day else { return beginning }
+        let done = activity.reduce(0) { $0 + $1.done }
+        let due = activity.reduce(0) { $0 + $1.due }
+        let days = activity.count { $0.done > 0 }
+        return """
+            From \(first) to \(last): \(done) of \(counted(due, "box", "boxes")) ticked, on \(counted(days, "day")) of \(activity.count).
+            """
+    }
+}
+
+extension LocalDate {
+    /// The Monday of its week.
+    fileprivate var firstOfWeek: LocalDate { adding(days: 1 - weekday.rawValue) }
+
+    /// 0 on the first of January.
+    fileprivate var dayOfYear: Int {
+        (1..<month).reduce(day - 1) { $0 + LocalDate.length(ofMonth: $1, year: year) }
+    }
+}

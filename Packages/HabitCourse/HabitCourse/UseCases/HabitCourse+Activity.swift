@@ -1,0 +1,29 @@
+public import TimeKit
+
+/// Activity by day, of one habit too (PROGRESSION-1.1).
+extension HabitCourse {
+    /// How much of each course day was done: of all habits, each day since the start; of one, each day that it ran. Empty before
+    /// the first of them. O(days + habits × days / 64).
+    ///
+    /// Throws `notStarted`, `noSuchHabit`.
+    public func activity(of habit: Habit.ID? = nil) throws(HabitCourseError) -> [DayActivity] {
+        let now = clock.now()
+        return try read { reader in
+            guard let state = try reader.state() else { throw HabitCourseError.notStarted }
+            let today = state.clock.day(of: now)
+            let habits = try reader.habits()
+            guard let habit else {
+                let records = try reader.records(of: habits, in: state, through: today)
+                return ActivityMap.days(of: records, from: state.start, through: today)
+            }
+            guard let known = habits.first(where: { $0.id == habit }) else {
+                throw HabitCourseError.noSuchHabit(habit.rawValue)
+            }
+            let records = try reader.records(of: [known], in: state, through: today)
+            return records.flatMap { record in
+                let last = min(record.until?.previous ?? today, today)
+                return ActivityMap.days(of: records, from: record.from, through: last)
+            }
+        }
+    }
+}
