@@ -11,14 +11,12 @@ struct HabitErrorTests {
         let says: String
         let at: String
 
-        init(_ arguments: [String], _ status: Int32, _ says: String, at: String = HabitErrorTests.day) {
+        init(_ arguments: [String], _ status: Int32, _ says: String, at: String = "2026-03-10T08:00") {
             (self.arguments, self.status, self.says, self.at) = (arguments, status, says, at)
         }
 
         var testDescription: String { arguments.map { String($0.prefix(40)) }.joined(separator: " ") }
     }
-
-    static let day = "2026-03-10T08:00"
 
     static let unstarted = [
         Case(["check", "water"], 66, "habit start"), Case(["posts"], 66, "habit start"),
