@@ -1,5 +1,6 @@
 import CommandKit
 import CourseSite
+import Foundation
 import HabitCourse
 import SchedulerKit
 import TimeKit
