@@ -96,7 +96,7 @@ struct HabitErrorTests {
     }
 
     @Test("before the start only the start can be", arguments: unstarted)
-    func unstarted(_ example: Case) throws {
+    func beforeStart(_ example: Case) throws {
         try refuse(example, HabitBox(.fetched))
     }
 
