@@ -39,9 +39,10 @@ extension CourseClock {
         return (changes.last { $0.at <= instant }?.setting ?? first).timeZone.local(at: instant)
     }
 
-    /// The last millisecond of a period: -1 is the first one's, before any change; nil for the one that lasts.
+    /// When a period ended: -1 is the first one, before any change; nil for the one that lasts. A day that began in the very
+    /// millisecond of the change has begun.
     private func end(ofPeriod index: Int) -> Instant? {
-        index + 1 < changes.count ? changes[index + 1].at.adding(milliseconds: -1) : nil
+        index + 1 < changes.count ? changes[index + 1].at : nil
     }
 }
 

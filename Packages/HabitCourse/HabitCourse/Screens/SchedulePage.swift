@@ -86,8 +86,9 @@ public struct SchedulePage: Screen {
                 text: Words.moment(preview.shown)
             )
         }
-        end = state.startDay(ofWeek: state.weeks + 1)
-        note =
+        let end = state.startDay(ofWeek: state.weeks + 1)
+        self.end = end
+        let note: String? =
             if end == nil {
                 "The course rests: later weeks get their days when it goes on."
             } else if isPreview {
@@ -95,5 +96,7 @@ public struct SchedulePage: Screen {
             } else {
                 nil
             }
+        self.note = note
+        back = HabitLink.settings.labelled("Settings")
     }
 }

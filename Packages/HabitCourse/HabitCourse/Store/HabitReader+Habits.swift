@@ -81,15 +81,21 @@ extension HabitReader {
         return try Int.fetchOne(statement, arguments: [habit.rawValue, day.dayNumber]) != nil
     }
 
-    /// The days a habit was done, 64 a row.
+    /// The days a habit was done, 1,024 a row.
     private func ticks(of habit: Habit.ID) throws -> DaySet {
         let statement = try db.cachedStatement(
-            sql: "SELECT word, days FROM tick_days WHERE habit_id = ? ORDER BY word"
+            sql: "SELECT stretch, days FROM tick_days WHERE habit_id = ? ORDER BY stretch"
         )
         var ticks = DaySet()
         let rows = try Row.fetchCursor(statement, arguments: [habit.rawValue])
         while let row = try rows.next() {
-            ticks.insert(UInt64(bitPattern: row[1] as Int64), at: row[0] as Int)
+            let days = Array((row[1] as String).utf8)
+            // 16 words of 64 days each.
+            for word in 0..<days.count / 64 {
+                var bits: UInt64 = 0
+                for place in 0..<64 where days[64 * word + place] == UInt8(ascii: "1") { bits |= 1 << UInt64(place) }
+                ticks.insert(bits, at: 16 * (row[0] as Int) + word)
+            }
         }
         return ticks
     }

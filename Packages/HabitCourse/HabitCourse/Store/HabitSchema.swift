@@ -6,10 +6,10 @@ extension HabitCourse {
 
     /// How far the user is, the habits, and the course as its site last gave it.
     ///
-    /// Days are ISO texts; only a tick's is a number (`LocalDate.dayNumber`), so that triggers can keep `tick_days`: a bit for each
-    /// of 64 days. From there ten years of ticks are read in 58 rows a habit. The copy of the course (`course_…`) can be fetched
-    /// again and isn't in the change log; no row of the rest refers to it, so that a post may leave the site at any time. What was
-    /// held of the unlocks has rows of its own, beside what the user changes: an undo compares whole rows.
+    /// Days are ISO texts; only a tick's is a number (`LocalDate.dayNumber`), so that triggers can keep `tick_days`: a text of 1,024
+    /// days, `1` where the box is ticked. From there ten years of ticks are read in four rows a habit. The copy of the course
+    /// (`course_…`) can be fetched again and isn't in the change log; no row of the rest refers to it, so that a post may leave the
+    /// site at any time. What was held of the unlocks has rows of its own, beside what the user changes: an undo compares whole rows.
     static let schema = Schema(
         namespace: "habitcourse",
         migrations: [
@@ -75,21 +75,26 @@ extension HabitCourse {
 
                     CREATE TABLE tick_days (
                         habit_id TEXT NOT NULL REFERENCES habit (id),
-                        word INTEGER NOT NULL,
-                        days INTEGER NOT NULL,
-                        PRIMARY KEY (habit_id, word)
+                        stretch INTEGER NOT NULL,
+                        days TEXT NOT NULL CHECK (length(days) = 1024),
+                        PRIMARY KEY (habit_id, stretch)
                     ) STRICT, WITHOUT ROWID;
 
                     CREATE TRIGGER tick_added AFTER INSERT ON tick BEGIN
-                        INSERT INTO tick_days (habit_id, word, days)
-                        VALUES (NEW.habit_id, NEW.day >> 6, 1 << (NEW.day & 63))
-                        ON CONFLICT (habit_id, word) DO UPDATE SET days = days | excluded.days;
+                        INSERT INTO tick_days (habit_id, stretch, days)
+                        VALUES (NEW.habit_id, NEW.day >> 10, hex(zeroblob(512)))
+                        ON CONFLICT (habit_id, stretch) DO NOTHING;
+                        UPDATE tick_days
+                        SET days = substr(days, 1, NEW.day & 1023) || '1' || substr(days, (NEW.day & 1023) + 2)
+                        WHERE habit_id = NEW.habit_id AND stretch = NEW.day >> 10;
                     END;
 
                     CREATE TRIGGER tick_removed AFTER DELETE ON tick BEGIN
-                        UPDATE tick_days SET days = days & ~(1 << (OLD.day & 63))
-                        WHERE habit_id = OLD.habit_id AND word = OLD.day >> 6;
-                        DELETE FROM tick_days WHERE habit_id = OLD.habit_id AND word = OLD.day >> 6 AND days = 0;
+                        UPDATE tick_days
+                        SET days = substr(days, 1, OLD.day & 1023) || '0' || substr(days, (OLD.day & 1023) + 2)
+                        WHERE habit_id = OLD.habit_id AND stretch = OLD.day >> 10;
+                        DELETE FROM tick_days
+                        WHERE habit_id = OLD.habit_id AND stretch = OLD.day >> 10 AND instr(days, '1') = 0;
                     END;
 
                     CREATE TABLE skip (

@@ -1,0 +1,87 @@
+import StorageKit
+import Testing
+import TimeKit
+
+@testable import HabitCourse
+
+@Suite("Each refusal in one line")
+struct HabitMessageTests {
+    private static func errors() throws -> [(HabitCourseError, String)] {
+        let day = try HabitSample.day(8)
+        let unlock = WeekUnlock(
+            week: 2,
+            day: day,
+            at: Instant(milliseconds: 0),
+            wallTime: LocalDateTime(day, CourseClock.usualReset)
+        )
+        let year = try HabitSample.day(1)...HabitSample.day(366)
+        return [
+            (.notStarted, "habit start"),
+            (.alreadyStarted(day), "2026-06-08"),
+            (.startOutOfRange(day.adding(days: 900), year), "2026-06-01 to 2027-06-01"),
+            (.alreadyPaused, "resume"),
+            (.notPaused, "pause"),
+            (.courseOver, "habits"),
+            (.noCourse, "habit course fetch"),
+            (.noSuchPost("x"), "“x”"),
+            (.ambiguousPost("x", candidates: ["a", "b"]), "a, b"),
+            (.postLocked(title: "T", .waitsForWeek(2), unlock: unlock), "Monday 2026-06-08 at 03:00"),
+            (.postLocked(title: "T", .waitsForWeek(2), unlock: nil), "week 2"),
+            (.postLocked(title: "T", .waitsForPost("a"), unlock: nil), "habit finish a"),
+            (.postLocked(title: "T", .open, unlock: nil), "habit posts"),
+            (.noPage(title: "T"), "habit course fetch"),
+            (.blank(.goal), "self-image goal"),
+            (.tooLong(.habit, characters: 201), "201"),
+            (.goalTooEarly(unlock), "Monday 2026-06-08 at 03:00"),
+            (.goalTooEarly(nil), "resume"),
+            (.notATheme("x"), "drinking water"),
+            (.observationIsGiven, "week 2"),
+            (.themeNotReady(.drinkingWater, .waitsForWeek(4)), "week 4"),
+            (.themeNotReady(.drinkingWater, .waitsForPost("a")), "habit finish a"),
+            (.themeNotReady(.drinkingWater, .waitsForPost(nil)), "fetch"),
+            (.themeNotReady(.drinkingWater, .ready), "habit habits"),
+            (.themeAlreadySet(.wholeFoods), "whole foods"),
+            (.noSuchHabit("x"), "“x”"),
+            (.ambiguousHabit("x", candidates: ["xa", "xb"]), "“xa”, “xb”"),
+            (.cannotTick(habit: "H", .inTheFuture(day)), "2026-06-08 hasn't begun"),
+            (.cannotTick(habit: "H", .tooOld(day, earliest: day.next)), "2026-06-09"),
+            (.cannotTick(habit: "H", .notRunning(day)), "2026-06-08"),
+            (.cannotEdit(habit: "H", from: day), "Monday 2026-06-08"),
+            (.skipOutOfRange(day...day.next, allowed: year), "2026-06-08 to 2026-06-09"),
+            (.noSuchSkip(day), "2026-06-08"),
+            (.notADay("x"), "2026-03-08"),
+            (.notATime("x"), "03:00"),
+            (.notAZone("x"), "America/Phoenix"),
+            (.noSuchScreen("x"), "habit://home"),
+            (.course(.unreachable(address: "https://course.example/", reason: "no network")), "course.example"),
+            (.store(.nothingToUndo), "take back"),
+            (.fault("a reason"), "a reason"),
+        ]
+    }
+
+    @Test("each says what is wrong, with the value, and after a dash what to do, in one line")
+    func messages() throws {
+        for (error, part) in try Self.errors() {
+            let text = "\(error)"
+            #expect(text.contains(part), "\(text)")
+            #expect(!text.contains("\n") && text.count < 200, "\(text)")
+            #expect(text.last != ".", "\(text)")
+            switch error {
+            // Those of the kit have a form of their own.
+            case .course, .store: break
+            default: #expect(text.contains(" — ") || text.contains(": "), "\(text)")
+            }
+        }
+    }
+
+    @Test("what comes up from below is let out as what it is")
+    func below() {
+        #expect(HabitCourseError(StoreError.nothingToUndo) == .store(.nothingToUndo))
+        #expect(
+            HabitCourseError(CourseError.tooManyRedirects(address: "a", limit: 5))
+                == .course(.tooManyRedirects(address: "a", limit: 5))
+        )
+        #expect(HabitCourseError(HabitCourseError.notStarted) == .notStarted)
+        #expect(HabitCourseError(TimeError.noSuchDay(year: 1, month: 2, day: 30)) != .notStarted)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import HabitCourse
+import ScreenKit
+import Testing
+import TimeKit
+
+@Suite("Posts and reading")
+struct ScreensReadingTests {
+    private func page() throws -> CoursePage {
+        try CoursePage(Array("<h1>Water</h1><p>Drink when thirsty.</p>".utf8), from: "https://course.example/a.html")
+    }
+
+    @Test("all weeks stand in order, with what is unlocked and when the others unlock")
+    func weeks() throws {
+        var sample = try ScreenSample()
+        try sample.finish("article-1", on: 1)
+        let screen = PostsScreen(try sample.context(8))
+        #expect(screen.weeks.map(\.week) == Array(1...10))
+        #expect(screen.weeks.map(\.isUnlocked) == [true, true] + Array(repeating: false, count: 8))
+        #expect(screen.weeks[0].unlockText == nil)
+        // A week ahead the date stands beside the day.
+        #expect(screen.weeks[2].unlockText == "unlocks Monday 2026-06-15 03:00")
+        #expect(try PostsScreen(sample.context(9)).weeks[2].unlockText == "unlocks Monday 03:00")
+        #expect(screen.next == "ready to read: “article-2”")
+        #expect(screen.emptyText == nil)
+    }
+
+    @Test("a post that is locked shows its title alone, and says what opens it")
+    func locked() throws {
+        var sample = try ScreenSample()
+        sample.posts = sample.posts.map { post in
+            var post = post
+            post.summary = "about \(post.title)"
+            return post
+        }
+        try sample.finish("article-1", on: 1)
+        let rows = PostsScreen(try sample.context(9)).weeks.flatMap(\.posts)
+        func row(_ id: String) throws -> PostsScreen.Row { try #require(rows.first { $0.id.rawValue == id }) }
+        #expect(try row("article-1").read.label == "Read again" && row("article-1").read.isEnabled)
+        #expect(try row("article-2").read.isEnabled && row("article-2").summary == "about article-2")
+        #expect(try row("eatingSlowly").read.whyNot == "opens when “article-2” is read to its end")
+        #expect(try row("eatingSlowly").summary.isEmpty)
+        #expect(try row("article-3").read.whyNot == "unlocks Monday 03:00")
+        sample.state = sample.state.paused(on: try HabitSample.day(9))
+        let resting = PostsScreen(try sample.context(9)).weeks[2]
+        #expect(resting.unlockText == "waits while the course rests")
+        #expect(resting.posts[0].read.whyNot == "waits while the course rests")
+    }
+
+    @Test("one week alone can be asked for; one that isn't there says so")
+    func oneWeek() throws {
+        let context = try ScreenSample().context(1)
+        #expect(PostsScreen(context, week: 2).weeks.map(\.week) == [2])
+        let none = PostsScreen(context, week: 12)
+        #expect(none.weeks.isEmpty && none.emptyText == "The course has 10 weeks: there is no week 12.")
+        var bare = try ScreenSample()
+        bare.posts = []
+        #expect(
+            PostsScreen(try bare.context(1)).emptyText
+                == "There is nothing to read yet: fetch the course from its site."
+        )
+    }
+
+    @Test("posts of weeks that the course doesn't have stand there, shut")
+    func oddWeeks() throws {
+        var sample = try ScreenSample()
+        sample.posts += [HabitSample.post("extra", week: 12, 1), HabitSample.post("zero", week: 0, 1)]
+        let screen = PostsScreen(try sample.context(80))
+        #expect(screen.weeks.map(\.week) == Array(1...10) + [12])
+        #expect(screen.weeks[10].posts[0].read.whyNot == "is not part of this course")
+        #expect(screen.weeks[0].posts.map(\.id.rawValue) == ["zero", "article-1"])
+    }
+
+    @Test("how old the copy is is said unless the site confirmed it today")
+    func age() throws {
+        let sample = try ScreenSample()
+        #expect(PostsScreen(try sample.context(1)).ageNote == nil)
+        #expect(PostsScreen(try sample.context(2, "02:59")).ageNote == nil)
+        #expect(PostsScreen(try sample.context(2)).ageNote == "the copy is 1 day old")
+        let post = sample.posts[0]
+        #expect(
+            PostScreen(try sample.context(4), post: post, page: try page()).ageNote
+                == "From the copy of 2026-06-01 (3 days old)"
+        )
+    }
+
+    @Test("a post is finished once; then it leads to the habit it is about, until that is set, and to the next post")
+    func finishing() throws {
+        var sample = try ScreenSample()
+        try sample.readAll(on: 1)
+        try sample.finish("article-2", on: 8)
+        let post = try #require(sample.posts.first { $0.theme == .eatingSlowly })
+        var screen = PostScreen(try sample.context(8), post: post, page: try page())
+        #expect(screen.finish.id == "post/eatingSlowly/finish" && screen.finish.isEnabled)
+        #expect(screen.setHabit == nil && screen.next == nil && screen.page.text == "Drink when thirsty.")
+        try sample.finish("eatingSlowly", on: 9)
+        screen = PostScreen(try sample.context(15), post: post, page: try page())
+        #expect(screen.finish.whyNot == "read to its end on 2026-06-09")
+        #expect(screen.setHabit?.target == "habit://habits/new/eatingSlowly")
+        #expect(screen.next?.target == "habit://post/article-3")
+        try sample.set(.eatingSlowly, on: 15)
+        #expect(PostScreen(try sample.context(15), post: post, page: try page()).setHabit == nil)
+    }
+}
