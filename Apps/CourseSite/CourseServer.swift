@@ -120,9 +120,9 @@ private struct LookingOnly: RouterMiddleware {
         guard request.method == .get || request.method == .head else {
             return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
         }
-        var whole = request
-        whole.headers[.range] = nil
-        var response = try await next(whole, context)
+        var head = request.head
+        head.headerFields[.range] = nil
+        var response = try await next(Request(head: head, body: request.body), context)
         response.headers[.xContentTypeOptions] = "nosniff"
         // The author has just changed it: a browser asks each time, and gets 304 where nothing has changed.
         response.headers[.cacheControl] = "no-cache"

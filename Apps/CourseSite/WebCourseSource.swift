@@ -20,6 +20,21 @@ public struct WebCourseSource: CourseSource {
         self.patience = patience
     }
 
+    /// Runs `body` with a source, and closes its connections afterwards.
+    ///
+    /// - Parameters:
+    ///   - agent: What it calls itself to the site, such as `habit/1.0.0`.
+    ///   - patience: How long one answer may take, redirects included.
+    public static func with<Result>(
+        agent: String,
+        patience: Duration = WebCourseSource.patience,
+        _ body: (WebCourseSource) async throws -> Result
+    ) async throws -> Result {
+        try await LiveWebClient.with(agent: agent, largestBody: CourseLimits.image) { client in
+            try await body(WebCourseSource(client, patience: patience))
+        }
+    }
+
     /// Asks for one address.
     ///
     /// The validators go to that address alone: a redirect may lead elsewhere than it did, and what it leads to is sent whole.

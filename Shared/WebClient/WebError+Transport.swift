@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
@@ -23,11 +24,16 @@ extension WebError {
         case let error as HTTPParserError:
             self = .malformed(address: address, reason: "it is not HTTP: \(error)")
         case let error as NIOConnectionError:
-            let reason = error.connectionErrors.first.map { "\($0.error)" } ?? "its host is unknown"
+            let reason = error.connectionErrors.first.map { Self.words(of: $0.error) } ?? "its host is unknown"
             self = .unreachable(address: address, reason: reason)
         default:
             self = .unreachable(address: address, reason: "\(error)")
         }
+    }
+
+    /// The system's own words where it has some: "Connection refused".
+    private static func words(of error: any Error) -> String {
+        (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
     }
 
     private init(client error: HTTPClientError, address: String) {

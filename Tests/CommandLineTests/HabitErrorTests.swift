@@ -11,22 +11,22 @@ struct HabitErrorTests {
         let says: String
         let at: String
 
-        init(_ arguments: [String], _ status: Int32, _ says: String, at: String = HabitErrorTests.day) {
+        init(_ arguments: [String], _ status: Int32, _ says: String, at: String = "2026-03-10T08:00") {
             (self.arguments, self.status, self.says, self.at) = (arguments, status, says, at)
         }
 
         var testDescription: String { arguments.map { String($0.prefix(40)) }.joined(separator: " ") }
     }
 
-    static let day = "2026-03-10T08:00"
-
     static let unstarted = [
         Case(["check", "water"], 66, "habit start"), Case(["posts"], 66, "habit start"),
         Case(["goal", "set", "x"], 66, "start"), Case(["set", "slowly", "x"], 66, "start"),
         Case(["score"], 66, "start"), Case(["stats"], 66, "start"), Case(["progress"], 66, "start"),
         Case(["skip", "--reason", "flu"], 66, "start"), Case(["settings", "--reset-at", "04:00"], 66, "start"),
-        Case(["notify"], 66, "start"), Case(["course", "pause"], 66, "start"), Case(["finish", "welcome"], 66, "start"),
-        Case(["start", "--on", "2026-03-09"], 65, "2026-03-09"), Case(["start", "--on", "2027-03-11"], 65, "2027-03-11"),
+        Case(["notify"], 66, "start"), Case(["course", "pause"], 66, "start"),
+        Case(["finish", "welcome"], 66, "start"),
+        Case(["start", "--on", "2026-03-09"], 65, "2026-03-09"),
+        Case(["start", "--on", "2027-03-11"], 65, "2027-03-11"),
         Case(["start", "--on", "someday"], 65, "someday"), Case(["start", "--on", "2026-02-30"], 65, "2026-02-30"),
         Case(["start", "--reset-at", "25:00"], 65, "25:00"), Case(["start", "--reset-at", "03:00:30"], 65, "03:00:30"),
         Case(["schedule", "--in", "Mars/Olympus"], 65, "Mars/Olympus"),
@@ -50,7 +50,8 @@ struct HabitErrorTests {
         Case(["edit", "slowly", "x"], 77, "2026-03-23"), Case(["edit", "observation", "x"], 77, "observation"),
         Case(["edit", "nothing", "x"], 66, "nothing"), Case(["check", "nothing"], 66, "nothing"),
         Case(["check", "water"], 66, "water"), Case(["check"], 64, "habit"),
-        Case(["check", "observation"], 77, "2026-03-10"), Case(["check", "observation", "--yesterday"], 77, "2026-03-09"),
+        Case(["check", "observation"], 77, "2026-03-10"),
+        Case(["check", "observation", "--yesterday"], 77, "2026-03-09"),
         Case(["uncheck", "observation"], 77, "2026-03-10"),
         Case(["check", "slowly", "--yesterday"], 77, "2026-03-08", at: "2026-03-09T08:00"),
         Case(["edit", "slowly", " "], 65, "habit", at: "2026-03-23T08:00"),

@@ -87,7 +87,9 @@ extension Theme {
 
     /// "drinking water"
     var words: String {
-        rawValue.reduce(into: "") { words, letter in words += letter.isUppercase ? " " + letter.lowercased() : "\(letter)" }
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : "\(letter)"
+        }
     }
 
     /// One word that says which: what examples show, and the head of a narrow column.

@@ -21,6 +21,7 @@ struct HabitCommand: ParsableCommand {
             """,
         version: HabitApp.version,
         groupedSubcommands: [
+            CommandGroup(name: "Course", subcommands: [CourseCommand.self]),
             CommandGroup(
                 name: "Day",
                 subcommands: [

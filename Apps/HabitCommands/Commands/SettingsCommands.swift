@@ -69,7 +69,10 @@ struct SettingsCommand: ParsableCommand {
         let zone = try global.timeZone.map { try TimeZone.typed($0) }
         if reset != nil || zone != nil { try session.course.setClock(resetsAt: reset, in: zone) }
         if weekNews != nil || editNews != nil {
-            try session.course.setNotices(weekUnlocked: weekNews.map { $0 == .on }, editUnlocked: editNews.map { $0 == .on })
+            try session.course.setNotices(
+                weekUnlocked: weekNews.map { $0 == .on },
+                editUnlocked: editNews.map { $0 == .on }
+            )
         }
         try session.show(.settings)
     }

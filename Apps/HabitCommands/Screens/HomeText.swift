@@ -47,7 +47,8 @@ extension Terminal {
             }
         }
         for row in rows {
-            guard let yesterday = row.yesterday, !yesterday.checked, !row.checked, row.streak == 0, !row.isSkipped else {
+            guard let yesterday = row.yesterday, !yesterday.checked, !row.checked, row.streak == 0, !row.isSkipped
+            else {
                 continue
             }
             let hint = "Done yesterday? habit check \(row.theme.word) --yesterday"
@@ -59,7 +60,7 @@ extension Terminal {
         let line = Sparkline.text(of: score.series, columns: 28)
         let today = score.today > 0 ? StyledText("  +\(score.today) today", .good) : ""
         try printWrapped("\(StyledText("Score", .heading)) \(score.total)" + today)
-        try print(StyledText(line, .good))
+        if score.series.count > 1 { try print(StyledText(line, .good)) }
     }
 
     private func show(_ posts: HomeScreen.PostsPart) throws {
@@ -71,8 +72,8 @@ extension Terminal {
             let command = "habit read \(post.id.rawValue.quotedForShell)"
             try printPair(StyledText(post.title), StyledText(command, .faint))
         }
-        if posts.nextUnlock != nil, !posts.text.isEmpty {
-            try printWrapped(StyledText("  \(posts.text)", .faint), indent: 2)
+        if let next = posts.nextUnlock {
+            try printWrapped(StyledText("  Week \(next.week) \(next.text).", .faint), indent: 2)
         }
     }
 
@@ -107,7 +108,11 @@ extension HomeScreen.HabitRow {
     /// "+8 points · 3 days in a row"
     fileprivate var facts: StyledText {
         var parts: [String] = []
-        if isSkipped { parts.append("skipped today") } else { parts.append("\(checked ? "next " : "")+\(points.next)") }
+        if isSkipped {
+            parts.append("skipped today")
+        } else {
+            parts.append("\(checked ? "tomorrow " : "")+\(points.next)")
+        }
         if streak > 1 { parts.append("\(streak) days in a row") }
         let plain = StyledText(parts.joined(separator: " · "), .faint)
         return canEdit ? plain + StyledText(" · can be edited", .warning) : plain

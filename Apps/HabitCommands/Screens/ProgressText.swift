@@ -35,7 +35,9 @@ extension Terminal {
         )
         for index in max(0, count - Self.weeksShown)..<count {
             let cells = parts.map { part -> StyledText in
-                guard part.weeks.indices.contains(index), part.weeks[index].due > 0 else { return StyledText("–", .faint) }
+                guard part.weeks.indices.contains(index), part.weeks[index].due > 0 else {
+                    return StyledText("–", .faint)
+                }
                 let week = part.weeks[index]
                 return StyledText("\(week.done)/\(week.due)", week.done == week.due ? .good : .plain)
             }
@@ -85,7 +87,8 @@ extension Terminal {
             let done = week.due > 0 ? "\(week.done)/\(week.due)" : "–"
             let read = week.posts > 0 ? "\(week.read)/\(week.posts)" : "–"
             table.append([
-                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)", StyledText(read),
+                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)",
+                StyledText(read),
             ])
         }
         return table

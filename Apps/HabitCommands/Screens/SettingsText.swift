@@ -47,9 +47,10 @@ extension Terminal {
     func show(_ page: SchedulePage) throws {
         try printWrapped(StyledText(page.title, .heading))
         if page.isPreview {
-            try printWrapped(StyledText("If it were started on \(page.start.withWeekday)", .faint))
+            try printWrapped(StyledText(page.note ?? "So it would be from \(page.start) on.", .faint))
         }
-        let zones = page.zone == page.courseZone ? page.zone : "\(page.zone), where the course goes by \(page.courseZone)"
+        let zones =
+            page.zone == page.courseZone ? page.zone : "\(page.zone), where the course goes by \(page.courseZone)"
         try printWrapped(StyledText("Times in \(zones)", .faint))
         try print()
         var table = Table([.init("Week", alignment: .right), .init("Unlocks"), .init("", shrinks: true)])
@@ -59,7 +60,7 @@ extension Terminal {
         }
         try print(table)
         if let end = page.end { try printWrapped(StyledText("The course is over on \(end).", .faint)) }
-        if let note = page.note { try printWrapped(StyledText(note, .warning)) }
+        if let note = page.note, !page.isPreview { try printWrapped(StyledText(note, .warning)) }
     }
 
     /// Where the course comes from.

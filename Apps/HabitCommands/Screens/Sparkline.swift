@@ -13,7 +13,8 @@ enum Sparkline {
         let last = series.count - 1
         return String(
             (1...count).map { column in
-                let total = series[column * series.count / count - 1 < last ? column * series.count / count - 1 : last].total
+                let total = series[column * series.count / count - 1 < last ? column * series.count / count - 1 : last]
+                    .total
                 return blocks[most > 0 ? min(blocks.count - 1, total * blocks.count / (most + 1)) : 0]
             }
         )

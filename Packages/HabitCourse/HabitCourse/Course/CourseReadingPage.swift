@@ -1,9 +1,11 @@
 public import HTMLKit
+import MarkupKit
 
 /// A post as a page to read: one file, no script, letters of at least 16 pixels on a phone.
 public struct CourseReadingPage: HTMLPage {
     private let page: CoursePage
     private let post: Post?
+    private let html: String
     /// The language of the text.
     public let language: String
     /// What the post is called.
@@ -15,11 +17,25 @@ public struct CourseReadingPage: HTMLPage {
     ///   - page: What was read from the site.
     ///   - post: What the manifest says about it: its title counts, and its ideas stand at the end.
     ///   - language: The course's.
-    public init(_ page: CoursePage, post: Post? = nil, language: String = "en") {
+    ///   - pictures: Where the page finds its pictures, by their addresses: paths relative to the page. Those that aren't named
+    ///     stay on the site.
+    public init(
+        _ page: CoursePage,
+        post: Post? = nil,
+        language: String = "en",
+        pictures: [String: String] = [:]
+    ) {
         self.page = page
         self.post = post
         self.language = language
         title = post?.title ?? page.title
+        html = Self.placing(pictures, in: page.html)
+    }
+
+    /// The content with the addresses of pictures replaced, and sanitised again: a path is checked as any address is.
+    private static func placing(_ pictures: [String: String], in html: String) -> String {
+        guard !pictures.isEmpty, let document = try? HTMLDocument(fragment: html) else { return html }
+        return HTMLSanitizer(policy: .article).sanitize(document.nodes.map { $0.placing(pictures) })
     }
 
     /// The style.
@@ -34,7 +50,7 @@ public struct CourseReadingPage: HTMLPage {
                 h1 { title }
                 p(.class("facts")) { facts }
             }
-            article { SanitizedHTML(utf8: Array(page.html.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
+            article { SanitizedHTML(utf8: Array(html.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
             if let ideas = post?.ideas, !ideas.isEmpty {
                 section(.class("ideas")) {
                     h2 { "Ideas" }
@@ -84,4 +100,18 @@ public struct CourseReadingPage: HTMLPage {
         @media print { body { max-width: none; padding: 0; } }
         """
     )
+}
+
+extension HTMLNode {
+    /// The node with the addresses of pictures in it replaced.
+    fileprivate func placing(_ pictures: [String: String]) -> HTMLNode {
+        guard case .element(var element) = self else { return self }
+        element.children = element.children.map { $0.placing(pictures) }
+        if element.name == "img" {
+            for index in element.attributes.indices where element.attributes[index].name == "src" {
+                element.attributes[index].value = pictures[element.attributes[index].value] ?? element.attributes[index].value
+            }
+        }
+        return .element(element)
+    }
 }

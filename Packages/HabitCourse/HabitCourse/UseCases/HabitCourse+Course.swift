@@ -40,10 +40,16 @@ extension HabitCourse {
     }
 
     /// The same as a page for a browser, in one file but for its pictures.
-    public func readingPage(of post: TimeKit.ID<Post>) throws(HabitCourseError) -> CourseReadingPage {
+    ///
+    /// - Parameter pictures: Where the page finds its pictures, by their addresses: paths relative to the page. Those that aren't
+    ///   named stay on the site. Throws as ``page(of:)`` does.
+    public func readingPage(
+        of post: TimeKit.ID<Post>,
+        pictures: [String: String] = [:]
+    ) throws(HabitCourseError) -> CourseReadingPage {
         let (entry, page) = try readable(post)
         let language = try read { tables in try tables.courseLanguage() }
-        return CourseReadingPage(page, post: entry, language: language ?? "en")
+        return CourseReadingPage(page, post: entry, language: language ?? "en", pictures: pictures)
     }
 
     /// A picture of the course by its address; nil where the copy has none.
@@ -55,19 +61,12 @@ extension HabitCourse {
     private func readable(_ id: TimeKit.ID<Post>) throws(HabitCourseError) -> (post: Post, page: CoursePage) {
         let now = clock.now()
         return try read { tables in
-            guard let state = try tables.state() else { throw HabitCourseError.notStarted }
+            let state = try tables.startedState()
             guard try tables.courseLanguage() != nil else { throw HabitCourseError.noCourse }
-            let shelf = PostShelf(try tables.posts(), in: state, on: state.clock.day(of: now))
-            guard let entry = shelf.entries.first(where: { $0.id == id }) else {
-                throw HabitCourseError.noSuchPost(id.rawValue)
-            }
-            guard entry.standing.isReadable else {
-                var unlock: WeekUnlock?
-                if case .waitsForWeek(let week) = entry.standing { unlock = state.unlock(ofWeek: week) }
-                throw HabitCourseError.postLocked(title: entry.post.title, entry.standing, unlock: unlock)
-            }
-            guard let page = try tables.page(of: entry.post) else { throw HabitCourseError.noPage(title: entry.post.title) }
-            return (entry.post, page)
+            let today = state.clock.day(of: now)
+            let post = try Self.readable(id, on: PostShelf(try tables.posts(), in: state, on: today), in: state)
+            guard let page = try tables.page(of: post) else { throw HabitCourseError.noPage(title: post.title) }
+            return (post, page)
         }
     }
 }

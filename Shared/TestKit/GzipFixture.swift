@@ -1,16 +1,16 @@
 /// Gzip files written by hand, good and bad.
-enum GzipFixture {
+public enum GzipFixture {
     private static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
     /// The bytes in one stored block (at most 65,535).
-    static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    public static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let count = UInt16(bytes.count)
         let block = [1] + littleEndian(UInt32(count), 2) + littleEndian(UInt32(~count), 2) + bytes
         return header + block + littleEndian(checksum(bytes), 4) + littleEndian(UInt32(count), 4)
     }
 
     /// A bomb: a little over `count` zeros in about a 160th of their size, by repeating one zero over and over.
-    static func bomb(zeros count: Int) -> [UInt8] {
+    public static func bomb(zeros count: Int) -> [UInt8] {
         var bits = BitWriter()
         bits.write(0b011, 3)  // last block, fixed Huffman codes
         bits.writeCode(0x30, 8)  // the literal 0

@@ -1,0 +1,123 @@
+import ArgumentParser
+import CommandKit
+import HabitCourse
+import TimeKit
+
+/// `habit course`: where the posts come from, for those who take the course and for those who write one.
+struct CourseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "course",
+        abstract: "Fetch a course, rest from it, or write one.",
+        discussion: """
+            EXAMPLE: habit course fetch https://example.org/course/course.json
+                     habit course new my-course --title "Ten weeks at our table"
+                     habit course lint my-course
+                     habit course serve my-course
+            """,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Taking a course",
+                subcommands: [FetchCommand.self, Status.self, Pause.self, Resume.self]
+            ),
+            CommandGroup(name: "Writing a course", subcommands: [NewCommand.self, LintCommand.self, ServeCommand.self]),
+        ]
+    )
+}
+
+extension CourseCommand {
+    /// `habit course status`
+    struct Status: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "status",
+            abstract: "Show where the course comes from, and how old the copy is.",
+            discussion: """
+                EXAMPLE: habit course status
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            guard let status = try session.course.courseStatus() else { throw HabitCourseError.noCourse }
+            try session.context.answer(encoding: status) { terminal in
+                try terminal.show(status, at: session.context.clock.now())
+            }
+        }
+    }
+
+    /// `habit course pause`
+    struct Pause: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "pause",
+            abstract: "Rest from new posts; what is open stays open, and habits go on.",
+            discussion: """
+                EXAMPLE: habit course pause
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.course.pause()
+            let from = try session.course.state().pauses.last?.from
+            try session.context.answer(["paused": true, "from": JSON(from)]) { terminal in
+                try terminal.print("The course rests from \(from?.description ?? "today") on. Go on with: habit course resume")
+            }
+        }
+    }
+
+    /// `habit course resume`
+    struct Resume: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "resume",
+            abstract: "Go on after a rest: later weeks open later by as many days.",
+            discussion: """
+                EXAMPLE: habit course resume
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.course.resume()
+            let state = try session.course.state()
+            let today = state.clock.day(of: session.context.clock.now())
+            let next = state.nextWeek(on: today)
+            try session.context.answer(["paused": false, "next": JSON(next?.day)]) { terminal in
+                let then = next.map { "Week \($0.week) \($0.text(on: today))." } ?? "All weeks are unlocked."
+                try terminal.print("The course goes on. \(then)")
+            }
+        }
+    }
+}
+
+extension Terminal {
+    /// Where a course comes from and how old the copy is.
+    func show(_ status: CourseStatus, at now: Instant) throws {
+        if let copy = status.copy {
+            try print("\(copy.title, .heading)")
+            try print("\(copy.weeks) weeks, \(copy.posts) posts, in “\(copy.language)”")
+        } else {
+            try print("\("No course yet", .heading)")
+        }
+        try print("from   \(status.address)")
+        if let copy = status.copy { try print("copy   \(copy.age(at: now))") }
+        if let failure = status.failure {
+            try print("asked  \(status.attempted.description), in vain: \(failure, .warning)")
+        }
+    }
+}
+
+extension CourseStatus.Copy {
+    /// "confirmed today", "confirmed 3 days ago".
+    func age(at now: Instant) -> String {
+        switch max(0, confirmed.milliseconds(until: now)) / 86_400_000 {
+        case 0: "confirmed within the last 24 hours"
+        case 1: "confirmed a day ago"
+        case let days: "confirmed \(days) days ago"
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CommandKit
+import CourseSite
+import HabitCourse
+import TimeKit
+
+/// `habit course fetch`
+struct FetchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fetch",
+        abstract: "Fetch the course from its site, whole or not at all.",
+        discussion: """
+            Asks for what has changed since the last time. Where the site can't be reached, or what comes is broken, the copy \
+            that is here goes on serving, and the command says why. What you have read and set stays as it is.
+
+            EXAMPLE: habit course fetch https://example.org/course/course.json
+                     habit course fetch
+            """
+    )
+
+    @Argument(help: "The address of course.json or of a feed; without it the one fetched last.") var address: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        let asked = address
+        let report = try await WebCourseSource.with(agent: "habit/\(HabitApp.version)") { source in
+            try await session.course.pull(asked, from: source)
+        }
+        let shown = FetchReport(report)
+        if case .kept(let error) = report.outcome {
+            if session.context.printsJSON { try session.context.terminal.print(encoding: shown) }
+            throw CommandError(
+                HabitApp.status(of: error) ?? .unavailable,
+                error.description + shown.consolation(at: session.context.clock.now())
+            )
+        }
+        try session.context.answer(encoding: shown) { try $0.show(shown, at: session.context.clock.now()) }
+    }
+}
+
+/// What a fetch came to, for people and for programs.
+struct FetchReport: Codable, Hashable {
+    /// `unchanged`, `updated` or `kept`.
+    var outcome: String
+    /// Ids of new posts.
+    var added: [String] = []
+    /// Ids of posts that were edited.
+    var edited: [String] = []
+    /// Ids of posts that are gone.
+    var removed: [String] = []
+    /// Why the old copy was kept.
+    var failure: String?
+    /// Pictures that the site doesn't have.
+    var missingImages: [String]
+    /// Where the course stands now.
+    var status: CourseStatus
+
+    init(_ report: CourseReport) {
+        missingImages = report.missingImages
+        status = report.status
+        switch report.outcome {
+        case .unchanged: outcome = "unchanged"
+        case .updated(let changes):
+            outcome = "updated"
+            added = changes.added.map(\.rawValue)
+            edited = changes.edited.map(\.rawValue)
+            removed = changes.removed.map(\.rawValue)
+        case .kept(let error):
+            outcome = "kept"
+            failure = error.description
+        }
+    }
+
+    /// What a person has all the same.
+    func consolation(at now: Instant) -> String {
+        status.copy.map { "; the copy of “\($0.title)”, \($0.age(at: now)), goes on serving" } ?? ""
+    }
+}
+
+extension Terminal {
+    fileprivate func show(_ report: FetchReport, at now: Instant) throws {
+        try show(report.status, at: now)
+        if report.outcome == "unchanged" { return try print("Nothing has changed on the site") }
+        for (ids, word) in [(report.added, "new"), (report.edited, "edited"), (report.removed, "gone")]
+        where !ids.isEmpty {
+            try print(StyledText("\(ids.count) \(word): \(ids.joined(separator: ", "))").wrapped(toWidth: traits.width, indent: 2))
+        }
+        if !report.missingImages.isEmpty {
+            try print("\("The site doesn't have \(report.missingImages.count) of its pictures:", .warning)")
+            for address in report.missingImages { try print("  \(address)") }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import CommandKit
+import CourseSite
+import Foundation
+import HabitCourse
+
+/// What a lint looks at: a manifest or feed, and the things around it.
+struct LintMaterial: Sendable {
+    /// What the manifest is called.
+    let file: String
+    /// The manifest or the feed.
+    let bytes: [UInt8]
+    /// The folder of the manifest as an address.
+    let site: String
+    /// The bytes of a page by its address.
+    let page: @Sendable (String) -> [UInt8]?
+    /// Whether there is something at an address; nil where nobody has looked.
+    let exists: @Sendable (String) -> Bool?
+}
+
+// MARK: A folder
+
+extension LintMaterial {
+    private static let made = "https://course.invalid/"
+
+    /// A course's folder on this machine, or a manifest or feed in it.
+    static func folder(at path: String) throws(CommandError) -> LintMaterial {
+        var isFolder: ObjCBool = false
+        var manifest = URL(fileURLWithPath: path)
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            manifest = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("course.json")
+            guard FileManager.default.fileExists(atPath: manifest.path) else {
+                throw CommandError(
+                    .noInput,
+                    "there is no course.json in '\(path)'",
+                    remedy: "name the folder of a course, its feed, or begin one with 'habit course new'"
+                )
+            }
+        }
+        // A byte more than is allowed is enough to see that it is too long.
+        let bytes = [UInt8](try InputFile.read(manifest.path, limit: CourseLimits.manifest + 1))
+        let root = manifest.deletingLastPathComponent()
+        return LintMaterial(
+            file: manifest.lastPathComponent,
+            bytes: bytes,
+            site: made,
+            page: { address in file(of: address, in: root).flatMap { beginning(of: $0) } },
+            exists: { address in
+                guard CourseLint.path(of: address, in: made) != nil else { return nil }
+                return file(of: address, in: root) != nil
+            }
+        )
+    }
+
+    /// The regular file that an address of the made-up site stands for.
+    private static func file(of address: String, in root: URL) -> URL? {
+        guard let path = CourseLint.path(of: address, in: made) else { return nil }
+        var file = root.appendingPathComponent(path)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue {
+            file.appendPathComponent("index.html")
+        }
+        let type = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.type]
+        return type as? FileAttributeType == .typeRegular ? file : nil
+    }
+
+    private static func beginning(of file: URL) -> [UInt8]? {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: CourseLimits.page + 1)).map { [UInt8]($0) } ?? []
+    }
+}
+
+// MARK: A site
+
+extension LintMaterial {
+    /// A course's site on the network: its manifest, its pages, and what these show and link to inside the site.
+    static func site(
+        at address: String,
+        from source: some CourseSource,
+        _ terminal: Terminal
+    ) async throws -> LintMaterial {
+        let manifest = try await source.fetch(
+            CourseRequest(address: address, purpose: .manifest, limit: CourseLimits.manifest)
+        )
+        guard manifest.status == 200 else { throw CourseError.status(manifest.status, address: address) }
+        let path = manifest.address.prefix { $0 != "?" && $0 != "#" }
+        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.endIndex
+        let site = String(path[..<slash])
+        var visit = SiteVisit(site: site, source: source, progress: ProgressLine("addresses asked", terminal: terminal))
+        for post in CourseReading(manifest.bytes, from: manifest.address).draft?.posts ?? [] {
+            await visit.lookAt(post.url, base: manifest.address)
+        }
+        visit.progress.finish()
+        let (pages, seen) = (visit.pages, visit.seen)
+        return LintMaterial(
+            file: String(manifest.address[slash...]),
+            bytes: manifest.bytes,
+            site: site,
+            page: { pages[$0] },
+            exists: { seen[$0] }
+        )
+    }
+}
+
+/// Asks for each thing of a site once. What can't be reached is not looked at; only what the site says it doesn't have is missing.
+private struct SiteVisit<Source: CourseSource> {
+    let site: String
+    let source: Source
+    var progress: ProgressLine
+    var pages: [String: [UInt8]] = [:]
+    var seen: [String: Bool] = [:]
+
+    mutating func lookAt(_ url: String, base: String) async {
+        guard let absolute = URL(string: url, relativeTo: URL(string: base))?.absoluteURL.absoluteString else { return }
+        let address = Self.plain(absolute)
+        guard let bytes = await content(of: address, as: .page, limit: CourseLimits.page) else { return }
+        pages[address] = bytes
+        guard let page = try? CoursePage(bytes, from: address) else { return }
+        for image in page.images { _ = await content(of: Self.plain(image.address), as: .image, limit: CourseLimits.image) }
+        for link in page.links where link.hasPrefix(site) {
+            _ = await content(of: Self.plain(link), as: .page, limit: CourseLimits.page)
+        }
+    }
+
+    /// What is there; nil where it isn't, and where that was asked before.
+    private mutating func content(of address: String, as purpose: CourseRequest.Purpose, limit: Int) async -> [UInt8]? {
+        if seen[address] != nil { return pages[address] }
+        progress.update(seen.count + 1)
+        do throws(CourseError) {
+            let response = try await source.fetch(CourseRequest(address: address, purpose: purpose, limit: limit))
+            if [404, 410].contains(response.status) { seen[address] = false }
+            guard response.status == 200 else { return nil }
+            seen[address] = true
+            if purpose == .page { pages[address] = response.bytes }
+            return response.bytes
+        } catch {
+            return nil
+        }
+    }
+
+    private static func plain(_ address: String) -> String { String(address.prefix { $0 != "#" }) }
+}

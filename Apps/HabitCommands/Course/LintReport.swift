@@ -1,0 +1,165 @@
+import CommandKit
+import Foundation
+import HabitCourse
+import TimeKit
+
+/// What a lint found, for people and for programs.
+struct LintReport: Codable, Hashable {
+    struct Finding: Codable, Hashable {
+        /// `error`, `warning` or `advice`.
+        var severity: String
+        /// What it is, in one word.
+        var rule: String
+        var file: String
+        var line: Int?
+        var column: Int?
+        /// The post's id.
+        var post: String?
+        /// What is wrong, and what to do.
+        var text: String
+    }
+
+    struct Reading: Codable, Hashable {
+        var post: String
+        var title: String
+        var week: Int
+        /// nil where the page can't be read.
+        var words: Int?
+        var minutes: Int?
+        /// When it opens, for somebody who reads each post at once.
+        var opens: Instant
+        var day: LocalDate
+        /// The post that has to be finished first.
+        var after: String?
+    }
+
+    var title: String?
+    var errors: Int
+    var warnings: Int
+    var advice: Int
+    var findings: [Finding]
+    var posts: [Reading]
+    var start: LocalDate
+    var timeZone: String
+    var resetsAt: LocalTime
+    /// The first day after the course.
+    var end: LocalDate?
+
+    init(_ material: LintMaterial, start: LocalDate, boundary: DayBoundary, zone: TimeZone) {
+        let lint = CourseLint(site: material.site, page: material.page, exists: material.exists)
+        let found = lint.findings(material.bytes, named: material.file)
+        findings = found.map(Finding.init)
+        errors = found.count { $0.severity == .error }
+        warnings = found.count { $0.severity == .warning }
+        advice = found.count { $0.severity == .advice }
+        self.start = start
+        timeZone = zone.identifier
+        resetsAt = boundary.startsAt
+        let course = CourseReading(material.bytes, from: material.site + material.file).draft
+        title = course?.title
+        let schedule = course.map { CourseSchedule(of: $0, start: start, boundary: boundary, zone: zone) }
+        end = schedule?.end
+        let titles = Dictionary((course?.posts ?? []).map { ($0.id, $0) }) { first, _ in first }
+        posts = (schedule?.openings ?? []).compactMap { opening in
+            guard let post = titles[opening.post] else { return nil }
+            let page = Self.page(of: post, in: material)
+            return Reading(
+                post: post.id.rawValue,
+                title: post.title,
+                week: post.week,
+                words: page?.words,
+                minutes: page?.minutes,
+                opens: opening.at,
+                day: opening.day,
+                after: opening.after?.rawValue
+            )
+        }
+    }
+
+    private static func page(of post: Post, in material: LintMaterial) -> CoursePage? {
+        let base = URL(string: material.site + material.file)
+        guard let address = URL(string: post.url, relativeTo: base)?.absoluteURL.absoluteString else { return nil }
+        let plain = String(address.prefix { $0 != "#" })
+        return material.page(plain).flatMap { try? CoursePage($0, from: plain) }
+    }
+}
+
+extension LintReport.Finding {
+    fileprivate init(_ finding: CourseLint.Finding) {
+        severity = finding.severity.rawValue
+        rule = finding.rule.rawValue
+        file = finding.file
+        line = finding.place.line
+        column = finding.place.column
+        post = finding.place.id
+        text = finding.text
+    }
+
+    /// "posts/water.html", "course.json:12:7".
+    fileprivate var place: String {
+        guard let line else { return file }
+        return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"
+    }
+}
+
+// MARK: On the terminal
+
+extension Terminal {
+    func show(_ report: LintReport) throws {
+        if let title = report.title { try print("\(title, .heading)") }
+        for finding in report.findings {
+            let style: StyledText.Style =
+                switch finding.severity {
+                case "error": .bad
+                case "warning": .warning
+                default: .faint
+                }
+            let line: StyledText = "\(finding.place): \(finding.severity, style): \(finding.text)"
+            try print(line.wrapped(toWidth: traits.width, indent: 2))
+        }
+        if report.findings.isEmpty {
+            try print("\("Nothing to mend", .good)")
+        } else {
+            try print(
+                "\(report.errors.counted("error")), \(report.warnings.counted("warning")), \(report.advice.counted("suggestion"))"
+            )
+        }
+        guard !report.posts.isEmpty, let end = report.end else { return }
+        try print()
+        try print("For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):")
+        try print(report.table)
+        let minutes = report.posts.compactMap(\.minutes).reduce(0, +)
+        try print("\(report.posts.count) posts, \(minutes) minutes to read; the course is over on \(end)")
+    }
+}
+
+extension LintReport {
+    fileprivate var table: Table {
+        var table = Table([
+            Table.Column("Week", alignment: .right), Table.Column("Opens"), Table.Column("Post", shrinks: true),
+            Table.Column("Minutes", alignment: .right),
+        ])
+        var before: Reading?
+        for post in posts {
+            let isFirst = before?.week != post.week
+            table.append([
+                StyledText(isFirst ? "\(post.week)" : ""),
+                StyledText(isFirst ? "\(post.day.weekday.name.prefix(3)) \(post.day)" : "after the one before"),
+                StyledText(post.title),
+                StyledText(post.minutes.map(String.init) ?? "–"),
+            ])
+            before = post
+        }
+        return table
+    }
+}
+
+extension Int {
+    /// "1 error", "2 errors".
+    fileprivate func counted(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}
+
+extension LocalTime {
+    /// "03:00".
+    fileprivate var shortText: String { String(description.prefix(5)) }
+}

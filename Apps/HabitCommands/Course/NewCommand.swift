@@ -1,0 +1,77 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import HabitCourse
+import TimeKit
+
+/// `habit course new`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Write the site that a course begins with: ten weeks, each post saying what to write there.",
+        discussion: """
+            EXAMPLE: habit course new my-course --title "Ten weeks at our table" --author "Sam Doe"
+            """
+    )
+
+    @Argument(help: "A folder that is empty or not there yet.", completion: .directory) var folder: String
+    @Option(help: "What the course is called.") var title = "Ten weeks"
+    @Option(help: "Who writes it.") var author = ""
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let context = try global.context()
+        let files = CourseStarter.files(title: title, author: author, at: context.clock.now())
+        try Self.write(files, into: folder)
+        let names = files.keys.sorted()
+        try context.answer(["folder": .string(folder), "files": JSON(names) { .string($0) }]) { terminal in
+            try terminal.print("Wrote \(names.count) files into \(folder):")
+            for name in names { try terminal.print("  \(name)") }
+            try terminal.print("Write the posts, then look: habit course lint \(folder), habit course serve \(folder)")
+        }
+    }
+
+    /// Writes the files, or nothing: they are made aside, and moved to their place when all are there.
+    private static func write(_ files: [String: [UInt8]], into folder: String) throws(CommandError) {
+        let manager = FileManager.default
+        let target = URL(fileURLWithPath: folder, isDirectory: true)
+        var isFolder: ObjCBool = false
+        let isThere = manager.fileExists(atPath: target.path, isDirectory: &isFolder)
+        if isThere {
+            let content = isFolder.boolValue ? try? manager.contentsOfDirectory(atPath: target.path) : nil
+            guard content?.isEmpty == true else {
+                throw CommandError(
+                    .cannotCreate,
+                    isFolder.boolValue ? "the folder '\(folder)' is not empty" : "'\(folder)' is a file",
+                    remedy: "name a folder that is empty or not there yet"
+                )
+            }
+        }
+        // A folder that is there stays the one it is: somebody may stand in it.
+        let place = isThere ? target : target.deletingLastPathComponent()
+        let draft = place.appendingPathComponent(
+            ".new-course.\(ProcessInfo.processInfo.processIdentifier)",
+            isDirectory: true
+        )
+        do {
+            for (path, bytes) in files {
+                let file = draft.appendingPathComponent(path)
+                try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(bytes).write(to: file)
+            }
+            guard isThere else { return try manager.moveItem(at: draft, to: target) }
+            for name in try manager.contentsOfDirectory(atPath: draft.path) {
+                try manager.moveItem(at: draft.appendingPathComponent(name), to: target.appendingPathComponent(name))
+            }
+            try manager.removeItem(at: draft)
+        } catch {
+            try? manager.removeItem(at: draft)
+            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            throw CommandError(
+                .cannotCreate,
+                "'\(folder)' can't be written (\(reason))",
+                remedy: "name a folder where you may write"
+            )
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CommandKit
+import Foundation
+import HTMLKit
+import HabitCourse
+import TimeKit
+
+/// A post as files: a page for a browser, and its pictures in a folder beside it, so that it shows without a network.
+enum ReadingFiles {
+    /// What was written.
+    struct Written: Codable, Hashable {
+        /// The post's id.
+        var post: String
+        /// The page.
+        var file: String
+        /// How large the page is.
+        var bytes: Int
+        /// The folder of the pictures; nil where there are none.
+        var folder: String?
+        /// The pictures' names in it.
+        var pictures: [String]
+        /// Addresses of pictures that the copy doesn't have: the page shows their words.
+        var missing: [String]
+    }
+
+    /// Writes a post's page to a path, and its pictures into the folder `NAME_files` beside it. Asks before it replaces a page.
+    ///
+    /// - Throws: As `HabitCourse.readingPage(of:)` does, and `cannotCreate`.
+    static func write(_ post: TimeKit.ID<Post>, to path: String, in session: AppSession) throws -> Written {
+        let course = session.course
+        let target = URL(fileURLWithPath: path)
+        let name = target.deletingPathExtension().lastPathComponent + "_files"
+        let folder = target.deletingLastPathComponent().appendingPathComponent(name, isDirectory: true)
+        var pictures: [(name: String, address: String, bytes: [UInt8])] = []
+        var missing: [String] = []
+        for image in try course.page(of: post).images {
+            guard let kept = try course.image(at: image.address) else {
+                missing.append(image.address)
+                continue
+            }
+            let number = pictures.count + 1
+            pictures.append(("\(number)\(Self.ending(of: kept.mediaType))", image.address, kept.bytes))
+        }
+        let places = Dictionary(
+            pictures.map { ($0.address, "./\(Self.encoded(name))/\($0.name)") },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let bytes = try course.readingPage(of: post, pictures: places).bytes
+        try OutputFile.write(bytes, to: path, in: session.context)
+        if !pictures.isEmpty { try write(pictures.map { ($0.name, $0.bytes) }, into: folder) }
+        return Written(
+            post: post.rawValue,
+            file: path,
+            bytes: bytes.count,
+            folder: pictures.isEmpty ? nil : folder.relativePath,
+            pictures: pictures.map(\.name),
+            missing: missing
+        )
+    }
+
+    private static func write(_ files: [(name: String, bytes: [UInt8])], into folder: URL) throws(CommandError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for file in files {
+                try Data(file.bytes).write(to: folder.appendingPathComponent(file.name), options: .atomic)
+            }
+        } catch {
+            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            throw CommandError(
+                .cannotCreate,
+                "the pictures can't be written into '\(folder.path)' (\(reason))",
+                remedy: "name a page in a folder that you may write to"
+            )
+        }
+    }
+
+    /// The ending of a file's name. Only these types are kept.
+    private static func ending(of mediaType: String?) -> String {
+        switch mediaType {
+        case "image/avif": ".avif"
+        case "image/gif": ".gif"
+        case "image/jpeg": ".jpg"
+        case "image/png": ".png"
+        case "image/svg+xml": ".svg"
+        case "image/webp": ".webp"
+        default: ""
+        }
+    }
+
+    /// A name as a part of an address: everything but letters and digits of ASCII, `-`, `_`, `.` and `~` as `%XX`.
+    private static func encoded(_ name: String) -> String {
+        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~")
+        return name.addingPercentEncoding(withAllowedCharacters: plain) ?? name
+    }
+}

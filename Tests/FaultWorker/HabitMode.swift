@@ -1,0 +1,107 @@
+import Foundation
+import GRDB
+import HabitCourse
+import StorageKit
+import TimeKit
+
+/// `fault-worker habit MODE FILE FROM …`: takes the course until something happens to the process. FROM is what its clock shows.
+///
+///     tick FILE FROM DAYS HABIT …   ticks the habits at FROM and so many times 24 hours later; prints each when it is saved
+///     pause FILE FROM TABLE HABIT   ticks the habit, and stops where a row of TABLE is written and nothing is saved yet
+///     start FILE FROM               starts the course, or says that it was started already
+///     full FILE FROM BYTES HABIT …  ticks the habits day by day until that fails; BYTES is the largest file it may write
+///     hold FILE FROM                keeps the file locked until the input ends
+enum HabitMode {
+    private struct Misuse: Error, CustomStringConvertible {
+        let description = "usage: fault-worker habit tick|pause|start|full|hold FILE FROM …"
+    }
+
+    static func run(_ arguments: [String]) throws {
+        guard arguments.count >= 3 else { throw Misuse() }
+        let file = URL(filePath: arguments[1])
+        let from = try Instant(iso8601: arguments[2])
+        let rest = Array(arguments.dropFirst(3))
+        let store = try LocalStore.open(at: file, schemas: HabitCourse.schemas)
+        switch (arguments[0], rest.count) {
+        case ("tick", 2...): try tick(store, from, days: Int(rest[0]) ?? 0, rest.dropFirst().map { Habit.ID($0) })
+        case ("pause", 2): try pause(store, from, table: rest[0], Habit.ID(rest[1]))
+        case ("start", 0): try start(store, from)
+        case ("full", 2...): try full(store, from, limit: Int(rest[0]) ?? 0, rest.dropFirst().map { Habit.ID($0) })
+        case ("hold", 0): try hold(store)
+        default: throw Misuse()
+        }
+    }
+
+    private static func course(_ store: LocalStore, at now: Instant) -> HabitCourse {
+        HabitCourse(store: store, clock: WallClock(now: { now }, zone: { .gmt }), ids: .live)
+    }
+
+    private static func tick(_ store: LocalStore, _ from: Instant, days: Int, _ habits: [Habit.ID]) throws {
+        say("ready")
+        for day in 0..<days {
+            for habit in habits {
+                let receipt = try course(store, at: from.adding(days24h: day)).check(habit)
+                say("\(receipt.wasSo ? "found" : "saved") \(habit)/\(receipt.day)")
+            }
+        }
+    }
+
+    private static func pause(_ store: LocalStore, _ from: Instant, table: String, _ habit: Habit.ID) throws {
+        try store.write { db in
+            db.add(
+                function: DatabaseFunction("pause", argumentCount: 0) { _ in
+                    say("in the middle")
+                    return readLine()
+                }
+            )
+            // On this connection alone, and gone with it.
+            try db.execute(
+                sql:
+                    "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
+            )
+        }
+        try course(store, at: from).check(habit)
+        say("saved")
+    }
+
+    private static func start(_ store: LocalStore, _ from: Instant) throws {
+        say("ready")
+        _ = readLine()
+        do {
+            say("saved \(try course(store, at: from).start().start)")
+        } catch HabitCourseError.alreadyStarted(let day) {
+            say("found \(day)")
+        }
+    }
+
+    private static func full(_ store: LocalStore, _ from: Instant, limit: Int, _ habits: [Habit.ID]) throws {
+        StorageFaults.limitFiles(to: limit)
+        var saved = 0
+        do {
+            for day in 0..<10_000 {
+                for habit in habits {
+                    try course(store, at: from.adding(days24h: day)).check(habit)
+                    saved += 1
+                }
+            }
+            say("never full")
+        } catch HabitCourseError.store(let error) {
+            say("error: \(error)")
+        }
+        // The store that met the error still reads, and what it reads is what it saved.
+        let ticks = try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM tick") ?? 0 }
+        say("saved \(saved) ticks \(ticks) findings \(try store.inspect().findings.count)")
+    }
+
+    private static func hold(_ store: LocalStore) throws {
+        try store.write { _ in
+            say("holding")
+            while readLine() != nil {}
+        }
+    }
+
+    /// One write, so that a line is out or not.
+    private static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}
