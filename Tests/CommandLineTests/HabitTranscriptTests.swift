@@ -16,7 +16,9 @@ struct HabitTranscriptTests {
         try transcript.compare()
     }
 
-    @Test("the first week: welcome, start, reading one post after the other, ticking, the reset at three, a skipped day")
+    @Test(
+        "the first week: welcome, start, reading one post after the other, ticking, the reset at three, a skipped day"
+    )
     func firstWeek() throws {
         let monday = "2026-03-02T"
         let tuesday = "2026-03-03T"
@@ -34,7 +36,8 @@ struct HabitTranscriptTests {
                 (monday + "20:01", ["undo"]), (monday + "20:02", ["home"]),
                 (monday + "20:02", ["check", "observation", "--yesterday"]),
                 (tuesday + "02:59:59", ["home"]), (tuesday + "03:00", ["home"]),
-                (tuesday + "21:00", ["finish", "first-experiment"]), (tuesday + "21:00", ["finish", "why-observing-helps"]),
+                (tuesday + "21:00", ["finish", "first-experiment"]),
+                (tuesday + "21:00", ["finish", "why-observing-helps"]),
                 (tuesday + "21:00", ["finish", "how-habits-form"]), (tuesday + "21:00", ["finish", "self-image"]),
                 (tuesday + "21:00", ["posts"]), (tuesday + "21:00", ["goal"]),
                 ("2026-03-04T08:00", ["check", "observation", "--yesterday"]),

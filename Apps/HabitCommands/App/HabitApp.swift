@@ -16,6 +16,7 @@ enum HabitApp: CommandApp {
                 preferences: try session.course.notificationPreferences()
             )
         }
+        addJobs(to: &app)
         app.open = { link, session in try session.show(try HabitLink(link)) }
         app.undo = { "taken back: " + (try $0.course.undo().summary) }
         return app

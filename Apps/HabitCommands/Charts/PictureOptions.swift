@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import ReportKit
+import TimeKit
 
 /// Where a chart goes, besides the terminal.
 struct PictureOptions: ParsableArguments {

@@ -12,6 +12,7 @@ extension AppSession {
             try course.setHabit(page.theme, typed)
         }
         guard let habit else {
+            try context.terminal.print()
             let hint = "Set it with: habit set \(page.theme.word) \"…\""
             return try context.terminal.printWrapped(StyledText(hint, .faint))
         }
@@ -25,6 +26,7 @@ extension AppSession {
             try course.editHabit(habit.id, typed)
         }
         guard let edited else {
+            try context.terminal.print()
             let hint = "Edit it with: habit edit \(habit.theme.word) \"…\""
             return try context.terminal.printWrapped(StyledText(hint, .faint))
         }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandKit
 import HabitCourse
+import ReportKit
+import TimeKit
 
 /// `habit home`
 struct HomeCommand: ParsableCommand {

@@ -35,7 +35,7 @@ struct NotifyCommand: ParsableCommand {
         let time = try at.map { try LocalTime(typed: $0) }
         let session = try global.session()
         guard let habit else { return try session.show(.reminders) }
-        let found = try session.course.findHabit(habit)
+        let found = try session.habit(habit)
         let changed = try session.course.setReminder(of: found.id, isOn: on ? true : off ? false : nil, at: time)
         try session.context.answer(encoding: changed) { terminal in
             let reminder = changed.reminder
@@ -69,7 +69,10 @@ struct SettingsCommand: ParsableCommand {
         let zone = try global.timeZone.map { try TimeZone.typed($0) }
         if reset != nil || zone != nil { try session.course.setClock(resetsAt: reset, in: zone) }
         if weekNews != nil || editNews != nil {
-            try session.course.setNotices(weekUnlocked: weekNews.map { $0 == .on }, editUnlocked: editNews.map { $0 == .on })
+            try session.course.setNotices(
+                weekUnlocked: weekNews.map { $0 == .on },
+                editUnlocked: editNews.map { $0 == .on }
+            )
         }
         try session.show(.settings)
     }

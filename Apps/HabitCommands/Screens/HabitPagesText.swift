@@ -22,7 +22,9 @@ extension Terminal {
         try print()
         try printWrapped(StyledText(row.text, row.isRunning ? .plain : .faint), indent: 2)
         var facts = [row.theme.words]
-        if row.isRunning { facts.append("since \(row.from)") } else if let until = row.until {
+        if row.isRunning {
+            facts.append("since \(row.from)")
+        } else if let until = row.until {
             facts.append("from \(row.from) to \(until.previous)")
         }
         facts.append(row.reminder.isOn ? "reminder at \(row.reminder.time.minutes)" : "no reminder")
@@ -105,8 +107,9 @@ extension Terminal {
             try print()
             try printList(page.examples)
         }
+        try print()
         let isOpen = page.save.isEnabled || page.goal != nil || page.validUntil == nil
-        let hint = isOpen ? "habit goal set \"…\"" : page.save.whyNot ?? ""
+        let hint = isOpen ? "habit goal set \"…\"" : page.save.whyNot?.capitalizedFirst ?? ""
         try printWrapped(StyledText(hint, .faint))
     }
 }

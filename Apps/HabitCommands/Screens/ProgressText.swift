@@ -14,7 +14,7 @@ extension Terminal {
         try print()
         var table = Table([
             .init("", shrinks: true), .init("Done", alignment: .right), .init("", alignment: .right),
-            .init("In a row", alignment: .right), .init("At most", alignment: .right),
+            .init("Row", alignment: .right), .init("Best", alignment: .right),
         ])
         for part in screen.habits {
             table.append([
@@ -35,7 +35,9 @@ extension Terminal {
         )
         for index in max(0, count - Self.weeksShown)..<count {
             let cells = parts.map { part -> StyledText in
-                guard part.weeks.indices.contains(index), part.weeks[index].due > 0 else { return StyledText("–", .faint) }
+                guard part.weeks.indices.contains(index), part.weeks[index].due > 0 else {
+                    return StyledText("–", .faint)
+                }
                 let week = part.weeks[index]
                 return StyledText("\(week.done)/\(week.due)", week.done == week.due ? .good : .plain)
             }
@@ -71,7 +73,7 @@ extension Terminal {
         if let since = screen.since, since.days > 0 {
             try print()
             let done = "\(counted(since.done, "box", "boxes")) ticked, \(counted(since.points, "point"))"
-            try printWrapped("In the \(counted(since.days, "day")) since: \(done)")
+            try printWrapped("Since the course: \(counted(since.days, "day")), \(done)")
         }
         for story in screen.habits { try show(story) }
     }
@@ -85,7 +87,8 @@ extension Terminal {
             let done = week.due > 0 ? "\(week.done)/\(week.due)" : "–"
             let read = week.posts > 0 ? "\(week.read)/\(week.posts)" : "–"
             table.append([
-                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)", StyledText(read),
+                "\(week.week)", StyledText("\(week.from)", .faint), StyledText(done), "\(week.points)",
+                StyledText(read),
             ])
         }
         return table

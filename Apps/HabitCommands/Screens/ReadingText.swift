@@ -59,8 +59,10 @@ struct ReadingText {
 
 extension ReadingText {
     private static let inline: Set<String> = [
-        "a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "code", "del", "dfn", "em", "font", "i", "img", "ins", "kbd",
-        "mark", "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "u",
+        "a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "code", "del", "dfn", "em", "font", "i", "img", "ins",
+        "kbd",
+        "mark", "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt",
+        "u",
         "var", "wbr",
     ]
 
@@ -87,7 +89,10 @@ extension ReadingText {
         case "blockquote", "aside":
             inside.indent += 4
             add(element.children, inside)
-        case "figcaption": addParagraph(element.children, place, .faint)
+        case "figcaption":
+            let first = blocks.count
+            addParagraph(element.children, place, .faint)
+            if first > 0, first < blocks.count { blocks[first].isApart = false }
         case "pre":
             let margin = String(repeating: " ", count: place.indent + 4)
             let lines = element.textContent.split(separator: "\n", omittingEmptySubsequences: false)
@@ -127,7 +132,9 @@ extension ReadingText {
         // A line break makes a line of its own.
         var lines: [[HTMLNode]] = [[]]
         for node in nodes {
-            if case .element(let element) = node, element.name == "br" { lines.append([]) } else {
+            if case .element(let element) = node, element.name == "br" {
+                lines.append([])
+            } else {
                 lines[lines.count - 1].append(node)
             }
         }

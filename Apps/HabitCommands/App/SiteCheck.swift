@@ -1,0 +1,72 @@
+import CommandKit
+import CourseSite
+import HabitCourse
+import TimeKit
+
+/// What `doctor` says of the course's site: whether it answers, how the last pull went, and how old the copy is.
+struct SiteCheck {
+    private static let subject = "course"
+    /// How old a copy may be before somebody should look, in days.
+    private static let daysToWarn = 7
+
+    private let session: AppSession
+
+    /// A look at the site of an app's data.
+    init(_ session: AppSession) { self.session = session }
+
+    /// Asks the site for the manifest alone, and stores nothing.
+    func finding() async -> Diagnosis {
+        let status: CourseStatus?
+        do throws(HabitCourseError) {
+            status = try session.course.courseStatus()
+        } catch {
+            return .problem(Self.subject, error.description, remedy: "restore a backup with 'habit restore latest'")
+        }
+        guard let status else { return .ok(Self.subject, "none yet; 'habit course fetch URL' brings one") }
+        if let fault = await fault(of: status.address) {
+            return .warning(
+                Self.subject,
+                "\(fault); \(copyText(status))",
+                remedy: "look at the address in a browser, then run 'habit course fetch'"
+            )
+        }
+        if let failure = status.failure {
+            return .warning(
+                Self.subject,
+                "\(status.address) answers, but the last pull failed: \(failure); \(copyText(status))",
+                remedy: "run 'habit course fetch', and tell the course's author if it fails again"
+            )
+        }
+        if let age = age(status), age > Self.daysToWarn {
+            return .warning(
+                Self.subject,
+                "\(status.address) answers; \(copyText(status))",
+                remedy: "run 'habit course fetch', and let 'habit agent install' do it once a day"
+            )
+        }
+        return .ok(Self.subject, "\(status.address) answers; \(copyText(status))")
+    }
+
+    /// Why the site gives no course now; nil where it does.
+    private func fault(of address: String) async -> String? {
+        let request = CourseRequest(address: address, purpose: .manifest, limit: CourseLimits.manifest)
+        do {
+            let answer = try await WebCourseSource.with(agent: "habit/\(HabitApp.version)", patience: .seconds(10)) {
+                try await $0.fetch(request)
+            }
+            return answer.status == 200 ? nil : CourseError.status(answer.status, address: address).description
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func age(_ status: CourseStatus) -> Int? {
+        status.copy.map { max(0, Int($0.confirmed.milliseconds(until: session.context.clock.now()) / 86_400_000)) }
+    }
+
+    private func copyText(_ status: CourseStatus) -> String {
+        guard let copy = status.copy, let age = age(status) else { return "there is no copy" }
+        let since = age == 0 ? "today" : age == 1 ? "yesterday" : "\(age) days ago"
+        return "the copy of “\(copy.title)” was confirmed \(since)"
+    }
+}

@@ -1,0 +1,52 @@
+import NotificationKit
+import StorageKit
+import TestKit
+import TimeKit
+
+@testable import HabitCourse
+
+/// What a learner would be told, and is told as the clock goes on.
+struct Notices {
+    let course: HabitCourse
+    let store: NotificationStore
+    private let scope = NotificationScope(app: "habit")
+
+    init(_ course: HabitCourse) throws {
+        self.course = course
+        store = NotificationStore(try LocalStore.inMemory(schemas: [NotificationStore.schema]), ids: .seeded(9))
+    }
+
+    /// Everything still to come of a category.
+    func planned(_ category: String, after now: Instant) throws -> [NotificationRequest] {
+        NotificationPlan.plan(
+            try course.notificationCandidates(),
+            preferences: try course.notificationPreferences(),
+            now: now,
+            budget: 2_000
+        ).requests.filter { $0.category == category }
+    }
+
+    /// One round of what a daemon does: what is told.
+    @discardableResult
+    func round(at now: Instant) throws -> [NotificationRequest] {
+        let preferences = try course.notificationPreferences()
+        try store.refresh(try course.notificationCandidates(), of: scope, preferences: preferences, now: now)
+        return try store.tellDue(now: now) { _ in preferences }.told.map(\.request)
+    }
+
+    /// What is pending of a category.
+    func pending(_ category: String) throws -> [NotificationRequest] {
+        try store.pending(of: scope).filter { $0.category == category }
+    }
+
+    /// What a daemon tells from a learner's now up to an instant: it wakes when something is due, and every five hours at least.
+    func told(_ learner: Learner, until end: Instant) throws -> [(at: Instant, request: NotificationRequest)] {
+        var told: [(Instant, NotificationRequest)] = []
+        while learner.clock.now < end {
+            let now = learner.clock.now
+            told += try round(at: now).map { (now, $0) }
+            learner.clock.now = min(try store.nextDue() ?? end, now.adding(hours: 5), end)
+        }
+        return told
+    }
+}
