@@ -120,7 +120,9 @@ struct CourseServerTests {
             var answers: [String] = []
             for path in ["", "a%20b/", "plain/", "plain/x.txt", "nothing.html", "index.html/"] {
                 let response = try await Self.get(address + path)
-                answers.append("\(response.status) \(response.status == 200 ? String(decoding: response.body, as: UTF8.self) : "")")
+                answers.append(
+                    "\(response.status) \(response.status == 200 ? String(decoding: response.body, as: UTF8.self) : "")"
+                )
             }
             return answers
         }
@@ -137,14 +139,24 @@ struct CourseServerTests {
         try outer.write("secret", to: "site/.git/config")
         let site = outer.file("site")
         let manager = FileManager.default
-        try manager.createSymbolicLink(at: site.appending(path: "out.txt"), withDestinationURL: outer.file("secret.txt"))
+        try manager.createSymbolicLink(
+            at: site.appending(path: "out.txt"),
+            withDestinationURL: outer.file("secret.txt")
+        )
         try manager.createSymbolicLink(at: site.appending(path: "out"), withDestinationURL: outer.url)
-        try manager.createSymbolicLink(at: site.appending(path: "in.txt"), withDestinationURL: site.appending(path: "page.txt"))
-        try manager.createSymbolicLink(at: site.appending(path: "dot.txt"), withDestinationURL: site.appending(path: ".env"))
+        try manager.createSymbolicLink(
+            at: site.appending(path: "in.txt"),
+            withDestinationURL: site.appending(path: "page.txt")
+        )
+        try manager.createSymbolicLink(
+            at: site.appending(path: "dot.txt"),
+            withDestinationURL: site.appending(path: ".env")
+        )
         try #require(mkfifo(site.appending(path: "pipe").path, 0o600) == 0)
         let refused = [
             ".env", ".git/config", "out.txt", "out/secret.txt", "dot.txt", "pipe", "%2eenv",
-            "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "../site-of-another/secret.txt", "a/../../secret.txt",
+            "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "../site-of-another/secret.txt",
+            "a/../../secret.txt",
             "..%5csecret.txt", "page.txt%00.html", "%00", "%",
         ]
         let (statuses, shown) = try await Self.serving(site) { address in
