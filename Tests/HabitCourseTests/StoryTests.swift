@@ -1,9 +1,10 @@
-import HabitCourse
 import NotificationKit
 import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+
+@testable import HabitCourse
 
 @Suite("Ten weeks lived through, as the document tells them")
 struct StoryTests {
