@@ -35,7 +35,7 @@ struct CourseStory {
         let site = ScriptedSource(answers)
         let course = try HabitCourse.inMemory(clock: clock.wallClock, ids: .seeded(1))
         let report = try await course.pull(address, from: site)
-        guard case .updated = report.outcome else { throw TestKitError("the course did not come: \(report.outcome)") }
+        guard case .updated = report.outcome else { throw CourseDidNotCome(outcome: report.outcome) }
         return CourseStory(clock: clock, site: site, course: course)
     }
 
@@ -75,4 +75,9 @@ struct CourseStory {
         guard ticks else { return }
         for row in try course.homeScreen().habits { try course.check(row.id) }
     }
+}
+
+/// Why a story can't be told.
+struct CourseDidNotCome: Error {
+    let outcome: CourseReport.Outcome
 }

@@ -1,9 +1,10 @@
-import HabitCourse
 import NotificationKit
 import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+
+@testable import HabitCourse
 
 @Suite("Ten weeks lived through, as the document tells them")
 struct StoryTests {
@@ -31,7 +32,9 @@ struct StoryTests {
         #expect(second.post.kind == .tutorial && second.page.text.lowercased().contains("photo"))
     }
 
-    @Test("TIMELINE-1.1: in the first week there is one habit, to tick that photos were taken; it shows how ticks score")
+    @Test(
+        "TIMELINE-1.1: in the first week there is one habit, to tick that photos were taken; it shows how ticks score"
+    )
     func observation() async throws {
         let story = try await CourseStory.started()
         try story.go(to: 1)
@@ -66,7 +69,9 @@ struct StoryTests {
         #expect(try story.course.homeScreen().posts.available.map(\.id) == [posts[0].id])
     }
 
-    @Test("TIMELINE-0.1: in a week the next post opens when the one before is finished; after the last the next week is waited for")
+    @Test(
+        "TIMELINE-0.1: in a week the next post opens when the one before is finished; after the last the next week is waited for"
+    )
     func postsOpenOneByOne() async throws {
         let story = try await CourseStory.lived(through: 14)
         try story.go(to: 15)
@@ -87,7 +92,9 @@ struct StoryTests {
 
     // MARK: The goal and the habits
 
-    @Test("TIMELINE-2.0: from the end of week 1 the self-image goal can be entered, stands on the home screen, and can be changed")
+    @Test(
+        "TIMELINE-2.0: from the end of week 1 the self-image goal can be entered, stands on the home screen, and can be changed"
+    )
     func goal() async throws {
         let story = try await CourseStory.lived(through: 7)
         #expect(throws: HabitCourseError.self) { try story.course.setGoal("I am someone who eats with attention") }
@@ -143,7 +150,9 @@ struct StoryTests {
         #expect(home.score.total == 95 + 5)
     }
 
-    @Test("HABIT-0.0, HABIT-0.1: the home screen is a checklist; a box is ticked once a day and can be ticked again after three in the morning")
+    @Test(
+        "HABIT-0.0, HABIT-0.1: the home screen is a checklist; a box is ticked once a day and can be ticked again after three in the morning"
+    )
     func checklist() async throws {
         let story = try await CourseStory.lived(through: 56)
         try story.go(to: 57, at: "21:00")
@@ -165,7 +174,9 @@ struct StoryTests {
         #expect(try !story.course.homeScreen().habits[0].checked)
     }
 
-    @Test("HABIT-1.0, HABIT-1.1: after two weeks a habit can be edited, and one notification says so with the reason from the user's days")
+    @Test(
+        "HABIT-1.0, HABIT-1.1: after two weeks a habit can be edited, and one notification says so with the reason from the user's days"
+    )
     func editing() async throws {
         // Done on four of fourteen days: 8…11.
         let story = try await CourseStory.lived(through: 21, without: Set(12...21))
@@ -205,7 +216,9 @@ struct StoryTests {
 
     // MARK: Progress
 
-    @Test("PROGRESSION-0.0, 0.1, 0.2: ticks add to a score that is kept, grow with repetition, and a missed day takes nothing away")
+    @Test(
+        "PROGRESSION-0.0, 0.1, 0.2: ticks add to a score that is kept, grow with repetition, and a missed day takes nothing away"
+    )
     func score() async throws {
         let story = try await CourseStory.lived(through: 7, without: [5])
         let receipt = try story.course.scoreScreen()
@@ -219,7 +232,9 @@ struct StoryTests {
         #expect(try story.course.homeScreen().score.total == 71)
     }
 
-    @Test("PROGRESSION-1.0, 1.1: the home screen has the line of the score since the start; behind it stands how often, day by day")
+    @Test(
+        "PROGRESSION-1.0, 1.1: the home screen has the line of the score since the start; behind it stands how often, day by day"
+    )
     func graph() async throws {
         let story = try await CourseStory.lived(through: 30, without: [10, 20])
         let home = try story.course.homeScreen()
@@ -252,7 +267,10 @@ struct StoryTests {
         #expect(progress.goal == "I am someone who eats with attention")
     }
 
-    @Test("TIMELINE-10.1: the app goes on after the course: boxes and score as ever, and nothing new unlocks", arguments: [80, 400])
+    @Test(
+        "TIMELINE-10.1: the app goes on after the course: boxes and score as ever, and nothing new unlocks",
+        arguments: [80, 400]
+    )
     func lifeAfter(day: Int) async throws {
         let story = try await CourseStory.lived(through: 75)
         let before = try story.course.homeScreen().score.total

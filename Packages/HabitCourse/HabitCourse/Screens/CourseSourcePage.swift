@@ -63,7 +63,8 @@ public struct CourseSourcePage: Screen {
         if value.isEmpty {
             field.error = "an address is needed, such as https://example.org/course/course.json"
         } else if !CourseAddress.isWeb(value) || CourseAddress.fault(value) != nil {
-            field.error = "“\(value.prefix(60))” is no address of the web — write it as https://example.org/course/course.json"
+            let example = "https://example.org/course/course.json"
+            field.error = "“\(value.prefix(60))” is no address of the web — write it as \(example)"
         }
         form = Form(id: "course", title: title, fields: [field], buttons: [])
         let isOther = copy != nil && source?.address != value

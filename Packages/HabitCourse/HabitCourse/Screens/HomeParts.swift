@@ -151,9 +151,16 @@ extension HomeParts {
                     text: unlock.text(on: today)
                 )
             },
-            text: nextText,
+            text: postsText,
             opens: HabitLink.posts.labelled("All posts")
         )
+    }
+
+    /// What is waited for, in words; with something to read at hand the week stands beside it.
+    private var postsText: String {
+        guard !shelf.open.isEmpty else { return nextText }
+        if let unlock = state.nextWeek(on: today) { return "week \(unlock.week) \(unlock.text(on: today))" }
+        return state.lastUnlockedWeek(on: today) < state.weeks ? "the course rests" : "all weeks are unlocked"
     }
 
     /// What comes next, in words.

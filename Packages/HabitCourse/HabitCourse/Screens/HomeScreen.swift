@@ -109,7 +109,7 @@ public struct HomeScreen: Screen {
         public let available: [PostRow]
         /// The next week to unlock; nil after the last, and while the course rests.
         @NullEncoded public private(set) var nextUnlock: NextUnlock?
-        /// "ready to read: “Welcome”", "unlocks Monday 03:00", "all is read", "the course rests".
+        /// "unlocks Monday 03:00", "all is read", "the course rests"; with something to read at hand "week 3 unlocks Monday 03:00".
         public let text: String
         /// All posts.
         public let opens: Link
