@@ -40,6 +40,18 @@ struct StyledTextTests {
         #expect(step.wrapped(toWidth: nil, indent: 3) == step)
     }
 
+    @Test("a line is broken at spaces alone: a word of several roles stays whole and fits, wherever they meet")
+    func wrappingAcrossRoles() {
+        let text: StyledText = "one two \("three", .good)\(",", .faint) \("four", .bad)five six"
+        for width in 11...40 {
+            let lines = text.wrapped(toWidth: width).plainText.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= width }, "\(width): \(lines)")
+            #expect(lines.joined(separator: " ") == "one two three, fourfive six")
+        }
+        #expect(text.wrapped(toWidth: 13).plainText == "one two\nthree,\nfourfive six")
+        #expect(text.wrapped(toWidth: 14).rendered(colour: true).contains("\u{1B}[31mfour\u{1B}[0mfive"))
+    }
+
     @Test("no wrapped line is wider than asked, unless one word is")
     func wrappedWidth() {
         let long: StyledText = "Mix the flour 日本語 and Pneumonoultramicroscopicsilicovolcanoconiosis with e\u{301}clairs"

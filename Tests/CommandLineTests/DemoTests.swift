@@ -27,6 +27,15 @@ struct DemoTests {
         #expect(shown.text.contains("3/5 ok"))
         let home = try box.run("tips", ["home", "--data-dir", "samples"]).text
         #expect(home.contains("Mia Plan"))
+        #expect(shown.text.contains("$ habit home\n"))
+        #expect(shown.text.contains("“I am someone who sits down to eat, and enjoys it”"))
+        #expect(shown.text.contains("Week 7, day 4"))
+        #expect(shown.text.contains("[x] I drink a glass of water before breakfast"))
+        #expect(
+            try box.run("habit", ["check", "portion", "--data-dir", "samples"]).text.hasPrefix(
+                "[x] I serve myself once"
+            )
+        )
         let mode = try FileManager.default.attributesOfItem(atPath: box.folder.file("samples").path)[.posixPermissions]
         #expect(mode as? Int == 0o700)
     }
@@ -39,6 +48,7 @@ struct DemoTests {
         let report = try JSONDecoder().decode(Report.self, from: result.output)
         #expect(report.apps.first { $0.app == "recipebox" }?.added == 0)
         #expect(report.apps.first { $0.app == "tips" }?.added ?? 0 > 50)
+        #expect(report.apps.first { $0.app == "habit" }?.added ?? 0 > 50)
         #expect(report.folder == box.folder.file("mine").path)
         #expect(try box.recipebox("list", "--data-dir", "mine").text.split(separator: "\n").count == 2)
         #expect(try String(contentsOf: box.folder.file("mine/letter.txt"), encoding: .utf8) == "a letter")

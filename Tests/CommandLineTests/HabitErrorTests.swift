@@ -30,13 +30,13 @@ struct HabitErrorTests {
         Case(["start", "--on", "someday"], 65, "someday"), Case(["start", "--on", "2026-02-30"], 65, "2026-02-30"),
         Case(["start", "--reset-at", "25:00"], 65, "25:00"), Case(["start", "--reset-at", "03:00:30"], 65, "03:00:30"),
         Case(["schedule", "--in", "Mars/Olympus"], 65, "Mars/Olympus"),
-        Case(["import", "none.jsonl"], 66, "none.jsonl"), Case(["undo"], 66, "undo"),
+        Case(["import", "none.jsonl"], 66, "none.jsonl"), Case(["undo"], 66, "no change to take back"),
     ]
 
     static let posts = [
         Case(["read", "nothing"], 66, "nothing"), Case(["finish", "nothing"], 66, "nothing"),
         Case(["read", "99.9"], 66, "99.9"), Case(["read"], 64, "post"),
-        Case(["read", "drinking-water"], 77, "Monday 2026-03-23 03:00"),
+        Case(["read", "drinking-water"], 77, "Monday 2026-03-23 at 03:00"),
         Case(["finish", "drinking-water"], 77, "2026-03-23"), Case(["read", "without-screens"], 77, "finish"),
         Case(["finish", "without-screens"], 77, "finish"), Case(["posts", "--week", "0"], 64, "0"),
         Case(["posts", "--week", "x"], 64, "x"), Case(["start"], 73, "2026-03-02"),
@@ -73,7 +73,7 @@ struct HabitErrorTests {
         Case(["notify", "slowly", "--off", "--at", "20:00"], 64, "--at"),
         Case(["notify", "slowly", "--at", "24:00"], 65, "24:00"), Case(["notify", "nothing", "--on"], 66, "nothing"),
         Case(["settings", "--reset-at", "noon"], 65, "noon"), Case(["settings", "--week-news", "maybe"], 64, "maybe"),
-        Case(["schedule", "--in", ""], 65, "zone"), Case(["course", "resume"], 77, "rest"),
+        Case(["schedule", "--in", ""], 65, "zone"), Case(["course", "resume"], 77, "isn't paused"),
         Case(["course", "pause"], 77, "over", at: "2026-05-11T08:00"),
         Case(["open", "habit://nowhere"], 66, "nowhere"), Case(["open", "tips://home"], 66, "tips"),
         Case(["open", "habit://post/nothing"], 66, "nothing"),
@@ -96,16 +96,16 @@ struct HabitErrorTests {
     }
 
     @Test("before the start only the start can be", arguments: unstarted)
-    func unstarted(_ example: Case) throws {
+    func beforeStart(_ example: Case) throws {
         try refuse(example, HabitBox(.fetched))
     }
 
     @Test("the goal and a habit of a post that wasn't read wait for the end of week 1")
     func tooEarly() throws {
         let sunday = "2026-03-09T02:59"
-        try refuse(Case(["goal", "set", "x"], 77, "Monday 03:00", at: sunday), HabitBox())
+        try refuse(Case(["goal", "set", "x"], 77, "Monday 2026-03-09 at 03:00", at: sunday), HabitBox())
         try refuse(Case(["set", "slowly", "x"], 77, "week 2", at: sunday), HabitBox())
-        try refuse(Case(["set", "slowly", "x"], 77, "Your first habit", at: "2026-03-09T03:00"), HabitBox())
+        try refuse(Case(["set", "slowly", "x"], 77, "habit finish eating-slowly", at: "2026-03-09T03:00"), HabitBox())
     }
 
     @Test("names of any script are kept and shown", arguments: ["🍎 Äpfel", "أشرب ماء", "喝水", "e\u{301}clair"])

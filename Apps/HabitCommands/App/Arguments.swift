@@ -43,6 +43,13 @@ extension AppSession {
         CourseDays(clock: try course.state().clock, now: context.clock.now())
     }
 
+    /// The habit that a person means. Throws `notStarted`, `noSuchHabit`, `ambiguousHabit`.
+    func habit(_ text: String) throws(HabitCourseError) -> Habit {
+        // Before the start there are no habits at all, which is what has to be said.
+        _ = try course.state()
+        return try course.findHabit(text)
+    }
+
     /// Holds what has unlocked, unless the command asks about another time than now. What can't be held at this moment, as on a
     /// full disk, is held the next time: looking goes on.
     func holdUnlocks(_ global: GlobalOptions) {

@@ -21,7 +21,6 @@ struct HabitCommand: ParsableCommand {
             """,
         version: HabitApp.version,
         groupedSubcommands: [
-            CommandGroup(name: "Course", subcommands: [CourseCommand.self]),
             CommandGroup(
                 name: "Day",
                 subcommands: [
@@ -33,6 +32,7 @@ struct HabitCommand: ParsableCommand {
                 name: "Course",
                 subcommands: [
                     StartCommand.self, PostsCommand.self, ReadCommand.self, FinishCommand.self, ScheduleCommand.self,
+                    CourseCommand.self,
                 ]
             ),
             CommandGroup(

@@ -60,7 +60,7 @@ struct HeatMapCommand: ParsableCommand {
             }
         }
         try session.show(
-            try HabitCharts.heatMap(activity, of: habit?.text),
+            try HabitCharts.heatMap(activity, of: habit?.text ?? year.map { "Habits done in \($0), day by day" }),
             as: Activity(habit: habit?.id, activity: activity),
             pictures
         )

@@ -6,6 +6,8 @@ import TimeKit
 enum HabitCharts {
     /// The most points a line has. A total never falls, so that every second or tenth day shows the same line.
     static let pointLimit = 800
+    /// A map has room for the weeks of a course from the first day on.
+    static let leastWeeks = 10
     /// The most weeks a map shows day by day; longer times have a row a year and a cell a week.
     static let weekLimit = 54
 
@@ -21,7 +23,7 @@ enum HabitCharts {
         }
         let total = series.last?.total ?? 0
         let chart = try LineChart(
-            title: total == 0 ? beginning : "\(counted(total, "point")) in \(counted(series.count, "day"))",
+            title: total == 0 ? beginning : "\(points(total)) in \(counted(series.count, "day"))",
             description: words(series),
             xAxis: .days(),
             yName: "points",
@@ -30,6 +32,9 @@ enum HabitCharts {
         )
         return .line(chart)
     }
+
+    /// "261 156 points"
+    static func points(_ total: Int) -> String { "\(ChartValue(total).text) \(total == 1 ? "point" : "points")" }
 
     private static func words(_ series: [SeriesPoint]) -> String {
         guard let first = series.first, let last = series.last else { return beginning }
@@ -43,12 +48,13 @@ extension HabitCharts {
     /// The heat map (PROGRESSION-1.1): weeks × weekdays, or years × weeks where the days are too many to be read.
     ///
     /// - Parameter subject: whose days they are: a habit's words; nil for all habits.
-    static func heatMap(_ activity: [DayActivity], of subject: String? = nil) throws(ReportError) -> ReportChart {
+    static func heatMap(
+        _ activity: [DayActivity],
+        of subject: String? = nil
+    ) throws(ReportError) -> ReportChart {
         let done = activity.reduce(0) { $0 + $1.done }
-        let isByDay = (activity.first?.day.firstOfWeek).map { first in
-            activity.last.map { first.days(until: $0.day) < weekLimit * 7 } ?? true
-        }
-        let isWeekly = isByDay == false
+        guard let first = activity.first?.day, let last = activity.last?.day else { throw .chartIsEmpty(beginning) }
+        let isWeekly = first.firstOfWeek.days(until: last) >= weekLimit * 7
         let what = subject ?? (isWeekly ? "Habits done, week by week" : "Habits done, day by day")
         let title = done == 0 ? beginning : what
         return .heatMap(
@@ -66,7 +72,7 @@ extension HabitCharts {
     ) throws(ReportError) -> HeatMap {
         guard let first = activity.first?.day, let last = activity.last?.day else { throw .chartIsEmpty(title) }
         let monday = first.firstOfWeek
-        let count = monday.days(until: last) / 7 + 1
+        let count = max(monday.days(until: last) / 7 + 1, leastWeeks)
         var cells = Array(repeating: [HeatMap.Cell?](repeating: nil, count: count), count: 7)
         for day in activity {
             let place = monday.days(until: day.day)
@@ -76,14 +82,24 @@ extension HabitCharts {
         return try HeatMap(
             title: title,
             description: words,
-            columns: (0..<count).map { week in
-                let (start, end) = (monday.adding(days: 7 * week), monday.adding(days: 7 * week + 6))
-                // The month of the week's last day is new in this week, or it is the first one.
-                return week == 0 || end.day <= 7 ? DayNames.english.months[(week == 0 ? start : end).month - 1] : ""
-            },
+            columns: Array((months(of: first, through: last) + Array(repeating: "", count: leastWeeks)).prefix(count)),
             rows: zip(labels, cells).map { HeatMap.Row($0, $1) },
             legend: legend
         )
+    }
+
+    /// The months above the weeks in which they begin; above the first week its own, unless the next one would be too near.
+    private static func months(of first: LocalDate, through last: LocalDate) -> [String] {
+        var labels: [String] = []
+        var shown = 0
+        for monday in stride(from: first.firstOfWeek.dayNumber, through: last.dayNumber, by: 7) {
+            let month = min(LocalDate(dayNumber: monday + 6), last).month
+            let label = labels.isEmpty ? first.month : month
+            labels.append(label == shown ? "" : DayNames.english.months[label - 1])
+            shown = label
+        }
+        if let next = labels.dropFirst().firstIndex(where: { !$0.isEmpty }), next < 4 { labels[0] = "" }
+        return labels
     }
 
     /// A row a year, a column for each seven days of it.

@@ -41,7 +41,7 @@ extension ProgressDocument {
         if let first = screen.series.first?.day, let last = screen.series.last?.day {
             facts.append(ReportFact("Days", "\(first) to \(last)"))
         }
-        facts.append(ReportFact("Score", "\(counted(screen.total, "point"))"))
+        facts.append(ReportFact("Score", ReportText(HabitCharts.points(screen.total))))
         let done = screen.activity.reduce(0) { $0 + $1.done }
         let due = screen.activity.reduce(0) { $0 + $1.due }
         facts.append(ReportFact("Boxes", "\(done) of \(due) ticked"))
@@ -62,7 +62,8 @@ extension ProgressDocument {
             ],
             rows: screen.weeks.map { week in
                 [
-                    "\(week.week)", "\(week.from)", week.due > 0 ? "\(week.done) of \(week.due)" : "–", "\(week.points)",
+                    "\(week.week)", "\(week.from)", week.due > 0 ? "\(week.done) of \(week.due)" : "–",
+                    "\(week.points)",
                     week.posts > 0 ? "\(week.read) of \(week.posts)" : "–",
                     ReportText(week.events.joined(separator: "; ")),
                 ]
@@ -82,7 +83,10 @@ extension ProgressDocument {
             + screen.habits.flatMap { story -> [ReportBlock] in
                 let row = "\(counted(story.longest, "day")) in a row at most"
                 return [
-                    .heading(ReportText(story.theme.words), level: .part),
+                    .heading(
+                        ReportText(story.theme.words.prefix(1).uppercased() + story.theme.words.dropFirst()),
+                        level: .part
+                    ),
                     .paragraph("Done on \(story.done) of \(counted(story.due, "day")); \(row).", tone: .note),
                     .list(
                         ReportList(

@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let habit = try session.course.findHabit(choice.habit)
+        let habit = try session.habit(choice.habit)
         let receipt = try session.course.check(habit.id, forYesterday: yesterday)
         try session.context.answer(encoding: receipt) { try $0.show(receipt, isOfToday: !yesterday) }
     }
@@ -43,7 +43,7 @@ struct UncheckCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let habit = try session.course.findHabit(choice.habit)
+        let habit = try session.habit(choice.habit)
         let receipt = try session.course.uncheck(habit.id, forYesterday: yesterday)
         try session.context.answer(encoding: receipt) { try $0.show(receipt, isOfToday: !yesterday) }
     }

@@ -106,7 +106,7 @@ struct EditCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let habit = try session.course.findHabit(choice.habit)
+        let habit = try session.habit(choice.habit)
         guard text.isEmpty else {
             let edited = try session.course.editHabit(habit.id, text.joined(separator: " "))
             return try session.context.answer(encoding: edited) { try $0.show(editedHabit: edited, from: habit) }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import HTMLKit
 import HabitCourse
 import TimeKit
 
@@ -25,10 +24,14 @@ struct ReadCommand: ParsableCommand {
         session.holdUnlocks(global)
         let post = try session.course.findPost(choice.post)
         guard let html else { return try session.show(try session.course.postScreen(post.id)) }
-        let bytes = try session.course.readingPage(of: post.id).bytes
-        try OutputFile.write(bytes, to: html, in: session.context)
-        let written: JSON = ["file": .string(html), "post": .string(post.id.rawValue), "bytes": JSON(bytes.count)]
-        try session.context.answer(written) { try $0.print("Wrote \(html)") }
+        let written = try ReadingFiles.write(post.id, to: html, in: session)
+        try session.context.answer(encoding: written) { terminal in
+            let pictures = written.folder.map { ", its pictures in \($0)" } ?? ""
+            try terminal.print("Wrote \(html)\(pictures)")
+            for address in written.missing {
+                try terminal.print(StyledText("The copy lacks a picture: \(address)", .warning))
+            }
+        }
     }
 }
 

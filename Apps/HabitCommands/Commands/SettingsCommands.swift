@@ -35,7 +35,7 @@ struct NotifyCommand: ParsableCommand {
         let time = try at.map { try LocalTime(typed: $0) }
         let session = try global.session()
         guard let habit else { return try session.show(.reminders) }
-        let found = try session.course.findHabit(habit)
+        let found = try session.habit(habit)
         let changed = try session.course.setReminder(of: found.id, isOn: on ? true : off ? false : nil, at: time)
         try session.context.answer(encoding: changed) { terminal in
             let reminder = changed.reminder

@@ -47,7 +47,7 @@ struct SkipCommand: ParsableCommand {
             let session = try global.session()
             let days = try session.days()
             let first = try on.map { try days.day($0) } ?? days.today
-            let habit = try habit.map { try session.course.findHabit($0) }
+            let habit = try habit.map { try session.habit($0) }
             guard let reason, !remove else { return try session.remove(first, habit) }
             let last = try until.map { try days.day($0) } ?? first
             guard first <= last else {

@@ -107,8 +107,9 @@ extension Terminal {
             try print()
             try printList(page.examples)
         }
+        try print()
         let isOpen = page.save.isEnabled || page.goal != nil || page.validUntil == nil
-        let hint = isOpen ? "habit goal set \"…\"" : page.save.whyNot ?? ""
+        let hint = isOpen ? "habit goal set \"…\"" : page.save.whyNot?.capitalizedFirst ?? ""
         try printWrapped(StyledText(hint, .faint))
     }
 }

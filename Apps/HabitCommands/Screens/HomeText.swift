@@ -4,6 +4,9 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
+    /// More to read than this is no help on a calm page.
+    private static let postsShown = 3
+
     /// Today: the greeting, the goal, the checklist, the score with its line, what there is to read, and what is asked.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
@@ -46,14 +49,10 @@ extension Terminal {
                 try printWrapped("    " + row.facts, indent: 4)
             }
         }
-        for row in rows {
-            guard let yesterday = row.yesterday, !yesterday.checked, !row.checked, row.streak == 0, !row.isSkipped
-            else {
-                continue
-            }
-            let hint = "Done yesterday? habit check \(row.theme.word) --yesterday"
-            try printWrapped(StyledText("    \(hint)", .faint), indent: 4)
-        }
+        let late = rows.filter { $0.yesterday?.checked == false && !$0.checked && !$0.isSkipped }
+        guard let first = late.first else { return }
+        let name = late.count == 1 ? first.theme.word : "HABIT"
+        try printWrapped(StyledText("    Done yesterday? habit check \(name) --yesterday", .faint), indent: 4)
     }
 
     private func show(_ score: HomeScreen.ScorePart) throws {
@@ -68,10 +67,12 @@ extension Terminal {
             return try printWrapped(StyledText("To read", .heading) + "  " + StyledText(posts.text, .faint))
         }
         try print(StyledText("To read", .heading))
-        for post in posts.available {
+        for post in posts.available.prefix(Self.postsShown) {
             let command = "habit read \(post.id.rawValue.quotedForShell)"
             try printPair(StyledText(post.title), StyledText(command, .faint))
         }
+        let more = posts.available.count - Self.postsShown
+        if more > 0 { try printWrapped(StyledText("  and \(more) more: habit posts", .faint), indent: 2) }
         if let next = posts.nextUnlock {
             try printWrapped(StyledText("  Week \(next.week) \(next.text).", .faint), indent: 2)
         }
@@ -115,7 +116,7 @@ extension HomeScreen.HabitRow {
         }
         if streak > 1 { parts.append("\(streak) days in a row") }
         let plain = StyledText(parts.joined(separator: " · "), .faint)
-        return canEdit ? plain + StyledText(" · can be edited", .warning) : plain
+        return canEdit ? plain + StyledText(" · can be edited", .faint) : plain
     }
 }
 

@@ -27,6 +27,11 @@ extension LocalDate {
     var withWeekday: String { "\(weekday.name) \(self)" }
 }
 
+extension String {
+    /// The text as the beginning of a line: its first letter is a capital.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
 /// "1 point", "2 points".
 func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number) \(number == 1 ? one : many ?? one + "s")"

@@ -7,7 +7,7 @@ extension Terminal {
     /// The posts by week: read, open, or locked.
     func show(_ screen: PostsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        if let note = screen.ageNote { try printWrapped(StyledText(note, .faint)) }
+        if let note = screen.ageNote { try printWrapped(StyledText(note.capitalizedFirst, .faint)) }
         if let text = screen.emptyText { return try printWrapped(StyledText(text)) }
         for week in screen.weeks {
             try print()
@@ -16,7 +16,7 @@ extension Terminal {
             for row in week.posts { try show(row) }
         }
         try print()
-        try printWrapped(StyledText(screen.next, .faint))
+        try printWrapped(StyledText(screen.next.capitalizedFirst, .faint))
     }
 
     private func show(_ row: PostsScreen.Row) throws {
@@ -36,7 +36,7 @@ extension Terminal {
         let minutes = screen.page.minutes
         let facts = "Week \(screen.post.week) · \(counted(minutes, "minute")) to read"
         try printWrapped(StyledText(facts, .faint))
-        if let note = screen.ageNote { try printWrapped(StyledText(note, .faint)) }
+        if let note = screen.ageNote { try printWrapped(StyledText(note.capitalizedFirst, .faint)) }
         try print()
         try ReadingText(screen.page).print(on: self)
         try print()
@@ -44,7 +44,7 @@ extension Terminal {
         if screen.finish.isEnabled {
             try printWrapped(StyledText("Read to the end? habit finish \(id)", .good))
         } else if let whyNot = screen.finish.whyNot {
-            try printWrapped(StyledText(whyNot, .faint))
+            try printWrapped(StyledText(whyNot.capitalizedFirst, .faint))
         }
         for link in [screen.setHabit, screen.next].compactMap({ $0 }) {
             guard let command = link.command else { continue }

@@ -14,7 +14,7 @@ extension Terminal {
         try print()
         var table = Table([
             .init("", shrinks: true), .init("Done", alignment: .right), .init("", alignment: .right),
-            .init("In a row", alignment: .right), .init("At most", alignment: .right),
+            .init("Row", alignment: .right), .init("Best", alignment: .right),
         ])
         for part in screen.habits {
             table.append([
@@ -73,7 +73,7 @@ extension Terminal {
         if let since = screen.since, since.days > 0 {
             try print()
             let done = "\(counted(since.done, "box", "boxes")) ticked, \(counted(since.points, "point"))"
-            try printWrapped("In the \(counted(since.days, "day")) since: \(done)")
+            try printWrapped("Since the course: \(counted(since.days, "day")), \(done)")
         }
         for story in screen.habits { try show(story) }
     }

@@ -11,7 +11,7 @@ extension Terminal {
         for row in page.habits {
             try printPair(StyledText(row.text), StyledText(row.reminderText, row.reminder.isOn ? .good : .faint))
         }
-        try printWrapped(StyledText(page.zoneNote, .faint))
+        try printWrapped(StyledText(page.zoneNote.capitalizedFirst, .faint))
         guard let first = page.habits.first else { return }
         let example = first.reminder.isOn ? "--off" : "--on --at 20:00"
         try printWrapped(StyledText("Change one with: habit notify \(first.theme.word) \(example)", .faint))
@@ -27,8 +27,8 @@ extension Terminal {
         table.append(["News of weeks", word(page.notices.weekUnlocked)])
         table.append(["News of edits", word(page.notices.editUnlocked)])
         try print(table)
-        try printWrapped(StyledText(page.dayNote, .faint))
-        if let note = page.zoneNote { try printWrapped(StyledText(note, .warning)) }
+        try printWrapped(StyledText(page.dayNote.capitalizedFirst, .faint))
+        if let note = page.zoneNote { try printWrapped(StyledText(note.capitalizedFirst, .warning)) }
         for link in page.pages {
             guard let command = link.command else { continue }
             try printPair(StyledText(link.label), StyledText(command, .faint))
@@ -60,7 +60,7 @@ extension Terminal {
         }
         try print(table)
         if let end = page.end { try printWrapped(StyledText("The course is over on \(end).", .faint)) }
-        if let note = page.note, !page.isPreview { try printWrapped(StyledText(note, .warning)) }
+        if let note = page.note, !page.isPreview { try printWrapped(StyledText(note.capitalizedFirst, .warning)) }
     }
 
     /// Where the course comes from.

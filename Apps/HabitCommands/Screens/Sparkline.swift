@@ -10,12 +10,11 @@ enum Sparkline {
     static func text(of series: [SeriesPoint], columns: Int) -> String {
         let count = min(columns, series.count)
         guard count > 0, let most = series.last?.total else { return "" }
-        let last = series.count - 1
         return String(
             (1...count).map { column in
-                let total = series[column * series.count / count - 1 < last ? column * series.count / count - 1 : last]
-                    .total
-                return blocks[most > 0 ? min(blocks.count - 1, total * blocks.count / (most + 1)) : 0]
+                let total = series[column * series.count / count - 1].total
+                // What is above nothing stands above the lowest block's share of the most; the most is a full block.
+                return most > 0 ? blocks[max(0, (total * blocks.count + most - 1) / most - 1)] : blocks[0]
             }
         )
     }

@@ -134,24 +134,38 @@ extension StyledText {
         var result = StyledText("")
         result.runs = []
         var column = 0
-        for run in runs {
-            var pieces = ""
-            for (index, word) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-                let space = index > 0 ? 1 : 0
-                let needed = word.escapingControls().displayWidth
-                if column > indent, space == 1, column + space + needed > width {
-                    pieces += "\n" + String(repeating: " ", count: indent)
-                    column = indent
-                } else if space == 1 {
-                    pieces += " "
-                    column += 1
-                }
-                pieces += word
-                column += needed
+        for word in words {
+            let needed = word.parts.reduce(0) { $0 + $1.text.escapingControls().displayWidth }
+            if let space = word.space {
+                let breaks = column > indent && column + 1 + needed > width
+                result.append(breaks ? "\n" + String(repeating: " ", count: indent) : " ", space)
+                column = breaks ? indent : column + 1
             }
-            result.runs.append(Run(text: pieces, style: run.style))
+            for part in word.parts { result.append(part.text, part.style) }
+            column += needed
         }
         return result
+    }
+
+    /// What stands between two spaces, with the role of the space before it; runs that touch make one word.
+    private var words: [(space: Style?, parts: [Run])] {
+        var words: [(space: Style?, parts: [Run])] = [(nil, [])]
+        for run in runs {
+            for (index, piece) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { words.append((run.style, [])) }
+                if !piece.isEmpty { words[words.count - 1].parts.append(Run(text: String(piece), style: run.style)) }
+            }
+        }
+        return words
+    }
+
+    /// Adds to the last run, where that plays the same role.
+    private mutating func append(_ text: String, _ style: Style) {
+        if runs.last?.style == style {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text: text, style: style))
+        }
     }
 }
 

@@ -21,13 +21,14 @@ struct TextHeatLayout {
         return lines + [""] + ruler.legend(legend)
     }
 
-    /// Wide enough for a label each, where there is room for them; else two cells, which are about a square, or one.
+    /// Wide enough for a label each, where there is room for them; else two and a space between them, two, which are about a
+    /// square, or one.
     private func cellWidth(_ columns: Int, room: Int) -> Int {
         let labels = map.columns.map { ruler.line(of: $0, width: ruler.columns) }
         let isDense = labels.count { !$0.isEmpty } > map.columns.count / 2
         let longest = (labels.map(\.cellWidth).max() ?? 0) + 1
         if isDense, longest * columns <= room + 1 { return max(longest, 3) }
-        return columns * 2 <= room ? 2 : 1
+        return min(max(room / columns, 1), 3)
     }
 
     private func part(_ columns: Range<Int>, labels: [String], left: Int, width: Int) -> [String] {

@@ -53,7 +53,8 @@ private func answer(_ body: () throws -> Int) -> Int {
         (0..<10).reduce(0) { sum, _ in
             let score = Score(of: records)
             let series = score.series(from: start, through: today)
-            return sum &+ score.total &+ series.count &+ ActivityMap.days(of: records, from: start, through: today).count
+            return sum &+ score.total &+ series.count
+                &+ ActivityMap.days(of: records, from: start, through: today).count
         }
     }
     let ticks = records.reduce(0) { $0 + $1.ticks.count }

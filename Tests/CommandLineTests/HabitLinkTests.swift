@@ -1,0 +1,89 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("Links open the pages they name; looking writes nothing, and what unlocked stays open")
+struct HabitLinkTests {
+    static let day = "2026-03-10T08:00"
+
+    @Test(
+        "a link in either form shows its page",
+        arguments: [
+            ("home", "Week 2"), ("posts", "Learning to hear"), ("post/welcome", "Welcome: how this works"),
+            ("goal", "I am someone who eats with attention"), ("set/drinkingWater", "drinking water"),
+            ("habits", "I put the fork down"), ("score", "points"), ("statistics", "Week"), ("progress", "Week 1"),
+            ("reminders", "daily at 20:00"), ("settings", "Days begin at"), ("skips", "skipped"),
+            ("schedule", "portion control"), ("course", "habit course fetch"),
+        ]
+    )
+    func page(_ path: String, _ shown: String) throws {
+        let home = try HabitBox(.weekTwo)
+        let long = try home.habit("open", "habit://\(path)", at: Self.day)
+        #expect(long.status == 0, "\(long.errorText)")
+        #expect(long.text.contains(shown), "\(long.text)")
+        #expect(try home.habit("open", "habit:\(path)", at: Self.day).text == long.text)
+    }
+
+    @Test("every link on the pages leads to a page")
+    func allLinks() throws {
+        let home = try HabitBox(.weekTwo)
+        var seen: Set<String> = ["habit://home"]
+        var queue = ["habit://home", "habit://settings", "habit://habits"]
+        while let link = queue.popLast() {
+            let page = try home.json("open", link, at: "2026-03-23T08:00")
+            for target in page.targets where seen.insert(target).inserted { queue.append(target) }
+        }
+        #expect(seen.count > 12, "\(seen)")
+    }
+
+    @Test("looking at another time writes nothing; a tick holds what has unlocked, also where the clock is set back")
+    func holding() throws {
+        let home = try HabitBox()
+        let before = try home.everything()
+        let later = "2026-03-23T08:00"
+        for command in [
+            ["home"], ["posts"], ["read", "drinking-water"], ["score"], ["stats"], ["progress"], ["habits"],
+        ] {
+            #expect(try home.run(command, at: later).status == 0)
+        }
+        #expect(try home.everything() == before)
+        #expect(try home.habit("read", "drinking-water", at: Self.day).status == 77)
+        try home.done("tick", at: later)
+        #expect(try home.habit("read", "drinking-water", at: Self.day).status == 0)
+    }
+
+    @Test("the box is clear at three in the morning, at four where one said so, and nothing ran in between")
+    func reset() throws {
+        let home = try HabitBox()
+        try home.done("check", "observation", at: "2026-03-03T02:59:59")
+        #expect(try home.done("home", at: "2026-03-03T02:59:59").contains("[x]"))
+        #expect(try home.done("home", at: "2026-03-03T03:00").contains("[ ]"))
+        try home.done("settings", "--reset-at", "4:00", at: "2026-03-03T08:00")
+        #expect(try home.done("home", at: "2026-03-04T03:59:59").contains("Tuesday 2026-03-03"))
+        #expect(try home.done("home", at: "2026-03-04T04:00").contains("Wednesday 2026-03-04"))
+    }
+
+    @Test("a traveller's days go by the course's clock until they say otherwise, and home says how")
+    func travelling() throws {
+        let home = try HabitBox(.weekTwo)
+        let tokyo = ["--now", "2026-03-11T10:00:00+09:00", "--time-zone", "Asia/Tokyo"]
+        let text = try home.box.run("habit", ["home"] + tokyo).text
+        #expect(text.contains("Tuesday 2026-03-10"))
+        #expect(text.contains("habit settings --time-zone"))
+        #expect(try home.box.run("habit", ["settings"] + tokyo).text.contains("Asia/Tokyo"))
+        let settled = try home.box.run("habit", ["home"] + tokyo).text
+        #expect(settled.contains("Wednesday 2026-03-11"))
+        #expect(!settled.contains("habit settings --time-zone"))
+    }
+}
+
+extension JSONShapeTests.Shape {
+    /// The targets of all links in it.
+    fileprivate var targets: [String] {
+        switch self {
+        case .object(let members): (members["target"]?.text.map { [$0] } ?? []) + members.values.flatMap(\.targets)
+        case .array(let list): list.flatMap(\.targets)
+        default: []
+        }
+    }
+}
