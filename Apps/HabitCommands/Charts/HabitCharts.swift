@@ -23,7 +23,7 @@ enum HabitCharts {
         }
         let total = series.last?.total ?? 0
         let chart = try LineChart(
-            title: total == 0 ? beginning : "\(points(total)) in \(counted(series.count, "day"))",
+            title: total == 0 ? beginning : "\(words(forPoints: total)) in \(counted(series.count, "day"))",
             description: words(series),
             xAxis: .days(),
             yName: "points",
@@ -34,7 +34,7 @@ enum HabitCharts {
     }
 
     /// "261 156 points"
-    static func points(_ total: Int) -> String { "\(ChartValue(total).text) \(total == 1 ? "point" : "points")" }
+    static func words(forPoints total: Int) -> String { "\(ChartValue(total).text) \(total == 1 ? "point" : "points")" }
 
     private static func words(_ series: [SeriesPoint]) -> String {
         guard let first = series.first, let last = series.last else { return beginning }

@@ -41,7 +41,7 @@ extension ProgressDocument {
         if let first = screen.series.first?.day, let last = screen.series.last?.day {
             facts.append(ReportFact("Days", "\(first) to \(last)"))
         }
-        facts.append(ReportFact("Score", ReportText(HabitCharts.points(screen.total))))
+        facts.append(ReportFact("Score", ReportText(HabitCharts.words(forPoints: screen.total))))
         let done = screen.activity.reduce(0) { $0 + $1.done }
         let due = screen.activity.reduce(0) { $0 + $1.due }
         facts.append(ReportFact("Boxes", "\(done) of \(due) ticked"))
@@ -84,7 +84,7 @@ extension ProgressDocument {
                 let row = "\(counted(story.longest, "day")) in a row at most"
                 return [
                     .heading(
-                        ReportText(story.theme.words.prefix(1).uppercased() + story.theme.words.dropFirst()),
+                        ReportText(story.theme.name.prefix(1).uppercased() + story.theme.name.dropFirst()),
                         level: .part
                     ),
                     .paragraph("Done on \(story.done) of \(counted(story.due, "day")); \(row).", tone: .note),
