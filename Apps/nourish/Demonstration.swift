@@ -51,6 +51,6 @@ extension Demonstration {
         title: "HabitCourse: ten weeks of eating habits, one at a time",
         fill: { folder, clock in try await HabitSample.fill(folder.store(of: "habit"), clock: clock) },
         program: HabitProgram.program,
-        tour: [["home"], ["posts"], ["score"], ["stats"], ["schedule"]]
+        tour: [["home"], ["posts"], ["graph"], ["heatmap"], ["score"], ["stats"]]
     )
 }

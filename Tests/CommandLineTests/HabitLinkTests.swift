@@ -10,7 +10,7 @@ struct HabitLinkTests {
         "a link in either form shows its page",
         arguments: [
             ("home", "Week 2"), ("posts", "Learning to hear"), ("post/welcome", "Welcome: how this works"),
-            ("goal", "I am someone who eats with attention"), ("set/drinkingWater", "drinking water"),
+            ("goal", "I am someone who eats with attention"), ("habits/new/drinkingWater", "drinking water"),
             ("habits", "I put the fork down"), ("score", "points"), ("statistics", "Week"), ("progress", "Week 1"),
             ("reminders", "daily at 20:00"), ("settings", "Days begin at"), ("skips", "skipped"),
             ("schedule", "portion control"), ("course", "habit course fetch"),
@@ -30,7 +30,12 @@ struct HabitLinkTests {
         var seen: Set<String> = ["habit://home"]
         var queue = ["habit://home", "habit://settings", "habit://habits"]
         while let link = queue.popLast() {
-            let page = try home.json("open", link, at: "2026-03-23T08:00")
+            let result = try home.run(["open", link, "--json"], at: "2026-03-23T08:00")
+            // A locked post's page exists, but isn't shown yet.
+            let isLocked = link.hasPrefix("habit://post/") && result.status == 77
+            #expect(result.status == 0 || isLocked, "\(link): \(result.errorText)")
+            guard result.status == 0 else { continue }
+            let page = try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
             for target in page.targets where seen.insert(target).inserted { queue.append(target) }
         }
         #expect(seen.count > 12, "\(seen)")

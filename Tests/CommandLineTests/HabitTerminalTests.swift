@@ -12,7 +12,7 @@ struct HabitTerminalTests {
     func asking() throws {
         let home = try HabitBox()
         let child = try home.onTerminal("finish", "eating-slowly", at: Self.monday)
-        let shown = try child.waitForText("Your habit, in your own words (Enter for later):")
+        let shown = try child.waitForText("In your own words (Enter for later):")
         #expect(shown.contains("· Put the fork down between bites"))
         #expect(shown.contains("Small: you can do it on a busy day"))
         child.send("3\n")
@@ -68,7 +68,7 @@ struct HabitTerminalTests {
         #expect(!refusal.contains("From today on"))
         #expect(try early.wait() == .status(0))
         let child = try home.onTerminal("edit", "slowly", at: "2026-03-23T08:00")
-        let shown = try child.waitForText("From today on (Enter to leave it as it is):")
+        let shown = try child.waitForText("From today on (Enter to keep it):")
         #expect(shown.contains("0 of 14 days: make it easier"))
         child.send("I put the fork down once\n")
         try child.waitForText("was: I put the fork down between bites")

@@ -17,7 +17,11 @@ enum HabitApp: CommandApp {
             )
         }
         addJobs(to: &app)
-        app.open = { link, session in try session.show(try HabitLink(link)) }
+        app.open = { link, session in
+            // Both forms are understood: `habit:home`, as links are typed, and `habit://home`, as notifications carry them.
+            let isShort = link.hasPrefix("habit:") && !link.hasPrefix("habit://")
+            try session.show(try HabitLink(isShort ? "habit://" + link.dropFirst("habit:".count) : link))
+        }
         app.undo = { "taken back: " + (try $0.course.undo().summary) }
         return app
     }

@@ -8,7 +8,7 @@ extension AppSession {
     /// Asks for a theme's habit and sets it; says how to set it where nobody can be asked, or the answer is left for later.
     func askForHabit(_ page: SetHabitPage) throws {
         guard page.standing == .ready else { return }
-        let habit = try ask("Your habit, in your own words (Enter for later):") { typed throws(HabitCourseError) in
+        let habit = try ask("In your own words (Enter for later):") { typed throws(HabitCourseError) in
             try course.setHabit(page.theme, typed)
         }
         guard let habit else {
@@ -22,7 +22,7 @@ extension AppSession {
     /// Asks for a habit's new wording and keeps it.
     func askForEdit(of habit: Habit, _ page: EditHabitPage) throws {
         guard page.canEdit else { return }
-        let edited = try ask("From today on (Enter to leave it as it is):") { typed throws(HabitCourseError) in
+        let edited = try ask("From today on (Enter to keep it):") { typed throws(HabitCourseError) in
             try course.editHabit(habit.id, typed)
         }
         guard let edited else {
