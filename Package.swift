@@ -267,7 +267,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CourseSiteTests",
-        dependencies: ["CourseSite", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
+        dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
     ),
     .testTarget(

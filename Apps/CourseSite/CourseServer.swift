@@ -34,7 +34,11 @@ public struct CourseServer: Sendable {
         until stop: some AsyncSequence<Void, Never> & Sendable,
         ready: @escaping @Sendable (String) async -> Void
     ) async throws(CourseServerError) {
-        let site = application(ready)
+        let (running, started) = AsyncStream.makeStream(of: (any Channel).self)
+        let site = application { channel in
+            started.yield(channel)
+            await ready("http://127.0.0.1:\(channel.localAddress?.port ?? port)/")
+        }
         let outcome = await withTaskGroup(of: Result<Void, CourseServerError>.self) { group in
             group.addTask {
                 do {
@@ -46,6 +50,10 @@ public struct CourseServer: Sendable {
             }
             group.addTask {
                 for await _ in stop { break }
+                for await channel in running {
+                    await Self.stopAccepting(channel, on: site.eventLoopGroup)
+                    break
+                }
                 return .success(())
             }
             let first = await group.next() ?? .success(())
@@ -55,7 +63,19 @@ public struct CourseServer: Sendable {
         try outcome.get()
     }
 
-    private func application(_ ready: @escaping @Sendable (String) async -> Void) -> some ApplicationProtocol {
+    /// Takes no more connections, and waits until those just taken have somebody who closes them: one that is dropped in between
+    /// would end the process.
+    private static func stopAccepting(_ channel: any Channel, on group: any EventLoopGroup) async {
+        try? await channel.setOption(ChannelOptions.autoRead, value: false).get()
+        for _ in 0..<3 {
+            for loop in group.makeIterator() { try? await loop.submit {}.get() }
+        }
+        try? await Task.sleep(for: .milliseconds(100))
+    }
+
+    private func application(
+        _ running: @escaping @Sendable (any Channel) async -> Void
+    ) -> some ApplicationProtocol {
         // What a visitor does wrong is no news for the author.
         let logger = Logger(label: "course") { _ in SwiftLogNoOpLogHandler() }
         let router = Router()
@@ -72,9 +92,7 @@ public struct CourseServer: Sendable {
         return Application(
             router: router,
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
-            onServerRunning: { channel in
-                await ready("http://127.0.0.1:\(channel.localAddress?.port ?? port)/")
-            },
+            onServerRunning: running,
             logger: logger
         )
     }

@@ -168,7 +168,8 @@ extension CourseError {
             case .badRedirect(let from, let target): .insecureRedirect(from: from, to: target)
             case .tooManyRedirects(_, let limit): .tooManyRedirects(address: address, limit: limit)
             case .unreachable(_, let reason): .unreachable(address: address, reason: reason)
-            case .malformed(_, let reason): .unreachable(address: address, reason: "its answer can't be read, \(reason)")
+            case .malformed(_, let reason):
+                .unreachable(address: address, reason: "its answer can't be read, \(reason)")
             case .cutShort: .unreachable(address: address, reason: "the connection ended before all of it was there")
             case .badAddress: .unreachable(address: address, reason: "it is not a web address")
             case .cancelled: .unreachable(address: address, reason: "the request was cancelled")

@@ -79,7 +79,8 @@ let package = Package(
         .executableTarget(
             name: "bench-startup",
             dependencies: [
-                "BenchmarkSupport", .product(name: "RecipeBox", package: "nourish"),
+                "BenchmarkSupport", .product(name: "HabitCourse", package: "nourish"),
+                .product(name: "RecipeBox", package: "nourish"),
                 .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-startup"

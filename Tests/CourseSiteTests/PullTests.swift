@@ -1,4 +1,5 @@
 import Foundation
+import HTMLKit
 import HabitCourse
 import StorageKit
 import TestKit
@@ -158,7 +159,11 @@ struct PullTests {
         #expect(try await reader.refusal(site.address) == .status(503, address: site.address))
         #expect(try reader.course.courseStatus()?.copy == nil)
         site.answers("/course/course.json") { _ in
-            .complete(200, ["Content-Type: application/json"], body: CourseManifest(title: "Now", posts: [Site.posts[0]]).bytes)
+            .complete(
+                200,
+                ["Content-Type: application/json"],
+                body: CourseManifest(title: "Now", posts: [Site.posts[0]]).bytes
+            )
         }
         #expect(try await reader.pull().status.copy?.title == "Now")
     }
@@ -226,8 +231,11 @@ struct PullTests {
 extension PullTests {
     static func feed(_ form: String, _ site: Site) -> (text: String, type: String) {
         let entries = Site.posts.map { post in
-            (post, site.url("/course/" + post.url), "week:\(post.week) order:\(post.order) kind:\(post.kind.rawValue)"
-                .split(separator: " ").map(String.init) + (post.theme.map { ["theme:\($0.rawValue)"] } ?? []))
+            (
+                post, site.url("/course/" + post.url),
+                "week:\(post.week) order:\(post.order) kind:\(post.kind.rawValue)"
+                    .split(separator: " ").map(String.init) + (post.theme.map { ["theme:\($0.rawValue)"] } ?? [])
+            )
         }
         switch form {
         case "RSS":

@@ -132,7 +132,8 @@ extension Site {
 
     static func page(_ post: Post) -> String {
         let image = post.id.rawValue == "welcome" ? "<img src=\"../img/fork.png\" alt=\"A fork\">" : ""
-        return "<!doctype html><html><body><article><h1>\(post.title)</h1><p>What to read about \(post.id).</p>\(image)</article>"
+        return
+            "<!doctype html><html><body><article><h1>\(post.title)</h1><p>What to read about \(post.id).</p>\(image)</article>"
     }
 }
 

@@ -44,8 +44,22 @@ final class Visitor {
         guard write(connection, bytes, bytes.count) == bytes.count else { throw .system(call: "write", code: errno) }
     }
 
-    /// The first line of what comes.
-    func firstLine() -> String {
+    /// The first line of the answer to a text. It is waited for on a thread of its own: the server under test needs those of tasks.
+    static func ask(_ port: Int, _ text: String) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let visitor = try Visitor(port: port)
+                        try visitor.send(text)
+                        return visitor.firstLine()
+                    }
+                )
+            }
+        }
+    }
+
+    private func firstLine() -> String {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while !bytes.contains(0x0A) {

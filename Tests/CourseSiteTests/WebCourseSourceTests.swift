@@ -224,7 +224,9 @@ extension WebCourseSourceTests {
     @Test("the time is that of the whole way: each redirect may be quick and all of them too slow")
     func slowWay() async throws {
         let outcome = try await Self.outcome(patience: .milliseconds(300)) { request in
-            var hop = Answer("HTTP/1.1 302 Found\nLocation: \(request.split(separator: " ")[1])x\nConnection: close\n\n")
+            var hop = Answer(
+                "HTTP/1.1 302 Found\nLocation: \(request.split(separator: " ")[1])x\nConnection: close\n\n"
+            )
             hop.dripMilliseconds = 2
             return hop
         }

@@ -69,7 +69,8 @@ enum HabitMode {
         _ = readLine()
         do {
             say("saved \(try course(store, at: from).start().start)")
-        } catch HabitCourseError.alreadyStarted(let day) {
+        } catch {
+            guard case .alreadyStarted(let day) = error else { throw error }
             say("found \(day)")
         }
     }
@@ -85,8 +86,9 @@ enum HabitMode {
                 }
             }
             say("never full")
-        } catch HabitCourseError.store(let error) {
-            say("error: \(error)")
+        } catch {
+            guard case .store(let reason) = error else { throw error }
+            say("error: \(reason)")
         }
         // The store that met the error still reads, and what it reads is what it saved.
         let ticks = try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM tick") ?? 0 }

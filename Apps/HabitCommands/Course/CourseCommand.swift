@@ -19,7 +19,10 @@ struct CourseCommand: ParsableCommand {
                 name: "Taking a course",
                 subcommands: [FetchCommand.self, Status.self, Pause.self, Resume.self]
             ),
-            CommandGroup(name: "Writing a course", subcommands: [NewCommand.self, LintCommand.self, ServeCommand.self]),
+            CommandGroup(
+                name: "Writing a course",
+                subcommands: [NewCommand.self, LintCommand.self, ServeCommand.self]
+            ),
         ]
     )
 }
@@ -63,7 +66,9 @@ extension CourseCommand {
             try session.course.pause()
             let from = try session.course.state().pauses.last?.from
             try session.context.answer(["paused": true, "from": JSON(from)]) { terminal in
-                try terminal.print("The course rests from \(from?.description ?? "today") on. Go on with: habit course resume")
+                try terminal.print(
+                    "The course rests from \(from?.description ?? "today") on. Go on with: habit course resume"
+                )
             }
         }
     }

@@ -84,7 +84,12 @@ extension Terminal {
         if report.outcome == "unchanged" { return try print("Nothing has changed on the site") }
         for (ids, word) in [(report.added, "new"), (report.edited, "edited"), (report.removed, "gone")]
         where !ids.isEmpty {
-            try print(StyledText("\(ids.count) \(word): \(ids.joined(separator: ", "))").wrapped(toWidth: traits.width, indent: 2))
+            try print(
+                StyledText("\(ids.count) \(word): \(ids.joined(separator: ", "))").wrapped(
+                    toWidth: traits.width,
+                    indent: 2
+                )
+            )
         }
         if !report.missingImages.isEmpty {
             try print("\("The site doesn't have \(report.missingImages.count) of its pictures:", .warning)")

@@ -20,7 +20,8 @@ struct LintCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A course's folder, its course.json or feed, or a web address.", completion: .file()) var site: String
+    @Argument(help: "A course's folder, its course.json or feed, or a web address.", completion: .file()) var site:
+        String
     @Option(help: ArgumentHelp("The day on which somebody starts: 2026-03-08; else today.", valueName: "day"))
     var start: String?
     @Option(help: ArgumentHelp("When that person's days begin.", valueName: "time")) var resetAt = "03:00"
@@ -30,7 +31,8 @@ struct LintCommand: AsyncParsableCommand {
         let context = try global.context()
         let boundary = DayBoundary(startsAt: try LocalTime(iso8601: resetAt))
         let zone = context.clock.zone()
-        let day = try start.map { text throws(TimeError) in try LocalDate(iso8601: text) }
+        let day =
+            try start.map { text throws(TimeError) in try LocalDate(iso8601: text) }
             ?? boundary.day(of: context.clock.now(), in: zone)
         let found = try await material(context.terminal)
         let report = LintReport(found, start: day, boundary: boundary, zone: zone)

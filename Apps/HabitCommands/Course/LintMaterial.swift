@@ -116,7 +116,9 @@ private struct SiteVisit<Source: CourseSource> {
         guard let bytes = await content(of: address, as: .page, limit: CourseLimits.page) else { return }
         pages[address] = bytes
         guard let page = try? CoursePage(bytes, from: address) else { return }
-        for image in page.images { _ = await content(of: Self.plain(image.address), as: .image, limit: CourseLimits.image) }
+        for image in page.images {
+            _ = await content(of: Self.plain(image.address), as: .image, limit: CourseLimits.image)
+        }
         for link in page.links where link.hasPrefix(site) {
             _ = await content(of: Self.plain(link), as: .page, limit: CourseLimits.page)
         }

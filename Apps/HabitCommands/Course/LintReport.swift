@@ -126,7 +126,9 @@ extension Terminal {
         }
         guard !report.posts.isEmpty, let end = report.end else { return }
         try print()
-        try print("For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):")
+        try print(
+            "For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):"
+        )
         try print(report.table)
         let minutes = report.posts.compactMap(\.minutes).reduce(0, +)
         try print("\(report.posts.count) posts, \(minutes) minutes to read; the course is over on \(end)")

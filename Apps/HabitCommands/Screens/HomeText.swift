@@ -7,12 +7,16 @@ extension Terminal {
     /// More to read than this is no help on a calm page.
     private static let postsShown = 3
 
-    /// Today: the greeting, the goal, the checklist, the score with its line, what there is to read, and what is asked.
+    /// Today: the greeting, for who is new what the app does, the goal, the checklist, the score with its line, what there is to read, and what is asked.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try printWrapped(StyledText(screen.day.withWeekday, .faint))
         try print()
         try printLines(screen.greeting)
+        if !screen.guide.isEmpty {
+            try print()
+            try printList(screen.guide)
+        }
         if let goal = screen.goal {
             try print()
             try printWrapped(StyledText("“\(goal)”", .good), indent: 1)

@@ -1,48 +1,29 @@
 import BenchmarkSupport
 import Foundation
+import HabitCourse
 import RecipeBox
 import TestKit
 import TimeKit
 
-// What `recipebox list` costs as a whole process, beside the sqlite3 shell that selects the same names from the same file.
+private typealias Measurement = BenchmarkSupport.Measurement
+
+// What `recipebox list` and `habit home` cost as whole processes, beside the sqlite3 shell that selects the same texts from the
+// same file.
 //
-// usage: bench-startup [RECIPEBOX]   the release binary; else the one that `swift build -c release` made at the root
+// usage: bench-startup [RECIPEBOX [HABIT]]   the release binaries; else those that `swift build -c release` made at the root
 
 private let runs = 60
 
-private func executable() -> URL {
-    let given = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
-    let url = given.map { URL(filePath: $0) } ?? Corpus.package.appending(path: ".build/release/recipebox")
-    guard FileManager.default.isExecutableFile(atPath: url.path) else {
-        print("there is no recipebox at \(url.path) — make it with: swift build -c release --product recipebox")
-        exit(66)
-    }
-    return url
+private func executable(_ name: String, at place: Int) -> URL {
+    let given = Processes.givenPaths.dropFirst(place).first
+    if let found = Processes.release(name, given: given, root: Corpus.package) { return found }
+    print(
+        "there is no \(name)\(given.map { " at \($0)" } ?? "") — make it with: swift build -c release --product \(name)"
+    )
+    exit(66)
 }
 
-private func shell() -> URL {
-    for folder in ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] {
-        let url = URL(filePath: folder).appending(path: "sqlite3")
-        if FileManager.default.isExecutableFile(atPath: url.path) { return url }
-    }
-    print("there is no sqlite3 shell — install it with: make setup")
-    exit(69)
-}
-
-/// Runs a program to its end, reading and dropping what it prints. Returns how many bytes that was.
-private func run(_ program: URL, _ arguments: [String]) -> Int {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return 0 }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    precondition(process.terminationStatus == 0 && !said.isEmpty, "\(program.lastPathComponent) failed")
-    return said.count
-}
-
+/// Recipes of three ingredients and two steps.
 private func fill(_ folder: URL, recipes: Int) throws {
     let box = try RecipeBox.open(at: folder.appending(path: "recipebox.sqlite"))
     for number in 1...recipes {
@@ -52,21 +33,59 @@ private func fill(_ folder: URL, recipes: Int) throws {
     }
 }
 
-let recipebox = executable()
-let sqlite3 = shell()
-var table = Table(["process", "recipes", "ms", "sqlite3 ms", "ratio"])
+/// A course that was started so many days ago, with its first week ticked.
+private func fill(_ folder: URL, days: Int) throws {
+    let live = WallClock.live
+    let clock = ManualClock(live.now().adding(hours: -24 * days), zone: live.zone())
+    let course = try HabitCourse.open(at: folder.appending(path: "habit.sqlite"), clock: clock.wallClock)
+    try course.start()
+    let observation = try course.findHabit(Theme.foodObservation.rawValue).id
+    for _ in 0..<min(days, 7) {
+        try course.check(observation)
+        clock.advance(hours: 24)
+    }
+}
+
+let sqlite3: URL
+if let found = Processes.sqlite3() {
+    sqlite3 = found
+} else {
+    print("there is no sqlite3 shell — install it with: make setup")
+    exit(69)
+}
+var table = Table(["process", "over", "ms", "sqlite3 ms", "ratio"])
+
+@MainActor private func add(
+    _ app: URL,
+    _ command: [String],
+    over size: String,
+    of file: String,
+    _ query: String,
+    in folder: URL
+) {
+    let measured = Measurement(rounds: runs) {
+        Processes.run(sqlite3, [folder.appending(path: file).path, query])
+    } subject: {
+        Processes.run(app, command + ["--data-dir", folder.path])
+    }
+    table.add([
+        "\(app.lastPathComponent) \(command.joined(separator: " "))", size, (measured.seconds * 1_000).text(places: 1),
+        (measured.floorSeconds * 1_000).text(places: 1), measured.ratio.text(places: 2),
+    ])
+}
+
+let recipebox = executable("recipebox", at: 0)
 for count in [20, 200, 2_000] {
     let folder = try TemporaryFolder()
     try fill(folder.url, recipes: count)
-    let file = folder.url.appending(path: "recipebox.sqlite").path
-    let measured = Measurement(
-        rounds: runs,
-        floor: { run(sqlite3, [file, "SELECT name FROM recipe ORDER BY name_key, name, id"]) },
-        subject: { run(recipebox, ["list", "--data-dir", folder.url.path]) }
-    )
-    table.add([
-        "recipebox list", String(count), (measured.seconds * 1_000).text(places: 1),
-        (measured.floorSeconds * 1_000).text(places: 1), measured.ratio.text(places: 2),
-    ])
+    let names = "SELECT name FROM recipe ORDER BY name_key, name, id"
+    add(recipebox, ["list"], over: "\(count) recipes", of: "recipebox.sqlite", names, in: folder.url)
+}
+let habit = executable("habit", at: 1)
+for days in [6, 69, 3_652] {
+    let folder = try TemporaryFolder()
+    try fill(folder.url, days: days)
+    let texts = "SELECT text FROM habit_version"
+    add(habit, ["home"], over: "\(days) days", of: "habit.sqlite", texts, in: folder.url)
 }
 print(table)

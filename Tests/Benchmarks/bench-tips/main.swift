@@ -89,7 +89,9 @@ let month = try FamilyRoom(days: 30, today: today, zone: zone)
 // Both stand on the same day of their cycle, with as much logged in its week.
 let decade = try FamilyRoom(days: 24 * FamilyRoom.cycleDays + 30, today: today, zone: zone)
 print("a room of \(month.ticks) ticks, and one of \(decade.ticks)")
-if let tips = Processes.tips(Corpus.package), let sqlite3 = Processes.sqlite3() {
+if let tips = Processes.release("tips", given: Processes.givenPaths.first, root: Corpus.package),
+    let sqlite3 = Processes.sqlite3()
+{
     compareProcesses(decade, tips: tips, sqlite3: sqlite3)
 } else {
     print("no processes measured: they need the sqlite3 shell, and: swift build -c release --product tips")

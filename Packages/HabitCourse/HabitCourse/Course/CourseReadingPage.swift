@@ -109,7 +109,8 @@ extension HTMLNode {
         element.children = element.children.map { $0.placing(pictures) }
         if element.name == "img" {
             for index in element.attributes.indices where element.attributes[index].name == "src" {
-                element.attributes[index].value = pictures[element.attributes[index].value] ?? element.attributes[index].value
+                element.attributes[index].value =
+                    pictures[element.attributes[index].value] ?? element.attributes[index].value
             }
         }
         return .element(element)

@@ -158,20 +158,9 @@ extension HomeParts {
 
     /// What is waited for, in words; with something to read at hand the week stands beside it.
     private var postsText: String {
-        guard !shelf.open.isEmpty else { return nextText }
+        guard !shelf.open.isEmpty else { return context.text(of: shelf.next, on: today) }
         if let unlock = state.nextWeek(on: today) { return "week \(unlock.week) \(unlock.text(on: today))" }
         return state.lastUnlockedWeek(on: today) < state.weeks ? "the course rests" : "all weeks are unlocked"
-    }
-
-    /// What comes next, in words.
-    var nextText: String {
-        guard !context.posts.isEmpty else { return "no course was fetched yet" }
-        return switch shelf.next {
-        case .read(let post): "ready to read: \(context.title(of: post))"
-        case .week(let unlock): unlock.text(on: today)
-        case .resume: "the course rests"
-        case .nothing: "all is read"
-        }
     }
 }
 

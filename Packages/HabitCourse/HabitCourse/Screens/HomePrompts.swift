@@ -22,10 +22,16 @@ struct HomePrompts {
     static let daysToEdit = 7
 
     var all: [Prompt] {
-        let site = Self.site(context.source, age: context.copyAge?.text)
         let set = toSet
-        return site.filter { $0.id == "fetch" } + lookBack + goal + set + read(beside: set) + toEdit + zone
-            + site.filter { $0.id != "fetch" }
+        let others = lookBack + goal + set + read(beside: set) + toEdit + zone
+        // Without anything to read the site comes first; else it is the least of it.
+        return context.posts.isEmpty ? site + others : others + site
+    }
+
+    private var site: [Prompt] {
+        // Posts without a word on where they came from, as out of an archive, serve all the same.
+        guard context.source?.copy != nil || context.posts.isEmpty else { return [] }
+        return Self.site(context.source, age: context.copyAge?.text)
     }
 
     /// That there is no course yet, or that the site couldn't be asked.

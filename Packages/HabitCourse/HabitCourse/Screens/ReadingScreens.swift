@@ -50,23 +50,24 @@ public struct PostsScreen: Screen {
 
     /// All posts, or those of one week.
     public init(_ context: ScreenContext, week: Int? = nil) {
-        let parts = HomeParts(context)
-        let unlocked = context.state.lastUnlockedWeek(on: parts.today)
+        let today = context.today
+        let shelf = PostShelf(context.posts, in: context.state, on: today)
+        let unlocked = context.state.lastUnlockedWeek(on: today)
         title = "Posts"
         revision = context.revision
         validUntil = context.dayEnd
-        next = parts.nextText
+        next = context.text(of: shelf.next, on: today)
         ageNote = context.copyAge.map { "the copy is \($0.text)" }
         // Posts of a week that the course hasn't (or not any more) stand in it all the same.
-        let shelves = Dictionary(grouping: parts.shelf.entries) { max($0.post.week, 1) }
+        let shelves = Dictionary(grouping: shelf.entries) { max($0.post.week, 1) }
         let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
         weeks = numbers.sorted().filter { week == nil || $0 == week }.map { number in
             let isUnlocked = number <= unlocked
             return Week(
                 week: number,
                 isUnlocked: isUnlocked,
-                unlockText: isUnlocked ? nil : context.unlockText(ofWeek: number, on: parts.today),
-                posts: (shelves[number] ?? []).map { Self.row($0, context, parts.today) }
+                unlockText: isUnlocked ? nil : context.unlockText(ofWeek: number, on: today),
+                posts: (shelves[number] ?? []).map { Self.row($0, context, today) }
             )
         }
         emptyText =

@@ -81,6 +81,17 @@ extension ScreenContext {
         return week <= state.weeks ? "waits while the course rests" : "is not part of this course"
     }
 
+    /// What comes next, in words.
+    func text(of next: NextContent, on today: LocalDate) -> String {
+        guard !posts.isEmpty else { return "no course was fetched yet" }
+        return switch next {
+        case .read(let post): "ready to read: \(title(of: post))"
+        case .week(let unlock): unlock.text(on: today)
+        case .resume: "the course rests"
+        case .nothing: "all is read"
+        }
+    }
+
     /// When this device's clocks show another time than the course's: by which the days go.
     var zoneNote: String? {
         let zone = state.clock.current.timeZone

@@ -101,7 +101,8 @@ extension HabitCourse {
     /// Stores what a pull came to, all of it in one transaction, and answers where the course stands then.
     ///
     /// An address that gave nothing is not remembered where there is a copy from another one: that goes on being asked.
-    func keep(_ outcome: CoursePull.Outcome, of address: String, at now: Instant) throws(HabitCourseError) -> CourseStatus
+    func keep(_ outcome: CoursePull.Outcome, of address: String, at now: Instant) throws(HabitCourseError)
+        -> CourseStatus
     {
         try write { tables in
             if let state = try tables.reader.state() { try tables.hold(state) }

@@ -10,7 +10,7 @@ extension HabitCourse {
     /// - Parameters:
     ///   - address: The manifest's or the feed's; nil for the one that the copy is from, or without a copy the one asked last.
     ///   - source: Fetches.
-    /// - Throws: `noCourse` where no address is known, `store`.
+    /// - Throws: `noCourse` where no address is known, `course` where the task was cancelled, which is not noted, `store`.
     public func pull(
         _ address: String? = nil,
         from source: some CourseSource
@@ -19,6 +19,8 @@ extension HabitCourse {
         let (known, stored) = try read { tables in (try tables.courseStatus()?.address, try tables.storedCourse()) }
         guard let address = address ?? known else { throw .noCourse }
         let outcome = await CoursePull.run(address, from: source, stored: stored, at: now)
+        // Whoever stops a pull has nothing to say against the site.
+        if Task.isCancelled, case .kept(_, let error) = outcome { throw .course(error) }
         return CourseReport(outcome, status: try keep(outcome, of: address, at: now))
     }
 

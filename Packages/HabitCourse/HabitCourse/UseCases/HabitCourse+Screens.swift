@@ -26,7 +26,7 @@ extension HabitCourse {
     public func postScreen(_ post: TimeKit.ID<Post>) throws(HabitCourseError) -> PostScreen {
         try read { tables in
             let context = try viewer.context(tables)
-            guard context.source?.copy != nil else { throw HabitCourseError.noCourse }
+            guard try tables.courseLanguage() != nil else { throw HabitCourseError.noCourse }
             let found = try context.readable(post)
             guard let page = try tables.page(of: found) else { throw HabitCourseError.noPage(title: found.title) }
             return PostScreen(context, post: found, page: page)

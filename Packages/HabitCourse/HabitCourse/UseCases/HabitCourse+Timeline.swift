@@ -199,7 +199,9 @@ extension HabitCourse {
         }
     }
 
-    /// Takes back the last change that the user made, and says which. Throws, as `store`, `nothingToUndo` and `changedSince`.
+    /// Takes back the last change that the user made, and says which. A tick of a day that can no longer be changed stays.
+    ///
+    /// Throws `cannotTick`, and as `store`, `nothingToUndo` and `changedSince`.
     @discardableResult
     public func undo() throws(HabitCourseError) -> UndoneChange {
         try write { tables in

@@ -1,24 +1,26 @@
-import Foundation
+public import Foundation
 
-/// The executables that are compared as whole processes.
-enum Processes {
-    /// The release binary of the tracker that was named, else the one at the root; nil where there is none.
-    static func tips(_ root: URL) -> URL? {
-        let given = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
-        let url = given.map { URL(filePath: $0) } ?? root.appending(path: ".build/release/tips")
+/// Executables that are compared as whole processes.
+public enum Processes {
+    /// The release binary at a path that was given, else the one that was built at the root; nil where there is none.
+    public static func release(_ name: String, given: String?, root: URL) -> URL? {
+        let url = given.map { URL(filePath: $0) } ?? root.appending(path: ".build/release/\(name)")
         return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
     }
 
     /// The sqlite3 shell; nil where there is none.
-    static func sqlite3() -> URL? {
+    public static func sqlite3() -> URL? {
         ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { URL(filePath: $0).appending(path: "sqlite3") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
+    /// What was given on the command line beside options, in order.
+    public static var givenPaths: [String] { CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") } }
+
     /// Runs a program to its end, reading and dropping what it prints. Returns how many bytes that was.
     ///
     /// Without Foundation's `Process`, which looks for the end now and then only: its 50 ms would hide what is compared.
-    static func run(_ program: URL, _ arguments: [String]) -> Int {
+    public static func run(_ program: URL, _ arguments: [String]) -> Int {
         var ends: [Int32] = [0, 0]
         precondition(pipe(&ends) == 0, "a pipe can be made")
         #if canImport(Darwin)
