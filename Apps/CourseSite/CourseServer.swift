@@ -70,7 +70,7 @@ public struct CourseServer: Sendable {
         for _ in 0..<3 {
             for loop in group.makeIterator() { try? await loop.submit {}.get() }
         }
-        try? await Task.sleep(for: .milliseconds(100))
+        try? await Task.sleep(for: .milliseconds(250))
     }
 
     private func application(

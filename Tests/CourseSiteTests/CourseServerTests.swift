@@ -194,12 +194,11 @@ struct CourseServerTests {
     @Test("it ends when told to, with a visitor in the middle of a request, and its port is free then")
     func stops() async throws {
         let folder = try TemporaryFolder()
-        let port = try await Self.serving(folder.url) { address in
+        let (port, visitor) = try await Self.serving(folder.url) { address in
             let port = try #require(URL(string: address)?.port)
-            let visitor = try Visitor(port: port)
-            try visitor.send("GET /a.txt HT")
-            return port
+            return (port, try await Visitor.inMidRequest(port))
         }
+        defer { withExtendedLifetime(visitor) {} }
         let again = try CourseServer(folder: folder.url.path, port: port)
         let (stop, stopping) = AsyncStream.makeStream(of: Void.self)
         try await again.run(until: stop) { address in

@@ -10,7 +10,7 @@ import TestKit
 #endif
 
 /// A connection to a port of this machine that sends whatever a test likes.
-final class Visitor {
+final class Visitor: Sendable {
     private let connection: Int32
 
     init(port: Int) throws(TestKitError) {
@@ -42,6 +42,23 @@ final class Visitor {
     func send(_ text: String) throws(TestKitError) {
         let bytes = Array(text.utf8)
         guard write(connection, bytes, bytes.count) == bytes.count else { throw .system(call: "write", code: errno) }
+    }
+
+    /// A visitor who was answered once, and has begun another request.
+    static func inMidRequest(_ port: Int) async throws -> Visitor {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let visitor = try Visitor(port: port)
+                        try visitor.send("GET /a.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                        _ = visitor.firstLine()
+                        try visitor.send("GET /a.txt HT")
+                        return visitor
+                    }
+                )
+            }
+        }
     }
 
     /// The first line of the answer to a text. It is waited for on a thread of its own: the server under test needs those of tasks.
