@@ -3,7 +3,10 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite("Reminders and news are told and the course is asked for, by habit tick and by the daemon")
+@Suite(
+    "Reminders and news are told and the course is asked for, by habit tick and by the daemon",
+    .timeLimit(.minutes(5))
+)
 struct HabitDaemonTests {
     let home: HabitBox
     let site: ChangingSite
