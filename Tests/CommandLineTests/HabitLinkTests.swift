@@ -57,6 +57,21 @@ struct HabitLinkTests {
         #expect(try home.habit("read", "drinking-water", at: Self.day).status == 0)
     }
 
+    @Test(
+        "home and the posts hold what has unlocked, unless they are asked about another time",
+        arguments: ["home", "posts"]
+    )
+    func holdingByLooking(_ command: String) throws {
+        let home = try HabitBox(.fetched)
+        // Long ago: by this machine's clock the course is over.
+        let start = "2020-01-06T08:00"
+        try home.done("start", at: start)
+        try home.done(command, at: "2020-01-20T08:00")
+        #expect(try home.habit("read", "eating-slowly", at: start).status == 77)
+        #expect(try home.box.run("habit", [command]).status == 0)
+        #expect(try home.habit("read", "eating-slowly", at: start).status == 0)
+    }
+
     @Test("the box is clear at three in the morning, at four where one said so, and nothing ran in between")
     func reset() throws {
         let home = try HabitBox()

@@ -99,6 +99,10 @@ extension ReadingText {
             let text = lines.map { margin + $0 }.joined(separator: "\n")
             blocks.append(Block(text: StyledText(text), indent: 0, isApart: true, isFixed: true))
         case "hr": blocks.append(Block(text: StyledText("* * *", .faint), indent: 0, isApart: true))
+        case "table":
+            let first = blocks.count
+            add(element.children, place)
+            if first < blocks.count { blocks[first].isApart = true }
         case "tr":
             let cells = element.childElements.map { words($0.children, .plain) }
             addBlock(StyledText(joining: cells, separator: " | "), place, isApart: false)
@@ -201,7 +205,8 @@ extension ReadingText {
             var words = ""
             for character in piece {
                 if character == "\u{A0}" || !character.isWhitespace {
-                    if hasGap, !isEmpty { words += " " }
+                    // The space before a word in bold is not bold.
+                    if hasGap, !isEmpty { if words.isEmpty { text += " " } else { words += " " } }
                     hasGap = false
                     isEmpty = false
                     words.append(character == "\u{A0}" ? " " : character)
