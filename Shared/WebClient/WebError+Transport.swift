@@ -27,7 +27,7 @@ extension WebError {
             let reason = error.connectionErrors.first.map { Self.words(of: $0.error) } ?? "its host is unknown"
             self = .unreachable(address: address, reason: reason)
         default:
-            self = .unreachable(address: address, reason: "\(error)")
+            self = .unreachable(address: address, reason: Self.words(of: error))
         }
     }
 

@@ -84,7 +84,7 @@ struct HabitCourseSiteTests {
                 return
             }
             #expect(posts.count == 32)
-            #expect(posts.first?["opens"] == .text("2026-03-02T10:00:00Z"))
+            #expect(posts.first?["opens"] == .text("2026-03-02T10:00:00.000Z"))
             #expect(posts.last?["day"] == .text("2026-05-04"))
             #expect(posts.allSatisfy { $0["minutes"] != nil })
         }

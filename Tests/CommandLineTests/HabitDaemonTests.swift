@@ -131,7 +131,9 @@ struct HabitDaemonTests {
     func calendar() throws {
         let name = { (at: String) in
             let text = try home.done("calendar", "export", at: at).replacingOccurrences(of: "\r\n ", with: "")
-            let events = text.components(separatedBy: "BEGIN:VEVENT").filter { $0.contains("RRULE:FREQ=DAILY") }
+            let events = text.components(separatedBy: "BEGIN:VEVENT").filter {
+                $0.contains("RRULE:FREQ=DAILY") && $0.contains("I put the fork")
+            }
             #expect(events.count == 1)
             return events.first?.split(separator: "\r\n").first { $0.hasPrefix("UID:") }.map(String.init)
         }

@@ -111,7 +111,7 @@ struct HabitWalkTests {
         let day = "2026-03-09T20:00"
         try home.done("check", "slowly", at: day)
         let text = try home.done("home", at: day)
-        #expect(text.contains("Score 100  +5 today\n▁▁▂▂▄▅▇█"))
+        #expect(text.contains("Score 100  +5 today\n▁▁▂▃▄▆██"))
         let link = try #require(try home.json("home", at: day)["score"]?["opens"]?["target"]?.text)
         let statistics = try home.done("open", link, at: day)
         #expect(statistics.contains("7 of 7  100%"))

@@ -258,7 +258,7 @@ extension WebCourseSourceTests {
             _ = try await Self.fetch(address)
             Issue.record("somebody answered")
         } catch let error as CourseError {
-            guard case .unreachable(address, _) = error else {
+            guard case .unreachable(address, "Connection refused") = error else {
                 Issue.record("expected unreachable, got \(error)")
                 return
             }

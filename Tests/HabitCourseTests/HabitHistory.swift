@@ -59,7 +59,7 @@ struct HabitHistory {
             let skips = try learner.course.skips()
             guard let skip = skips.isEmpty ? nil : generator.pick(skips).skip else { return ("nothing", { _ in }) }
             return ("unskip", { _ = try $0.unskip(skip.days.upperBound, of: skip.habit) })
-        case 16: return isOn ? ("pause", { try $0.pause() }) : ("resume", { try $0.resume() })
+        case 16: return isOn && isYesterday ? ("pause", { try $0.pause() }) : ("resume", { try $0.resume() })
         case 17:
             let zone = try TimeZone.named(generator.pick(Self.zones))
             let reset = try LocalTime(hour: generator.int(in: 0...23), minute: 30)

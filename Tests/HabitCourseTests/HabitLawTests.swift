@@ -43,13 +43,15 @@ struct HabitLawTests {
     )
     func score(seed: UInt64) throws {
         var history = try HabitHistory(seed: seed)
-        for number in 0..<200 {
+        var highest = 0
+        for number in 0..<220 {
             let name = try history.step(number)
             let tables = try HabitTables(history.learner)
             let total = tables.state == nil ? 0 : try history.learner.total()
+            highest = max(highest, total)
             #expect(total == (try plainTotal(history.learner, tables)), "seed \(seed), \(number): \(name)")
         }
-        #expect(try history.learner.total() > 100)
+        #expect(highest > 60, "seed \(seed): there was something to count")
     }
 
     @Test("whatever is done, nothing that could be read is locked again", arguments: [11, 12, 13, 14] as [UInt64])
@@ -58,14 +60,13 @@ struct HabitLawTests {
         try history.learner.course.start()
         let course = history.learner.course
         var readable: Set<TimeKit.ID<Post>> = []
-        for number in 0..<300 {
+        for number in 0..<180 {
             // The device's clock is set back now and then, and the user takes things back.
             if number % 17 == 16 { history.learner.clock.advance(hours: -60) }
-            let name = try number % 9 == 8 && (try? course.undo()) != nil ? "undo" : history.step(number)
-            guard try history.learner.count("course_state") == 1 else {
-                try course.start()
-                continue
-            }
+            // Not the start, from which it would all begin again.
+            let last = try course.read { tables in try tables.lastChange(by: "me")?.useCase }
+            let isUndone = number % 9 == 8 && last != "start" && (try? course.undo()) != nil
+            let name = try isUndone ? "undo" : history.step(number)
             let shelf = try course.shelf()
             let now = Set(shelf.entries.filter(\.standing.isReadable).map(\.id))
             // What was only looked at is held by the next that writes; so compare after holding.
@@ -80,7 +81,7 @@ struct HabitLawTests {
     func inverse(seed: UInt64) throws {
         var history = try HabitHistory(seed: seed)
         var undone: Set<String> = []
-        for number in 0..<300 {
+        for number in 0..<180 {
             let before = try HabitTables(history.learner)
             let name = try history.step(number)
             let after = try HabitTables(history.learner)
@@ -105,12 +106,12 @@ struct HabitLawTests {
         history.passes = false
         let learner = history.learner
         var states = [try HabitTables(learner)]
-        for number in 0..<120 {
+        for number in 0..<80 {
             _ = try history.step(number)
             let state = try HabitTables(learner)
             if state != states.last { states.append(state) }
         }
-        #expect(states.count > 25)
+        #expect(states.count > 15)
         while states.count > 1 {
             states.removeLast()
             try learner.course.undo()

@@ -39,13 +39,13 @@ struct Notices {
         try store.pending(of: scope).filter { $0.category == category }
     }
 
-    /// What a daemon tells from a learner's now up to an instant: it wakes when something is due, and every five hours at least.
+    /// What a daemon tells from a learner's now up to an instant: it wakes when something is due, and twice a day at least.
     func told(_ learner: Learner, until end: Instant) throws -> [(at: Instant, request: NotificationRequest)] {
         var told: [(Instant, NotificationRequest)] = []
         while learner.clock.now < end {
             let now = learner.clock.now
             told += try round(at: now).map { (now, $0) }
-            learner.clock.now = min(try store.nextDue() ?? end, now.adding(hours: 5), end)
+            learner.clock.now = min(try store.nextDue() ?? end, now.adding(hours: 12), end)
         }
         return told
     }

@@ -1,3 +1,4 @@
+import Foundation
 import NotificationKit
 import ScreenKit
 import TestKit

@@ -138,6 +138,15 @@ extension LiveWebClientTests {
         #expect(response.status == 200)
     }
 
+    @Test("a redirect that isn't to be followed is an answer, and says where it leads")
+    func notFollowed() async throws {
+        let response = try await send("/", { $0.followsRedirects = false }) { _ in
+            .complete(302, ["Location: file:///etc/passwd"])
+        }
+        #expect(response.isRedirect)
+        #expect(response.value(of: "Location") == "file:///etc/passwd")
+    }
+
     @Test("a circle of redirects ends at the limit")
     func circle() async throws {
         let error = try await failure({ $0.limits.redirects = 3 }) { _ in .complete(302, ["Location: /again"]) }
@@ -229,8 +238,7 @@ extension LiveWebClientTests {
         await #expect {
             try await LiveWebClient.with(agent: "tests") { try await $0.send(WebRequest(address, limits: .patient)) }
         } throws: { error in
-            guard case .unreachable(let named, _) = error as? WebError else { return false }
-            return named == address.description
+            error as? WebError == .unreachable(address: address.description, reason: "Connection refused")
         }
     }
 

@@ -61,12 +61,11 @@ struct SiteCheck {
     }
 
     private func age(_ status: CourseStatus) -> Int? {
-        status.copy.map { max(0, Int($0.confirmed.milliseconds(until: session.context.clock.now()) / 86_400_000)) }
+        status.copy.map { Int($0.confirmed.milliseconds(until: session.context.clock.now()) / 86_400_000) }
     }
 
     private func copyText(_ status: CourseStatus) -> String {
-        guard let copy = status.copy, let age = age(status) else { return "there is no copy" }
-        let since = age == 0 ? "today" : age == 1 ? "yesterday" : "\(age) days ago"
-        return "the copy of “\(copy.title)” was confirmed \(since)"
+        guard let copy = status.copy else { return "there is no copy" }
+        return "the copy of “\(copy.title)” was \(copy.age(at: session.context.clock.now()))"
     }
 }

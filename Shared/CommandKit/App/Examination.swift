@@ -65,10 +65,11 @@ struct Examination {
     }
 
     private func schema(_ inspection: StoreInspection) -> Diagnosis {
-        .ok(
-            "schema",
-            "up to date: " + (inspection.migrations.last { $0.hasPrefix("\(app.name)/") } ?? "nothing of the app's own")
-        )
+        // The engine's own schema is the last of its list; its namespace need not be the app's name.
+        let newest = app.schemas.last.flatMap { own in
+            inspection.migrations.last { $0.hasPrefix("\(own.namespace)/") }
+        }
+        return .ok("schema", "up to date: " + (newest ?? "nothing of the app's own"))
     }
 
     private func space(_ inspection: StoreInspection) -> Diagnosis {

@@ -87,6 +87,7 @@ public struct CourseReadingPage: HTMLPage {
         .facts, footer, figcaption { color: #57606a; font-size: 1rem; }
         a { color: #0a4f9e; }
         mark { background: #fff3b0; color: #1f2328; }
+        figure { margin: 1.5rem 0; }
         img { height: auto; max-width: 100%; }
         pre, table { display: block; overflow-x: auto; }
         td, th { border-bottom: 1px solid #d0d7de; padding: 0.25rem 0.75rem 0.25rem 0; text-align: start; }
