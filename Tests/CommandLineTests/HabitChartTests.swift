@@ -64,7 +64,7 @@ struct HabitChartTests {
                 Sat ██
                 Sun ██
 
-                · none   ░ up to ¼   ▒ up to ½   ▓ up to ¾   █ more   [ ] nothing due
+                · not done   █ done   [ ] nothing due
 
                 """
         )
@@ -87,7 +87,7 @@ struct HabitChartTests {
                 Sat
                 Sun
 
-                · none   ░ up to ¼   ▒ up to ½   ▓ up to ¾   █ more   [ ] nothing due
+                · not done   █ done   [ ] nothing due
 
                 """
         )
@@ -111,7 +111,7 @@ struct HabitChartTests {
             Sat ##
             Sun ##
 
-            . none   : up to 1/4   + up to 1/2   x up to 3/4   # more   [ ] nothing due
+            . not done   # done   [ ] nothing due
 
             """
         #expect(try home.done("heatmap", "--ascii", at: Self.evening) == expected)
@@ -163,6 +163,7 @@ struct HabitChartTests {
         let later = "2027-06-30T21:00"
         let lines = try home.done("heatmap", at: later).split(separator: "\n")
         #expect(lines.first == "Habits done, week by week")
+        #expect(lines.last == "· none   ░ up to ¼   ▒ up to ½   ▓ up to ¾   █ more   [ ] nothing due")
         #expect(lines.filter { $0.hasPrefix("2026 ") || $0.hasPrefix("2027 ") }.count == 2)
         let year = try home.done("heatmap", "--year", "2026", at: later)
         #expect(year.hasPrefix("Habits done in 2026, day by day\n") && year.contains("Mon "))
@@ -212,7 +213,7 @@ struct HabitChartTests {
         let text = String(decoding: files[0][0], as: UTF8.self)
         #expect(text.contains("<title>") && text.contains("<desc>") && !text.contains("style="))
         #expect(files[0][1].starts(with: Data([0x89, 0x50, 0x4E, 0x47])))
-        let words = command == "graph" ? ["100 points in 8 days", "Mar 2"] : ["Habits done, day by day", "up to ½"]
+        let words = command == "graph" ? ["100 points in 8 days", "Mar 2"] : ["Habits done, day by day", "not done"]
         let page = try self.text(ofPDF: home.box.folder.file("\(command)-a.pdf"))
         for word in words { #expect(text.contains(word) && page.contains(word), "\(word)") }
     }

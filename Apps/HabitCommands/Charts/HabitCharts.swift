@@ -74,9 +74,12 @@ extension HabitCharts {
         let monday = first.firstOfWeek
         let count = max(monday.days(until: last) / 7 + 1, leastWeeks)
         var cells = Array(repeating: [HeatMap.Cell?](repeating: nil, count: count), count: 7)
+        // Of one habit a day is done or it isn't: that needs no numbers.
+        let isOne = activity.allSatisfy { $0.due <= 1 }
         for day in activity {
             let place = monday.days(until: day.day)
-            cells[place % 7][place / 7] = cell(done: day.done, due: day.due)
+            let cell = cell(done: day.done, due: day.due)
+            cells[place % 7][place / 7] = isOne ? cell.map { HeatMap.Cell($0.level) } : cell
         }
         let labels = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         return try HeatMap(
@@ -84,7 +87,7 @@ extension HabitCharts {
             description: words,
             columns: Array((months(of: first, through: last) + Array(repeating: "", count: leastWeeks)).prefix(count)),
             rows: zip(labels, cells).map { HeatMap.Row($0, $1) },
-            legend: legend
+            legend: isOne ? HeatMap.Legend("not done", "", "", "", "done", missing: missing) : legend
         )
     }
 
@@ -137,8 +140,10 @@ extension HabitCharts {
     }
 
     private static var legend: HeatMap.Legend {
-        HeatMap.Legend("none", "up to ¼", "up to ½", "up to ¾", "more", missing: "nothing due")
+        HeatMap.Legend("none", "up to ¼", "up to ½", "up to ¾", "more", missing: missing)
     }
+
+    private static let missing = "nothing due"
 
     private static func words(_ activity: [DayActivity]) -> String {
         guard let first = activity.first?.day, let last = activity.last?.day else { return beginning }
