@@ -82,7 +82,9 @@ extension Terminal {
     fileprivate func show(_ report: FetchReport, at now: Instant) throws {
         try show(report.status, at: now)
         if report.outcome == "unchanged" { return try print("Nothing has changed on the site") }
-        for (ids, word) in [(report.added, "new"), (report.edited, "edited"), (report.removed, "gone")]
+        // Of a first copy everything is new, and how many posts there are was said.
+        let added = report.added.count == report.status.copy?.posts ? [] : report.added
+        for (ids, word) in [(added, "new"), (report.edited, "edited"), (report.removed, "gone")]
         where !ids.isEmpty {
             try print(
                 StyledText("\(ids.count) \(word): \(ids.joined(separator: ", "))").wrapped(

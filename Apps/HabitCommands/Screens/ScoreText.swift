@@ -48,7 +48,7 @@ extension Terminal {
         for part in parts {
             table.append([
                 StyledText(part.text), "\(part.base + part.bonus)", "\(part.awards.count)", "\(part.bonus)",
-                StyledText("+\(part.next.points)", .faint),
+                StyledText(part.next.map { "+\($0.points)" } ?? "–", .faint),
             ])
         }
         return table

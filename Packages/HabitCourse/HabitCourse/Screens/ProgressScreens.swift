@@ -32,8 +32,8 @@ public struct ScoreScreen: Screen {
         public let base: Int
         /// For streaks.
         public let bonus: Int
-        /// What the next completion is worth.
-        public let next: Award
+        /// What the next completion is worth; nil where the habit doesn't run.
+        @NullEncoded public private(set) var next: Award?
         /// What leaving today's box empty would cost; nil where it is ticked, skipped, or the habit doesn't run.
         @NullEncoded public private(set) var miss: MissCost?
         /// The receipt: every completion, the newest first.
@@ -59,7 +59,7 @@ public struct ScoreScreen: Screen {
                 text: habit.text,
                 base: part.base,
                 bonus: part.bonus,
-                next: record.nextAward(on: today, after: part),
+                next: record.runs(on: today) ? record.nextAward(on: today, after: part) : nil,
                 miss: isOpen ? record.missCost(on: today, after: part) : nil,
                 awards: part.awards.reversed()
             )
