@@ -34,6 +34,20 @@ struct DialysisWeightTests {
         #expect(sessions[1].loss == (try LabSample.number("1.5")))
     }
 
+    @Test("a weight that the person and the clinic both wrote down is one weight of its session")
+    func twoSources() throws {
+        let own = try before("82 kg", "2026-03-02T08:00")
+        let clinic = try LabSample.weight(
+            "82 kg",
+            .preDialysis,
+            "2026-03-02T08:01",
+            id: "clinic",
+            from: MeasurementSource(.fhir, name: "Clinic")
+        )
+        let sessions = DialysisWeight.sessions([own, clinic, try after("80 kg", "2026-03-02T12:00")])
+        #expect(sessions.count == 1 && sessions[0].loss == 2)
+    }
+
     @Test("a missing weight leaves its session half: nothing is paired over another session or a day")
     func halves() throws {
         let sessions = DialysisWeight.sessions([
@@ -120,7 +134,8 @@ struct DialysisWeightTests {
         }
         let sessions = DialysisWeight.sessions(weights)
         let used = sessions.flatMap { [$0.before, $0.after] }.compactMap { $0?.id }
-        #expect(used.sorted() == weights.filter { $0.context != .daily }.map(\.id).sorted())
+        let known = SameReading.unique(weights).filter { $0.context != .daily }
+        #expect(used.sorted() == known.map(\.id).sorted())
         for session in sessions {
             #expect(session.before?.context ?? .preDialysis == .preDialysis)
             #expect(session.after?.context ?? .postDialysis == .postDialysis)

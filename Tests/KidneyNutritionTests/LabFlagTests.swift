@@ -61,6 +61,11 @@ struct LabFlagTests {
         #expect(try flag(.glucose, "140", .g3a, [.fasting]) == .high && flag(.glucose, "140") == .inRange)
     }
 
+    @Test("on dialysis a filtration rate is not flagged: it says nothing")
+    func hiddenEGFR() throws {
+        #expect(try flag(.eGFR, "8", .haemodialysis) == .inRange && flag(.eGFR, "8", .g5) == .low)
+    }
+
     @Test("PTH under 100 and falling on dialysis doesn't wait; rising it does")
     func fallingPTH() throws {
         let now = try LabSample.lab(.pth, "95", "2026-03-01")

@@ -182,7 +182,10 @@ struct TargetLawTests {
         let somebody = try Somebody(&generator)
         for day in somebody.days {
             for target in somebody.targets(day).targets {
-                let ages = target.reasons.compactMap(\.lab).map { $0.day.days(until: day) }
+                // A clinic's limit rests on no value.
+                let used =
+                    target.mode == .clinic ? [target.low, target.high].compactMap { $0?.reason } : target.reasons
+                let ages = used.compactMap(\.lab).map { $0.day.days(until: day) }
                 #expect(target.isWeak == ages.contains { $0 > 90 }, "\(target.quantity) on \(day), seed \(seed)")
                 #expect(target.isWeak == target.notes.contains { $0.contains("days old, so this advice is weaker") })
             }
@@ -212,6 +215,17 @@ struct TargetTableTests {
             #expect(!row.words.isEmpty && !row.evidence.source.isEmpty && !row.categories.isEmpty && !row.unit.isEmpty)
             if let low = row.low, let high = row.high { #expect(low <= high, "\(row.rule)") }
         }
+    }
+
+    @Test("a number that two rules use is one number")
+    func oneNumber() {
+        let gain = TargetTable.row(.gain)
+        #expect(gain.low == DialysisWeight.gainCeiling.low && gain.high == DialysisWeight.gainCeiling.high)
+        #expect(TargetTable.row(.ultrafiltrationRate).high == DialysisWeight.rateCeiling)
+        let potassium = LabTable.facts(.potassium).flagged
+        #expect(potassium.low == SerumSwitch.potassiumLow && potassium.high == SerumSwitch.potassiumHigh)
+        #expect(LabTable.facts(.phosphorus).flagged.low == SerumSwitch.phosphorusLow)
+        #expect(LabTable.facts(.glucose).flagged.low == SerumSwitch.glucoseLow)
     }
 
     @Test("no sentence of the targets prescribes: none names a dose or says must")

@@ -266,6 +266,27 @@ struct TargetsTests {
         #expect(lifted.high == nil && lifted.mode == .clinic && lifted.place(of: 9000) == .ok)
     }
 
+    @Test("a clinic's limit is no weaker for an old value, and asks for nothing that the table lacked")
+    func clinicIsFirm() throws {
+        let lab = try LabSample.lab(.potassium, "5.4", "2025-06-01")
+        let potassium = try targets(.g4, [lab], limits: [limit(.potassium, high: 2500)])[.potassium]
+        #expect(!potassium.isWeak && potassium.high?.value == 2500)
+        let kept = try targets(.g4, [lab], limits: [limit(.potassium, low: 1500)])[.potassium]
+        #expect(kept.isWeak && kept.high?.value == 3000)
+        #expect(try targets(.haemodialysis, limits: [limit(.fluid, high: 1100)])[.fluid].notes.isEmpty)
+    }
+
+    @Test("each target reads as a sentence does")
+    func shown() throws {
+        let own = try targets(.g4)
+        #expect(own[.protein].shown == "42 to 56 g a day" && own[.sodium].shown == "at most 2,000 mg a day")
+        #expect(own[.potassium].shown == "no limit" && own[.activity].shown == "at least 150 min a week")
+        #expect(own[.vitaminK].shown == "90 µg a day" && own[.systolicPressure].shown == "at most 130 mmHg")
+        let dialysis = try targets(.haemodialysis)
+        #expect(dialysis[.interdialyticGain].shown == "at most 4.5 % of the dry weight between two sessions")
+        #expect(dialysis[.fluid].shown == "not known")
+    }
+
     @Test("a limit holds from its day on, until the next one of its quantity")
     func clinicDays() throws {
         let limits = [

@@ -128,4 +128,18 @@ struct VitalTests {
         #expect(throws: KidneyError.implausibleActivity("1500 min")) { try ActivityRule.check(.minutes, 1500) }
         #expect(throws: Never.self) { try ActivityRule.check(.minutes, 1440) }
     }
+
+    @Test("every refusal of a measurement carries the value and says what to do")
+    func messages() {
+        let errors: [(KidneyError, String)] = [
+            (.notANumber("abc"), "abc"), (.numberTooLong("123"), "123"), (.notAnAnalyte("sodium"), "sodium"),
+            (.unknownLabUnit("g", .potassium), "“g”"), (.unitNotOfAnalyte("g", .pth), "PTH is not measured"),
+            (.implausibleLab(.potassium, "50 mmol/L", likely: []), "50 mmol/L"), (.unknownWeightUnit("st"), "“st”"),
+            (.implausibleWeight("9 kg", likely: []), "9 kg"), (.implausiblePressure("8/12", likely: []), "8/12"),
+            (.implausibleActivity("2000 min"), "2000 min"), (.limitUnclear(.fluid, low: "2", high: "1"), "fluid"),
+        ]
+        for (error, value) in errors {
+            #expect("\(error)".contains(value) && "\(error)".contains(" — "), "\(error)")
+        }
+    }
 }

@@ -124,7 +124,32 @@ public struct DayTarget: Hashable, Sendable {
     }
 }
 
+extension DayTarget {
+    /// The numbers in words: "42 to 56 g a day", "at most 2,000 mg a day", "no limit".
+    public var shown: String {
+        func text(_ limit: TargetLimit) -> String { DecimalText.grouped(limit.value, most: 1) }
+        let span = quantity.span.isEmpty ? "" : " \(quantity.span)"
+        return switch (low, high) {
+        case (let low?, let high?) where low.value == high.value: "\(text(high)) \(quantity.unit)\(span)"
+        case (let low?, let high?): "\(text(low)) to \(text(high)) \(quantity.unit)\(span)"
+        case (let low?, nil): "at least \(text(low)) \(quantity.unit)\(span)"
+        case (nil, let high?): "at most \(text(high)) \(quantity.unit)\(span)"
+        case (nil, nil): mode == .unknown ? "not known" : "no limit"
+        }
+    }
+}
+
 extension TargetQuantity {
+    /// Over which time it is counted: "a day", "a week"; empty for a reading.
+    public var span: String {
+        switch self {
+        case .systolicPressure, .diastolicPressure: ""
+        case .interdialyticGain: "between two sessions"
+        case .activity: "a week"
+        default: "a day"
+        }
+    }
+
     /// Its unit, for its span: "mg", "% of the dry weight".
     public var unit: String {
         switch self {

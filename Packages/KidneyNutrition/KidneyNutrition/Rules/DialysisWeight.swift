@@ -60,11 +60,12 @@ public enum DialysisWeight {
     ///
     /// A weight before is paired with the next weight after, if no other weight before lies in between and not more than
     /// `longestHours` have passed; midnight doesn't matter. Of two on one day each is its own. Where only the day is known,
-    /// the two of a day belong together. Daily weights are passed over.
+    /// the two of a day belong together. Daily weights are passed over, and a weight that two sources tell of counts once.
     public static func sessions(_ weights: [WeightReading]) -> [DialysisSession] {
         var sessions: [DialysisSession] = []
         var open: WeightReading?
-        for weight in weights.filter({ $0.context != .daily }).sorted(by: isBefore) {
+        let known = SameReading.unique(weights).filter { $0.context != .daily }
+        for weight in known.sorted(by: isBefore) {
             if weight.context == .preDialysis {
                 if let open { sessions.append(DialysisSession(before: open, after: nil)) }
                 open = weight

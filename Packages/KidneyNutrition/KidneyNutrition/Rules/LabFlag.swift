@@ -109,7 +109,7 @@ public enum LabRule {
         _ subject: LabSubject,
         _ previous: LabResult?
     ) -> LabFlag {
-        guard let value = result.conventionalValue else { return .inRange }
+        guard let value = result.conventionalValue, !isHidden(result, subject) else { return .inRange }
         if let urgent = facts.urgent {
             if urgent.isLow(value, result.comparator) { return .urgentLow }
             if urgent.isHigh(value, result.comparator) { return .urgentHigh }
@@ -117,6 +117,11 @@ public enum LabRule {
         if result.analyte == .pth, isFallingOnDialysis(value, result, subject, previous) { return .urgentLow }
         if range.isLow(value, result.comparator) { return .low }
         return range.isHigh(value, result.comparator) ? .high : .inRange
+    }
+
+    /// On dialysis a filtration rate says nothing.
+    private static func isHidden(_ result: LabResult, _ subject: LabSubject) -> Bool {
+        result.analyte == .eGFR && subject.category?.isDialysis == true
     }
 
     /// Parathyroid hormone under 100 pg/mL and falling, on dialysis.

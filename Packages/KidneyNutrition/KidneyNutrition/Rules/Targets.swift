@@ -81,6 +81,8 @@ extension DayTarget {
             evidence: Evidence("your clinic, from \(limit.from) on", .seen),
             lab: nil
         )
+        // What the table lacked to tell its number no longer matters.
+        if mode == .unknown { notes = [] }
         mode = .clinic
         strict = nil
         if lowest == nil, highest == nil {
@@ -102,11 +104,13 @@ extension DayTarget {
 
     /// Says what is old and what wasn't confirmed.
     mutating func addNotes() {
+        // A clinic's limit doesn't rest on a value; what is kept of the table beside it may.
+        let used = mode == .clinic ? [low, high].compactMap { $0?.reason } : reasons
+        for lab in used.compactMap(\.lab) where lab.isOld {
+            isWeak = true
+            add("the \(lab.words) is \(lab.age) days old, so this advice is weaker — ask for a new test")
+        }
         for reason in reasons {
-            if let lab = reason.lab, lab.isOld {
-                isWeak = true
-                add("the \(lab.words) is \(lab.age) days old, so this advice is weaker — ask for a new test")
-            }
             if reason.evidence.grade == .recalled {
                 add("“\(reason.words)” was not confirmed in its source — ask your care team")
             }
