@@ -59,6 +59,14 @@ struct DialysisWeightTests {
         #expect(sessions.map { $0.after != nil } == [false, true, true, false, true])
     }
 
+    @Test("fourteen hours still belong together, a minute more doesn't")
+    func longest() throws {
+        func pairs(_ end: String) throws -> Int {
+            DialysisWeight.sessions([try before("82 kg", "2026-03-09T18:00"), try after("80 kg", end)]).count
+        }
+        #expect(try pairs("2026-03-10T08:00") == 1 && pairs("2026-03-10T08:01") == 2)
+    }
+
     @Test("where only the day is known, the two weights of a day belong together")
     func daysOnly() throws {
         let sessions = DialysisWeight.sessions([

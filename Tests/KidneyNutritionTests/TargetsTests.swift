@@ -141,6 +141,18 @@ struct TargetsTests {
         #expect(try targets(.g4, [broken])[.potassium].mode == .off)
     }
 
+    @Test("a value with < or > switches where every number it can be would, and nothing otherwise")
+    func comparators() throws {
+        let high = try LabSample.lab(.potassium, "5.6", "2026-02-01")
+        let open = try targets(.g4, [high, try LabSample.lab(.potassium, "<6.0", "2026-03-01")])[.potassium]
+        #expect(open.mode == .switchedOn && open.high?.reason.lab?.shown == "5.6 mEq/L")
+        #expect(open.notes.contains { $0.contains("<6.0 mEq/L of 2026-03-01 leaves open where it lies") })
+        #expect(try targets(.g4, [LabSample.lab(.potassium, ">6.0", "2026-03-01")])[.potassium].mode == .switchedOn)
+        #expect(
+            try targets(.g4, [high, LabSample.lab(.potassium, "<3.0", "2026-03-01")])[.potassium].mode == .released
+        )
+    }
+
     @Test("on haemodialysis the potassium limit is 40 mg for each kg, from 2,000 to 4,000 mg")
     func potassiumHaemodialysis() throws {
         let high = try LabSample.lab(.potassium, "5.8", "2026-03-05")
@@ -260,6 +272,10 @@ struct TargetsTests {
         #expect(protein.low == nil && protein.high?.value == 60 && protein.place(of: 61) == .over)
         let kept = try targets(.haemodialysis, limits: [limit(.protein, high: 90)])[.protein]
         #expect(kept.low?.value == 70 && kept.place(of: 69) == .below)
+        let equal = try targets(.haemodialysis, limits: [limit(.protein, high: 70)])[.protein]
+        #expect(equal.low?.value == 70 && equal.high?.value == 70)
+        let same = try targets(.g4, limits: [limit(.protein, low: 56)])[.protein]
+        #expect(same.low?.value == 56 && same.high?.value == 56)
         let floor = try targets(.g4, limits: [limit(.protein, low: 60)])[.protein]
         #expect(floor.low?.value == 60 && floor.high == nil)
         let lifted = try targets(.g4, limits: [limit(.sodium)])[.sodium]

@@ -8,19 +8,34 @@ public struct SerumState: Hashable, Sendable {
         /// There is no value that can be used.
         case noValue = "no value"
         case low, normal, high
-        /// "<6.0" leaves it open.
-        case unclear
+    }
+
+    /// A newer value that says nothing.
+    public enum PassedOver: Hashable, Sendable {
+        /// The sample was haemolysed.
+        case haemolysed(LabCitation)
+        /// A "<6.0" leaves open where the value lies.
+        case open(LabCitation)
+
+        /// A sentence about it, with what to do.
+        public var message: String {
+            switch self {
+            case .haemolysed(let lab):
+                "\(lab.words) came from a haemolysed sample and was not used — ask for a new test"
+            case .open(let lab): "\(lab.words) leaves open where it lies and was not used — ask for the number"
+            }
+        }
     }
 
     /// Where it lies.
     public let level: Level
     /// The value; nil where there is none.
     public let lab: LabCitation?
-    /// A newer value that wasn't used, for its sample was haemolysed.
-    public let haemolysed: LabCitation?
+    /// What is newer and wasn't used.
+    public let passedOver: PassedOver?
 }
 
-/// What switches limits on and off: the newest value up to a day, and nothing before it.
+/// What switches limits on and off: the newest value up to a day that says where it lies, and nothing before it.
 public enum SerumSwitch {
     /// Potassium above this switches its limit on.
     public static let potassiumHigh = DecimalText.constant("5.0")
@@ -64,7 +79,7 @@ public enum SerumSwitch {
         )
     }
 
-    private static let nothing = SerumState(level: .noValue, lab: nil, haemolysed: nil)
+    private static let nothing = SerumState(level: .noValue, lab: nil, passedOver: nil)
 
     private static func state(
         _ analyte: Analyte,
@@ -72,24 +87,25 @@ public enum SerumSwitch {
         on day: LocalDate,
         within range: LabRange
     ) -> SerumState {
-        let usable = labs.filter { !$0.remarks.contains(.haemolysed) }
-        let broken = newest(analyte, labs.filter { $0.remarks.contains(.haemolysed) }, on: day)
-        guard let result = newest(analyte, usable, on: day), let value = result.conventionalValue else {
-            return SerumState(level: .noValue, lab: nil, haemolysed: broken.map { cite($0, on: day) })
-        }
-        let level: SerumState.Level =
-            if range.isHigh(value, result.comparator) {
-                .high
-            } else if range.isLow(value, result.comparator) {
-                .low
-            } else {
-                result.comparator == .equal ? .normal : .unclear
+        var passedOver: SerumState.PassedOver?
+        let past = labs.filter { $0.analyte == analyte && $0.moment.day <= day }
+            .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+        for result in past {
+            if !result.remarks.contains(.haemolysed), let level = level(result, within: range) {
+                return SerumState(level: level, lab: cite(result, on: day), passedOver: passedOver)
             }
-        let isNewer = broken.map { ($0.moment, $0.id) > (result.moment, result.id) } ?? false
-        return SerumState(
-            level: level,
-            lab: cite(result, on: day),
-            haemolysed: isNewer ? broken.map { cite($0, on: day) } : nil
-        )
+            guard passedOver == nil else { continue }
+            let lab = cite(result, on: day)
+            passedOver = result.remarks.contains(.haemolysed) ? .haemolysed(lab) : .open(lab)
+        }
+        return SerumState(level: .noValue, lab: nil, passedOver: passedOver)
+    }
+
+    /// Nil where "<" or ">" leaves it open.
+    private static func level(_ result: LabResult, within range: LabRange) -> SerumState.Level? {
+        guard let value = result.conventionalValue else { return nil }
+        if range.isHigh(value, result.comparator) { return .high }
+        if range.isLow(value, result.comparator) { return .low }
+        return result.comparator == .equal ? .normal : nil
     }
 }

@@ -82,13 +82,8 @@ extension TargetCase {
         case .noValue:
             target = off(.potassium, .potassiumNone)
             target.notes.append("no potassium value was entered yet")
-        case .unclear:
-            target = off(.potassium, .potassiumNone, potassium.lab)
-            target.notes.append("a value with < or > doesn't tell where potassium lies — ask for the number")
         }
-        if let broken = potassium.haemolysed {
-            target.notes.append("\(broken.words) came from a haemolysed sample and was not used — ask for a new test")
-        }
+        if let passedOver = potassium.passedOver { target.notes.append(passedOver.message) }
         return target
     }
 
@@ -115,6 +110,12 @@ extension TargetCase {
     }
 
     func phosphorusTarget() -> DayTarget {
+        var target = phosphorusLimit()
+        target.notes += [phosphorus, pth].compactMap(\.passedOver?.message)
+        return target
+    }
+
+    private func phosphorusLimit() -> DayTarget {
         guard isIn(TargetTable.row(.phosphorusHigh).categories) else { return off(.phosphorus, .phosphorusNone) }
         let isLow = phosphorus.level == .low
         let switches = [phosphorus, pth].filter { $0.level == .high }.compactMap(\.lab)
