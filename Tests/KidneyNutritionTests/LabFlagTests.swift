@@ -117,4 +117,18 @@ struct LabFlagTests {
         #expect(try LabSample.lab(.pth, "<10", "2026-03-01").shown(in: .international) == "<1.1 pmol/L")
         #expect(try LabSample.lab(.hbA1c, "7.0", "2026-03-01").shown(in: .international) == "53 mmol/mol")
     }
+
+    @Test("calcium corrected by albumin is an extra with a warning, from samples of one day, in any units")
+    func correctedCalcium() throws {
+        let calcium = try LabSample.lab(.calcium, "8.4", "2026-03-01")
+        let corrected = CorrectedCalcium(calcium, albumin: try LabSample.lab(.albumin, "30 g/L", "2026-03-01"))
+        #expect(try corrected?.value == LabSample.number("9.2"))
+        #expect(
+            CorrectedCalcium(calcium, albumin: try LabSample.lab(.albumin, "4.0", "2026-03-01"))?.value == calcium.value
+        )
+        #expect(CorrectedCalcium(calcium, albumin: try LabSample.lab(.albumin, "3", "2026-03-02")) == nil)
+        #expect(CorrectedCalcium(calcium, albumin: try LabSample.lab(.albumin, "<3", "2026-03-01")) == nil)
+        #expect(CorrectedCalcium(calcium, albumin: calcium) == nil)
+        #expect(CorrectedCalcium.note.contains("misleads"))
+    }
 }

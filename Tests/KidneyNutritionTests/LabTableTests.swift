@@ -116,4 +116,13 @@ struct LabTableTests {
         #expect(LabTable.facts(.glucose).goal(for: .g3a, [.diabetes]) != nil)
         #expect(LabTable.facts(.potassium).goal(for: nil) == nil)
     }
+
+    @Test("a goal cites its source, and one that was not looked up says so")
+    func citations() {
+        for goal in LabTable.rows.flatMap(\.goals) {
+            #expect(goal.sentence.contains(goal.evidence.source))
+            #expect(goal.sentence.contains("not confirmed") == (goal.evidence.grade == .recalled))
+        }
+        #expect(LabTable.facts(.bicarbonate).goal(for: .g4)?.sentence.contains("not confirmed") == true)
+    }
 }

@@ -21,3 +21,14 @@ public struct Evidence: Hashable, Codable, Sendable {
         self.grade = grade
     }
 }
+
+extension Evidence {
+    /// The source and how far it was checked: "KDOQI 2020 (PMC8267004, table 1); read in the text".
+    public var citation: String {
+        switch grade {
+        case .seen: "\(source); read in the text"
+        case .mixed: "\(source); read in part"
+        case .recalled: "\(source); not confirmed"
+        }
+    }
+}

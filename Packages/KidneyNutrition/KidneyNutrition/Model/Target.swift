@@ -45,13 +45,8 @@ public struct TargetReason: Hashable, Sendable {
 
     /// The whole of it: "2,000 to 3,000 mg … — potassium 5.4 mmol/L of 2026-03-01 (PMC5872679; read in the text)".
     public var sentence: String {
-        let checked =
-            switch evidence.grade {
-            case .seen: "read in the text"
-            case .mixed: "read in part"
-            case .recalled: "not confirmed"
-            }
-        return words + (lab.map { " — \($0.words)" } ?? "") + " (\(evidence.source); \(checked))"
+        let cited = if case .clinic = origin { evidence.source } else { evidence.citation }
+        return words + (lab.map { " — \($0.words)" } ?? "") + " (\(cited))"
     }
 }
 

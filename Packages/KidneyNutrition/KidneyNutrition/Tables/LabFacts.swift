@@ -76,6 +76,9 @@ public struct LabGoal: Hashable, Sendable {
     public let words: String
     /// Where it comes from.
     public let evidence: Evidence
+
+    /// The whole of it: "24 to 26 … (KDOQI 2020; not confirmed)".
+    public var sentence: String { "\(words) (\(evidence.citation))" }
 }
 
 /// A code of LOINC for an analyte.
