@@ -1,0 +1,37 @@
+import FractionParser
+
+/// A portion that is a volume: "cup", "fl oz", "cup, sliced". It says what a millilitre of the food weighs.
+struct VolumePortion {
+    let portion: FoodPortion
+    let unit: KitchenUnit
+    /// Whether its name is the unit and no more.
+    let isPlain: Bool
+    let millilitres: Rational
+    let gramsPerMillilitre: Rational
+
+    /// Nil where the portion is no volume.
+    init?(_ portion: FoodPortion) {
+        let head = portion.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
+        let two = head.prefix(2).joined(separator: " ")
+        let length = head.count > 1 && KitchenUnit.named(two)?.dimension == .volume ? 2 : 1
+        guard let unit = KitchenUnit.named(head.prefix(length).joined(separator: " ")), unit.dimension == .volume,
+            let factor = unit.factor, let millilitres = try? factor.multiplying(by: portion.amount),
+            millilitres > .zero, portion.grams > .zero,
+            let gramsPerMillilitre = try? portion.grams.value.dividing(by: millilitres)
+        else { return nil }
+        self.portion = portion
+        self.unit = unit
+        // "cup (8 fl oz)" is a cup, and so is "cup (1 NLEA serving)".
+        isPlain = head.count == length && !portion.name.contains(",")
+        self.millilitres = millilitres
+        self.gramsPerMillilitre = gramsPerMillilitre
+    }
+
+    /// Whether a millilitre weighs the same within two parts of a hundred.
+    func isClose(to other: VolumePortion) -> Bool {
+        guard let ratio = try? gramsPerMillilitre.dividing(by: other.gramsPerMillilitre),
+            let low = try? Rational(98, 100), let high = try? Rational(102, 100)
+        else { return false }
+        return low <= ratio && ratio <= high
+    }
+}
