@@ -13,16 +13,17 @@ public enum FluidRule {
         return FluidShare(amount)
     }
 
-    /// What is judged of a food of USDA's tables by its group and name; nil where neither says enough, as for a branded food
-    /// without a group.
-    public static func share(name: String, group: String?, portions: [FoodPortion]) -> FluidShare? {
+    /// What is judged of a food of USDA's tables by its name; nil where that doesn't say enough, as for a branded food.
+    ///
+    /// - Parameter isGeneric: whether the name is one of USDA's own, which say what a food is ("Milk, …", "Beverages, …").
+    public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
         let text = name.lowercased()
         let has = { (words: [String]) in words.contains { text.contains($0) } }
         let isDry = has(["powder", ", dry", " dry,", "dehydrated", "dry mix", "instant, mix", "instant, dry", "unprepared"])
             && !has(["prepared with", "reconstituted", "prepared from", "prep with", "ready-to-drink"])
         let share = isDry ? nil : fluid(text, portions)
         if let share { return share }
-        return isDry || group != nil ? .some(.none) : nil
+        return isDry || isGeneric ? .some(.none) : nil
     }
 
     private static func fluid(_ text: String, _ portions: [FoodPortion]) -> FluidShare? {

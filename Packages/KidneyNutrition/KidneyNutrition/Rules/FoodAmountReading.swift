@@ -23,7 +23,8 @@ public struct FoodAmountReading: Sendable {
         let words = Self.words(typed)
         guard !words.isEmpty else { throw .amountMissing }
         let text = words.joined(separator: " ")
-        let (number, rest) = try number(in: words, text: text)
+        let (number, after) = try number(in: words, text: text)
+        let rest = Array(after.drop { ["a", "an", "of"].contains($0.lowercased()) })
         let unit = rest.joined(separator: " ")
         guard !unit.isEmpty else { throw .measureMissing(text, food: food.name, choices: choices) }
         let (measure, gramsOfOne) = try self.measure(unit, rest)

@@ -11,11 +11,19 @@ struct VolumePortion {
 
     /// Nil where the portion is no volume.
     init?(_ portion: FoodPortion) {
-        let head = portion.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
+        var head = portion.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
+        var amount = portion.amount
+        // "serving 1/2 cup" is half a cup.
+        if head.first == "serving", head.count > 2, let count = try? Amount.parse(head[1], options: .arithmetic),
+            !count.isRange, let product = try? amount.multiplying(by: count.low)
+        {
+            amount = product
+            head.removeFirst(2)
+        }
         let two = head.prefix(2).joined(separator: " ")
         let length = head.count > 1 && KitchenUnit.named(two)?.dimension == .volume ? 2 : 1
         guard let unit = KitchenUnit.named(head.prefix(length).joined(separator: " ")), unit.dimension == .volume,
-            let factor = unit.factor, let millilitres = try? factor.multiplying(by: portion.amount),
+            let factor = unit.factor, let millilitres = try? factor.multiplying(by: amount),
             millilitres > .zero, portion.grams > .zero,
             let gramsPerMillilitre = try? portion.grams.value.dividing(by: millilitres)
         else { return nil }
