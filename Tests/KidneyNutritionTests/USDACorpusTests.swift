@@ -39,13 +39,13 @@ struct USDACorpusTests {
 
     @Test("what is liquid at room temperature counts as fluid by its volume, and solids don't, by their names")
     func fluids() throws {
-        let cups = [(1079, 237), (14400, 237), (6419, 237), (9209, 237), (14355, 237), (14429, 237)]
-        for (ndb, millilitres) in cups {
+        for ndb in [1079, 14400, 6419, 9209, 14355, 14429] {
             let food = try #require(USDACorpus.byNumber[ndb])
             let amount = try FoodAmountReading(food).read("8 fl oz")
             var totals = Totals()
             totals.add(food, grams: amount.grams)
-            #expect(totals.fluid.text(unit: "mL") == "\(millilitres) mL", "\(food.name)")
+            // Eight fluid ounces are 236.6 mL; the weights of the tables are rounded.
+            #expect(["236 mL", "237 mL"].contains(totals.fluid.text(unit: "mL")), "\(food.name)")
         }
         for ndb in [19095, 19173, 19097, 19183] {
             let food = try #require(USDACorpus.byNumber[ndb])

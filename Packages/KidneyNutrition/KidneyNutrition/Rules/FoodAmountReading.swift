@@ -105,9 +105,10 @@ public struct FoodAmountReading: Sendable {
             let fits = food.portions.map { ($0, PortionWords($0.name).fit(wanted)) }
             guard let best = fits.compactMap(\.1).min() else { continue }
             let found = fits.filter { $0.1 == best }.map(\.0)
-            let weights = found.compactMap(Self.gramsOfOne)
-            guard let first = found.first, let weight = weights.first else { continue }
-            guard weights.allSatisfy({ $0 == weight }) else {
+            guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
+            else { continue }
+            // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
+            guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
                 throw .ambiguousMeasure(words.joined(separator: " "), food: food.name, choices: found.map(Self.label))
             }
             return (.portion(first.name), weight)

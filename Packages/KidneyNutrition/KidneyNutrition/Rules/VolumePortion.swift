@@ -36,10 +36,15 @@ struct VolumePortion {
     }
 
     /// Whether a millilitre weighs the same within two parts of a hundred.
-    func isClose(to other: VolumePortion) -> Bool {
-        guard let ratio = try? gramsPerMillilitre.dividing(by: other.gramsPerMillilitre),
-            let low = try? Rational(98, 100), let high = try? Rational(102, 100)
-        else { return false }
+    func isClose(to other: VolumePortion) -> Bool { gramsPerMillilitre.isClose(to: other.gramsPerMillilitre) }
+}
+
+extension Rational {
+    /// Whether two weights are the same within two parts of a hundred, as rounded ones are.
+    func isClose(to other: Rational) -> Bool {
+        guard let ratio = try? dividing(by: other), let low = try? Rational(98, 100), let high = try? Rational(102, 100) else {
+            return false
+        }
         return low <= ratio && ratio <= high
     }
 }
