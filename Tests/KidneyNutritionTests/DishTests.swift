@@ -8,7 +8,12 @@ import TimeKit
 struct DishTests {
     @Test("Kadai Paneer is the sum of paneer and tomato, spread over what it weighs when cooked")
     func kadaiPaneer() throws {
-        let dish = Self.dish("kadai", "Kadai Paneer", [(Pantry.tomato, "2 medium"), (Pantry.paneer, "200 g")], yield: 400)
+        let dish = Self.dish(
+            "kadai",
+            "Kadai Paneer",
+            [(Pantry.tomato, "2 medium"), (Pantry.paneer, "200 g")],
+            yield: 400
+        )
         let food = try Self.kitchen([dish]).food(dish)
         // 246 g of tomato and 200 g of paneer: (246 × 0.88 + 200 × 18) / 100 = 38.1648 g of protein in 400 g.
         #expect(food.contents[.protein] == .exact("9.541"))
@@ -64,7 +69,9 @@ struct DishTests {
     func shared() throws {
         var dishes = [Self.dish("0", "D0", [(Pantry.tomato.id.rawValue, "100 g")])]
         for level in 1...30 {
-            dishes.append(Self.dish("\(level)", "D\(level)", [("own-\(level - 1)", "1 g"), ("own-\(level - 1)", "1 g")]))
+            dishes.append(
+                Self.dish("\(level)", "D\(level)", [("own-\(level - 1)", "1 g"), ("own-\(level - 1)", "1 g")])
+            )
         }
         let food = try Self.kitchen(dishes).food(dishes[30])
         #expect(food.contents[.potassium] == .exact("237"))
@@ -139,7 +146,10 @@ struct DishTests {
     @Test("what is wrong in a dish is named with the component and the dish")
     func refusals() throws {
         let cases: [(CustomFood, String)] = [
-            (Self.dish("d", "Stew", [] as [(String, String)]), "“Stew” has no components — add at least one with its amount"),
+            (
+                Self.dish("d", "Stew", [] as [(String, String)]),
+                "“Stew” has no components — add at least one with its amount"
+            ),
             (
                 Self.dish("d", "Stew", [("ndb-99999", "1 g")]),
                 "in “Stew”, ndb-99999: there is no food “ndb-99999” — search for it, or make it as a food of your own"
@@ -152,7 +162,10 @@ struct DishTests {
                 Self.dish("d", "Stew", [(Pantry.bread, "1 slice")], yield: 0),
                 "“Stew” can't weigh 0 g when cooked — enter a weight above 0 and up to 100 kg"
             ),
-            (Self.dish("d", "  ", [(Pantry.bread, "1 slice")]), "the food has no name — enter one such as Kadai Paneer"),
+            (
+                Self.dish("d", "  ", [(Pantry.bread, "1 slice")]),
+                "the food has no name — enter one such as Kadai Paneer"
+            ),
         ]
         for (dish, message) in cases {
             let error = #expect(throws: KidneyError.self) { try Self.kitchen([dish]).food(dish) }

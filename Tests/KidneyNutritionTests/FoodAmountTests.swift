@@ -54,9 +54,15 @@ struct FoodAmountTests {
             ),
             ("bread", "a lot", "Bread, white has no measure “lot” — use g, or one of: slice; crumbs"),
             ("bread", "2", "“2” of Bread, white has no unit — use g, or one of: slice; crumbs"),
-            ("bread", "1 cup", "what “cup” of Bread, white weighs isn't known — weigh it, or use g, or one of: slice; crumbs"),
+            (
+                "bread", "1 cup",
+                "what “cup” of Bread, white weighs isn't known — weigh it, or use g, or one of: slice; crumbs"
+            ),
             ("bread", "200 kg", "“200 kg” is more than 20 kg — check the amount and its unit"),
-            ("bread", "9223372036854775807 slices", "“9223372036854775807 slices” is more than 20 kg — check the amount and its unit"),
+            (
+                "bread", "9223372036854775807 slices",
+                "“9223372036854775807 slices” is more than 20 kg — check the amount and its unit"
+            ),
             (
                 "banana", "1 cup",
                 "“cup” of Banana, raw can be several things — write one of: cup, mashed (225 g); cup, sliced (150 g)"

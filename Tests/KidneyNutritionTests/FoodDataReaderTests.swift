@@ -37,7 +37,9 @@ struct FoodDataReaderTests {
     @Test("a quote that isn't closed costs its own line and no other")
     func openQuote() {
         var reader = FoodDataTableReader()
-        let lines = ["fdc_id,data_type,description", "1,a,\"broken", "2,a,Two", "3,a,\"Three\"", "4,a,a\"b", "5,a,Five"]
+        let lines = [
+            "fdc_id,data_type,description", "1,a,\"broken", "2,a,Two", "3,a,\"Three\"", "4,a,a\"b", "5,a,Five",
+        ]
         Self.read(&reader, .foods, lines.joined(separator: "\n"))
         #expect(reader.foods.map(\.name) == ["Two", "Three", "Five"])
         #expect(reader.counts[.foods]?.refusals.map(\.line) == [2, 5])
@@ -57,9 +59,12 @@ struct FoodDataReaderTests {
         "units are converted to the engine's: upper or lower case, the micro sign in any alphabet, international units, kilojoules",
         arguments: [
             (1092, "MG", "358", Nutrient.potassium, "358"), (1092, "g", "0.358", .potassium, "358"),
-            (1185, "UG", "0.5", .vitaminK, "0.5"), (1185, "ΜG", "0.5", .vitaminK, "0.5"), (1185, "µg", "0.5", .vitaminK, "0.5"),
-            (1114, "IU", "40", .vitaminD, "1"), (1003, "G", "1.0900001", .protein, "1.09"), (1003, "G", "1E-1", .protein, "0.1"),
-            (2047, "KCAL", "61", .energy, "61"), (2048, "kcal", "62", .energy, "62"), (1062, "kJ", "371", .energy, "88.671"),
+            (1185, "UG", "0.5", .vitaminK, "0.5"), (1185, "ΜG", "0.5", .vitaminK, "0.5"),
+            (1185, "µg", "0.5", .vitaminK, "0.5"),
+            (1114, "IU", "40", .vitaminD, "1"), (1003, "G", "1.0900001", .protein, "1.09"),
+            (1003, "G", "1E-1", .protein, "0.1"),
+            (2047, "KCAL", "61", .energy, "61"), (2048, "kcal", "62", .energy, "62"),
+            (1062, "kJ", "371", .energy, "88.671"),
         ]
     )
     func units(id: Int, unit: String, amount: String, nutrient: Nutrient, expected: String) {
@@ -67,7 +72,9 @@ struct FoodDataReaderTests {
         #expect(reader.foods[0].contents[nutrient]?.amount.description == expected, "\(reader.counts)")
     }
 
-    @Test("energy is the plain one where there is one, else by specific, general factors, or from kilojoules, in any order")
+    @Test(
+        "energy is the plain one where there is one, else by specific, general factors, or from kilojoules, in any order"
+    )
     func energy() {
         let all = [("1008", "KCAL", "50"), ("2048", "KCAL", "51"), ("2047", "KCAL", "52"), ("1062", "KJ", "418.4")]
         for first in 0..<4 {
@@ -83,7 +90,9 @@ struct FoodDataReaderTests {
 
     @Test("a figure that can't be is refused with its line and reason")
     func refused() {
-        let figures = ["7,1092,x", "8,1092,1", "7,1092,100001", "7,1093,1", "x,1092,1", "7,1092", "7,9,1", "7,1003,1", "7,1092,5"]
+        let figures = [
+            "7,1092,x", "8,1092,1", "7,1092,100001", "7,1093,1", "x,1092,1", "7,1092", "7,9,1", "7,1003,1", "7,1092,5",
+        ]
         let reader = Self.reader(nutrients: "1092,MG\n1003,KCAL", figures: figures.joined(separator: "\n"))
         #expect(
             reader.counts[.figures]?.refusals.map { "\($0.line) \($0.reason)" } == [
@@ -166,7 +175,9 @@ struct FoodDataReaderTests {
         let drink = Self.objects(
             #"{"fdcId": 1, "description": "DRINK", "dataType": "Branded", "servingSizeUnit": "ml", "servingSize": 240, "foodNutrients": []}"#
         )
-        #expect(drink.foodCounts.refusals.map(\.reason) == ["its figures are for 100 mL, and what that weighs isn't said"])
+        #expect(
+            drink.foodCounts.refusals.map(\.reason) == ["its figures are for 100 mL, and what that weighs isn't said"]
+        )
     }
 
     @Test("a broken food is refused with its line, and the next one is read")
@@ -181,7 +192,11 @@ struct FoodDataReaderTests {
             """
         let reader = Self.objects(text)
         #expect(reader.foods.map(\.name) == ["One", "Four é🍌"])
-        #expect(reader.foodCounts.refusals.map { "\($0.line) \($0.reason)" } == ["3 this is no JSON", "4 the food has no fdcId"])
+        #expect(
+            reader.foodCounts.refusals.map { "\($0.line) \($0.reason)" } == [
+                "3 this is no JSON", "4 the food has no fdcId",
+            ]
+        )
         #expect(reader.figureCounts.refusals.map(\.reason) == ["the amount is no number"])
         #expect(Self.objects(String(repeating: "[", count: 100_000)).foods.isEmpty)
         #expect(Self.objects(#"{"fdcId": 1, "x": "# + String(repeating: "[", count: 9000)).foodCounts.refused == 1)

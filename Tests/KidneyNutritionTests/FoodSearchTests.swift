@@ -6,9 +6,12 @@ import Testing
 struct FoodSearchTests {
     static let names = [
         "Bananas, raw", "Snacks, banana chips", "Bananas, dehydrated, or banana powder", "Babyfood, bananas and pears",
-        "Milk, whole", "Milk, reduced fat, fluid, 2% milkfat", "Milkfish, raw", "Candies, milk chocolate", "Chocolate milk",
-        "Cheese, cheddar", "Cheese, cottage", "Chicken breast, roasted", "Chicken, thigh, roasted", "Tomatoes, red, raw",
-        "Soup, tomato, canned", "Crème brûlée", "Jalapeño peppers", "Cereals, KELLOGG'S Corn Flakes", "Corn, sweet, raw",
+        "Milk, whole", "Milk, reduced fat, fluid, 2% milkfat", "Milkfish, raw", "Candies, milk chocolate",
+        "Chocolate milk",
+        "Cheese, cheddar", "Cheese, cottage", "Chicken breast, roasted", "Chicken, thigh, roasted",
+        "Tomatoes, red, raw",
+        "Soup, tomato, canned", "Crème brûlée", "Jalapeño peppers", "Cereals, KELLOGG'S Corn Flakes",
+        "Corn, sweet, raw",
         "Broccoli, raw", "Cauliflower, boiled", "Potatoes, mashed", "Egg", "Eggplant, raw",
     ]
     static let index = FoodSearchIndex(
@@ -20,12 +23,16 @@ struct FoodSearchTests {
     @Test(
         "every typed word begins a word of the name, in any order, while it is being typed",
         arguments: [
-            ("b", ["Bananas, raw", "Broccoli, raw"]), ("ban", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]),
-            ("banana", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]), ("chick br", ["Chicken breast, roasted"]),
+            ("b", ["Bananas, raw", "Broccoli, raw"]),
+            ("ban", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]),
+            ("banana", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]),
+            ("chick br", ["Chicken breast, roasted"]),
             ("roast chick", ["Chicken breast, roasted", "Chicken, thigh, roasted"]), ("milk", ["Milk, whole"]),
-            ("choc mi", ["Chocolate milk", "Candies, milk chocolate"]), ("tomato", ["Tomatoes, red, raw", "Soup, tomato, canned"]),
+            ("choc mi", ["Chocolate milk", "Candies, milk chocolate"]),
+            ("tomato", ["Tomatoes, red, raw", "Soup, tomato, canned"]),
             ("corn", ["Corn, sweet, raw", "Cereals, KELLOGG'S Corn Flakes"]), ("egg", ["Egg", "Eggplant, raw"]),
-            ("2%", ["Milk, reduced fat, fluid, 2% milkfat"]), ("", []), ("  ,;", []), ("zzzz", []), ("raw milk whole", []),
+            ("2%", ["Milk, reduced fat, fluid, 2% milkfat"]), ("", []), ("  ,;", []), ("zzzz", []),
+            ("raw milk whole", []),
         ]
     )
     func prefixes(text: String, first: [String]) {
@@ -37,9 +44,11 @@ struct FoodSearchTests {
     @Test(
         "one letter wrong, missing, doubled or swapped is forgiven from four letters on, two from eight on",
         arguments: [
-            ("banna", "Bananas, raw"), ("bnaana", "Bananas, raw"), ("brocolli", "Broccoli, raw"), ("cauliflwoer", "Cauliflower, boiled"),
+            ("banna", "Bananas, raw"), ("bnaana", "Bananas, raw"), ("brocolli", "Broccoli, raw"),
+            ("cauliflwoer", "Cauliflower, boiled"),
             ("colliflower", "Cauliflower, boiled"), ("potatos", "Potatoes, mashed"), ("poato", "Potatoes, mashed"),
-            ("chedar", "Cheese, cheddar"), ("tomatto", "Tomatoes, red, raw"), ("xanana", "Bananas, raw"), ("mikl", "Milk, whole"),
+            ("chedar", "Cheese, cheddar"), ("tomatto", "Tomatoes, red, raw"), ("xanana", "Bananas, raw"),
+            ("mikl", "Milk, whole"),
             ("chiken brest", "Chicken breast, roasted"), ("kelloggs", "Cereals, KELLOGG'S Corn Flakes"),
         ]
     )
@@ -47,7 +56,10 @@ struct FoodSearchTests {
         #expect(Self.found(text).first == first, "\(Self.found(text))")
     }
 
-    @Test("less is not forgiven: three letters must be right, and four to seven may have one fault", arguments: ["mlk", "ega", "bxnxna", "brxxcoli"])
+    @Test(
+        "less is not forgiven: three letters must be right, and four to seven may have one fault",
+        arguments: ["mlk", "ega", "bxnxna", "brxxcoli"]
+    )
     func notForgiven(text: String) {
         let exact = FoodSearch(Self.index).matches(text).filter { $0.edits > 0 }
         #expect(text == "brxxcoli" ? exact.map(\.edits) == [2] : exact.isEmpty, "\(Self.found(text))")
@@ -60,17 +72,24 @@ struct FoodSearchTests {
         #expect(Self.found("chees").prefix(2) == ["Cheese, cheddar", "Cheese, cottage"])
     }
 
-    @Test("accents and capitals don't matter, on either side", arguments: ["creme brulee", "CRÈME", "jalapeno", "JALAPEÑO", "jalapen\u{303}o"])
+    @Test(
+        "accents and capitals don't matter, on either side",
+        arguments: ["creme brulee", "CRÈME", "jalapeno", "JALAPEÑO", "jalapen\u{303}o"]
+    )
     func accents(text: String) {
         #expect(Self.found(text).count == 1)
     }
 
     @Test("recent foods come first, the latest before the others, then the user's own, then the rest")
     func order() {
-        let own = FoodSearchIndex([FoodSearchEntry(key: 100, name: "Milk of my own"), FoodSearchEntry(key: 101, name: "Kadai Paneer")])
+        let own = FoodSearchIndex([
+            FoodSearchEntry(key: 100, name: "Milk of my own"), FoodSearchEntry(key: 101, name: "Kadai Paneer"),
+        ])
         let search = FoodSearch(Self.index, own: own, recent: [8, 7])
         #expect(search.matches("milk").map(\.key).prefix(4) == [8, 7, 100, 4])
-        #expect(FoodSearch(Self.index, own: own, recent: [7, 100]).matches("milk").map(\.key).prefix(3) == [7, 100, 4])
+        #expect(
+            FoodSearch(Self.index, own: own, recent: [7, 100]).matches("milk").map(\.key).prefix(3) == [7, 100, 4]
+        )
         #expect(search.matches("kadai").map(\.key) == [101])
         #expect(search.matches("kadia panner").map(\.key) == [101])
     }
@@ -87,13 +106,18 @@ struct FoodSearchTests {
     @Test("common foods come before the others, and makers' foods last")
     func plain() {
         let index = FoodSearchIndex([
-            FoodSearchEntry(key: 1, name: "Cola, MAKER", isBranded: true), FoodSearchEntry(key: 2, name: "Cola, of the plain kind"),
-            FoodSearchEntry(key: 3, name: "Cola, common but with a long name", isCommon: true), FoodSearchEntry(key: 4, name: "Cola"),
+            FoodSearchEntry(key: 1, name: "Cola, MAKER", isBranded: true),
+            FoodSearchEntry(key: 2, name: "Cola, of the plain kind"),
+            FoodSearchEntry(key: 3, name: "Cola, common but with a long name", isCommon: true),
+            FoodSearchEntry(key: 4, name: "Cola"),
         ])
         #expect(FoodSearch(index).matches("cola").map(\.key) == [3, 4, 2, 1])
         #expect(FoodSearch(index).matches("cola", limit: 2).map(\.key) == [3, 4])
         #expect(FoodSearch(index).matches("cola", limit: 0).isEmpty)
-        let shouted = FoodSearchEntry(key: 1, Food(.standardReference(ndb: 1), name: "Cereals, KELLOGG'S", contents: NutrientContents()))
+        let shouted = FoodSearchEntry(
+            key: 1,
+            Food(.standardReference(ndb: 1), name: "Cereals, KELLOGG'S", contents: NutrientContents())
+        )
         #expect(shouted.isBranded && !shouted.isCommon)
     }
 
@@ -113,7 +137,9 @@ struct FoodSearchTests {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<40 {
             var bytes = Self.index.bytes
-            for _ in 0..<random.int(in: 1...4) { bytes[random.int(in: 0...bytes.count - 1)] = UInt8(random.int(in: 0...255)) }
+            for _ in 0..<random.int(in: 1...4) {
+                bytes[random.int(in: 0...bytes.count - 1)] = UInt8(random.int(in: 0...255))
+            }
             guard let index = FoodSearchIndex(bytes: bytes) else { continue }
             _ = FoodSearch(index).matches("banana")
             _ = FoodSearch(index).matches("chcolate mlik")
@@ -169,8 +195,10 @@ struct FoodSearchCorpusTests {
     @Test(
         "plain foods come before branded and composed ones",
         arguments: [
-            ("banana", "Bananas, raw"), ("butter", "Butter, salted"), ("cheddar", "Cheese, cheddar"), ("brocoli", "Broccoli, raw"),
-            ("cheese chedar", "Cheese, cheddar"), ("spinach", "Spinach, raw"), ("milk whole", "Milk, dry, whole, with added vitamin D"),
+            ("banana", "Bananas, raw"), ("butter", "Butter, salted"), ("cheddar", "Cheese, cheddar"),
+            ("brocoli", "Broccoli, raw"),
+            ("cheese chedar", "Cheese, cheddar"), ("spinach", "Spinach, raw"),
+            ("milk whole", "Milk, dry, whole, with added vitamin D"),
             ("corn flakes", "Cereals ready-to-eat, corn flakes, low sodium"),
         ]
     )

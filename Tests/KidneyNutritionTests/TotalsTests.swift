@@ -1,5 +1,5 @@
-import FractionParser
 import Foundation
+import FractionParser
 import KidneyNutrition
 import TestKit
 import Testing
@@ -92,7 +92,9 @@ struct TotalsTests {
 
     @Test(
         "figures are shown whole from 100 up, with one decimal below, and a lower bound is rounded down",
-        arguments: [("99.96", "100"), ("12.34", "12.3"), ("12.35", "12.4"), ("1839.5", "1,840"), ("1234567", "1,234,567")]
+        arguments: [
+            ("99.96", "100"), ("12.34", "12.3"), ("12.35", "12.4"), ("1839.5", "1,840"), ("1234567", "1,234,567"),
+        ]
     )
     func shown(amount: String, text: String) throws {
         var total = Totals()
@@ -129,7 +131,10 @@ struct TotalsTests {
 
     @Test(
         "a decimal has at most three places, and is never rounded when it is read",
-        arguments: [("0.001", 1), ("12", 12000), ("12.5", 12500), ("1.2345", nil), ("-1", nil), ("", nil), ("1.", nil), ("9999999999999999999", nil)]
+        arguments: [
+            ("0.001", 1), ("12", 12000), ("12.5", 12500), ("1.2345", nil), ("-1", nil), ("", nil), ("1.", nil),
+            ("9999999999999999999", nil),
+        ]
             as [(String, Int64?)]
     )
     func decimals(text: String, thousandths: Int64?) throws {

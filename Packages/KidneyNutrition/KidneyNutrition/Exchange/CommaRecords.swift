@@ -10,30 +10,35 @@ struct CommaRecords {
     private var held: [[UInt8]] = []
     private var heldFrom = 0
     private var isFirst = true
+    /// Used again for each record, so that reading makes no new memory.
+    private var spans: [CommaRecord.Span] = []
 
     /// Takes the next piece. `each` gets a record's fields and the line it begins in; nil for a record that is broken.
-    mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: ([CommaField]?, Int) -> Void) {
+    mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (CommaRecord?, Int) -> Void) {
         var splitter = splitter
         splitter.feed(piece) { line($0, $1, each) }
         self.splitter = splitter
     }
 
     /// Hands on what is left.
-    mutating func finish(_ each: ([CommaField]?, Int) -> Void) {
+    mutating func finish(_ each: (CommaRecord?, Int) -> Void) {
         var splitter = splitter
         splitter.finish { line($0, $1, each) }
         self.splitter = splitter
         while !held.isEmpty { giveUp(each) }
     }
 
-    private mutating func line(_ bytes: UnsafeBufferPointer<UInt8>, _ number: Int, _ each: ([CommaField]?, Int) -> Void) {
+    private mutating func line(_ bytes: UnsafeBufferPointer<UInt8>, _ number: Int, _ each: (CommaRecord?, Int) -> Void)
+    {
         var bytes = bytes
         if isFirst, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = UnsafeBufferPointer(rebasing: bytes[3...]) }
         isFirst = false
-        let isEven = bytes.reduce(true) { $1 == 34 ? !$0 : $0 }
+        var isEven = true
+        for index in 0..<bytes.count where bytes[index] == 34 { isEven.toggle() }
         if held.isEmpty {
             if isEven {
-                if !bytes.isEmpty { each(CommaField.split(bytes), number) }
+                if bytes.isEmpty { return }
+                each(CommaRecord.split(bytes, &spans) ? CommaRecord(bytes: bytes, spans: spans) : nil, number)
             } else {
                 heldFrom = number
                 held = [Array(bytes)]
@@ -44,8 +49,8 @@ struct CommaRecords {
         if !isEven {
             let record = Array(held.joined(separator: [10]))
             let isWhole = record.withUnsafeBufferPointer { bytes in
-                guard let fields = CommaField.split(bytes) else { return false }
-                each(fields, heldFrom)
+                guard CommaRecord.split(bytes, &spans) else { return false }
+                each(CommaRecord(bytes: bytes, spans: spans), heldFrom)
                 return true
             }
             // Two broken lines can look like one long field: only the first of them is given up.
@@ -56,7 +61,7 @@ struct CommaRecords {
     }
 
     /// Refuses the first held line and reads the others anew.
-    private mutating func giveUp(_ each: ([CommaField]?, Int) -> Void) {
+    private mutating func giveUp(_ each: (CommaRecord?, Int) -> Void) {
         let rest = held.dropFirst()
         let first = heldFrom
         held = []
@@ -93,42 +98,65 @@ struct CommaField {
         return result
     }
 
-    /// The fields of a record; nil where a quote stands where none can.
-    static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [CommaField]? {
-        var fields: [CommaField] = []
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool) {
+        self.bytes = bytes
+        self.hasDoubledQuotes = hasDoubledQuotes
+    }
+}
+
+/// A record; it lives as long as its bytes do.
+struct CommaRecord {
+    /// Where a field lies, without the quotes around it.
+    struct Span {
+        let start: Int
+        let end: Int
+        let hasDoubledQuotes: Bool
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let spans: [Span]
+
+    /// A field.
+    subscript(place: Int) -> CommaField {
+        let span = spans[place]
+        return CommaField(
+            UnsafeBufferPointer(rebasing: bytes[span.start..<span.end]),
+            hasDoubledQuotes: span.hasDoubledQuotes
+        )
+    }
+
+    /// Finds the fields; false where a quote stands where none can.
+    static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ spans: inout [Span]) -> Bool {
+        spans.removeAll(keepingCapacity: true)
         var index = 0
+        let count = bytes.count
         while true {
-            if index < bytes.count, bytes[index] == 34 {
+            if index < count, bytes[index] == 34 {
                 var end = index + 1
                 var hasDoubled = false
-                while end < bytes.count {
+                while end < count {
                     if bytes[end] == 34 {
-                        guard end + 1 < bytes.count, bytes[end + 1] == 34 else { break }
+                        guard end + 1 < count, bytes[end + 1] == 34 else { break }
                         hasDoubled = true
                         end += 1
                     }
                     end += 1
                 }
-                guard end < bytes.count else { return nil }
-                fields.append(CommaField(rebasing: bytes[(index + 1)..<end], hasDoubledQuotes: hasDoubled))
+                guard end < count else { return false }
+                spans.append(Span(start: index + 1, end: end, hasDoubledQuotes: hasDoubled))
                 index = end + 1
             } else {
                 var end = index
-                while end < bytes.count, bytes[end] != 44 {
-                    guard bytes[end] != 34 else { return nil }
+                while end < count, bytes[end] != 44 {
+                    guard bytes[end] != 34 else { return false }
                     end += 1
                 }
-                fields.append(CommaField(rebasing: bytes[index..<end], hasDoubledQuotes: false))
+                spans.append(Span(start: index, end: end, hasDoubledQuotes: false))
                 index = end
             }
-            if index == bytes.count { return fields }
-            guard bytes[index] == 44 else { return nil }
+            if index == count { return true }
+            guard bytes[index] == 44 else { return false }
             index += 1
         }
-    }
-
-    private init(rebasing slice: Slice<UnsafeBufferPointer<UInt8>>, hasDoubledQuotes: Bool) {
-        bytes = UnsafeBufferPointer(rebasing: slice)
-        self.hasDoubledQuotes = hasDoubledQuotes
     }
 }

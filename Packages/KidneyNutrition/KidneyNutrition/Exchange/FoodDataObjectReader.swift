@@ -82,7 +82,8 @@ public struct FoodDataObjectReader: Sendable {
         let kind: NutrientFigure.Kind
         if let id = inner?["id"]?.integer ?? value["nutrientId"]?.integer {
             kind = NutrientFigure.Kind(fdcID: id)
-        } else if let number = inner?["number"]?.integer ?? value["nutrientNumber"]?.integer ?? value["number"]?.integer {
+        } else if let number = inner?["number"]?.integer ?? value["nutrientNumber"]?.integer ?? value["number"]?.integer
+        {
             kind = NutrientFigure.Kind(number: number)
         } else {
             return .refused("a figure names no nutrient")
@@ -110,17 +111,23 @@ public struct FoodDataObjectReader: Sendable {
                 modifier: portion["modifier"]?.text ?? ""
             )
             let amount = portion["amount"].map(\.thousandths) ?? Thousandths(1000)
-            guard let amount, let grams = portion["gramWeight"]?.thousandths, let (count, text) = name.counted(amount.value) else {
+            guard let amount, let grams = portion["gramWeight"]?.thousandths,
+                let (count, text) = name.counted(amount.value)
+            else {
                 continue
             }
             result.append(FoodPortion(count, text, grams: grams))
         }
         for measure in value["foodMeasures"]?.elements ?? [] {
             let name = PortionName(measure: nil, description: measure["disseminationText"]?.text ?? "", modifier: "")
-            guard let grams = measure["gramWeight"]?.thousandths, let (count, text) = name.counted(.one) else { continue }
+            guard let grams = measure["gramWeight"]?.thousandths, let (count, text) = name.counted(.one) else {
+                continue
+            }
             result.append(FoodPortion(count, text, grams: grams))
         }
-        if let size = value["servingSize"]?.thousandths, ["g", "grm"].contains(value["servingSizeUnit"]?.text?.lowercased()) {
+        if let size = value["servingSize"]?.thousandths,
+            ["g", "grm"].contains(value["servingSizeUnit"]?.text?.lowercased())
+        {
             result.append(FoodPortion("serving", grams: size))
         }
         return result

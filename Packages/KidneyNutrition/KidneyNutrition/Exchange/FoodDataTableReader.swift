@@ -29,17 +29,24 @@ public struct FoodDataTableReader: Sendable {
             case .measures: ["id", "name"]
             case .foods: ["fdc_id", "data_type", "description"]
             case .standardReference: ["fdc_id", "NDB_number"]
-            case .portions: ["fdc_id", "seq_num", "amount", "measure_unit_id", "portion_description", "modifier", "gram_weight"]
+            case .portions:
+                ["fdc_id", "seq_num", "amount", "measure_unit_id", "portion_description", "modifier", "gram_weight"]
             case .figures: ["fdc_id", "nutrient_id", "amount"]
             }
         }
+    }
+
+    /// Where the columns stand in the file that is being read.
+    private struct Columns {
+        let places: [Int]
+        let last: Int
     }
 
     private var gathering = FoodGathering()
     private var units: [Int: FoodUnit] = [:]
     private var measures: [Int: String] = [:]
     private var records = CommaRecords()
-    private var places: [Int]?
+    private var columns: Columns?
     private var isUseless = false
     /// What came of each file.
     public private(set) var counts: [File: ImportCounts] = [:]
@@ -65,7 +72,7 @@ public struct FoodDataTableReader: Sendable {
         records.finish { record($0, $1, of: file, &counts) }
         self.counts[file] = counts
         self.records = CommaRecords()
-        places = nil
+        columns = nil
         isUseless = false
     }
 
@@ -74,34 +81,45 @@ public struct FoodDataTableReader: Sendable {
         gathering.foods { number, ndb in ndb.map { .standardReference(ndb: $0) } ?? .foodDataCentral(number) }
     }
 
-    private mutating func record(_ fields: [CommaField]?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
+    private mutating func record(_ record: CommaRecord?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
         guard !isUseless else { return }
-        guard let places else { return header(fields, line, of: file, &counts) }
-        guard let fields else { return counts.count(.refused("a quote isn't closed, or stands inside a field"), file: file.rawValue, line: line) }
-        var wanted: [CommaField] = []
-        wanted.reserveCapacity(places.count)
-        for place in places {
-            guard place < fields.count else {
-                return counts.count(.refused("\(fields.count) fields, too few"), file: file.rawValue, line: line)
-            }
-            wanted.append(fields[place])
+        guard let columns else { return header(record, line, of: file, &counts) }
+        let outcome: ImportCounts.Outcome
+        if let record {
+            outcome =
+                record.spans.count > columns.last
+                ? self.outcome(of: Row(record: record, places: columns.places), in: file)
+                : .refused("\(record.spans.count) fields, too few")
+        } else {
+            outcome = .refused("a quote isn't closed, or stands inside a field")
         }
-        counts.count(outcome(of: wanted, in: file), file: file.rawValue, line: line)
+        counts.count(outcome, file: file.rawValue, line: line)
     }
 
-    private mutating func header(_ fields: [CommaField]?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
-        let names = (fields ?? []).map(\.text)
+    /// The columns that are needed, in the order of ``File/columns``.
+    private struct Row {
+        let record: CommaRecord
+        let places: [Int]
+
+        subscript(column: Int) -> CommaField { record[places[column]] }
+    }
+
+    private mutating func header(_ record: CommaRecord?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
+        let names = record.map { record in record.spans.indices.map { record[$0].text } } ?? []
         let found = file.columns.map { name in names.firstIndex { $0.lowercased() == name.lowercased() } }
         if let missing = zip(file.columns, found).first(where: { $0.1 == nil })?.0 {
             isUseless = true
             counts.refuse(file.rawValue, line: line, "the first line names no column \(missing)")
         } else {
-            places = found.compactMap { $0 }
+            let places = found.compactMap { $0 }
+            columns = Columns(places: places, last: places.max() ?? 0)
         }
     }
 
-    private mutating func outcome(of fields: [CommaField], in file: File) -> ImportCounts.Outcome {
-        guard let number = DecimalBytes.integer(fields[0].bytes) else { return .refused("“\(fields[0].text)” is no id") }
+    private mutating func outcome(of fields: Row, in file: File) -> ImportCounts.Outcome {
+        guard let number = DecimalBytes.integer(fields[0].bytes) else {
+            return .refused("“\(fields[0].text)” is no id")
+        }
         switch file {
         case .nutrients:
             units[number] = FoodUnit(fields[1].text)
@@ -113,15 +131,19 @@ public struct FoodDataTableReader: Sendable {
             let isGeneric = fields[1].text != "branded_food"
             return gathering.food(number, name: fields[2].text, brand: nil, group: nil, isGeneric: isGeneric)
         case .standardReference:
-            guard let ndb = DecimalBytes.integer(fields[1].bytes) else { return .refused("“\(fields[1].text)” is no NDB number") }
+            guard let ndb = DecimalBytes.integer(fields[1].bytes) else {
+                return .refused("“\(fields[1].text)” is no NDB number")
+            }
             return gathering.standardReference(number, ndb: ndb)
         case .portions: return portion(number, fields)
         case .figures: return figure(number, fields)
         }
     }
 
-    private mutating func portion(_ number: Int, _ fields: [CommaField]) -> ImportCounts.Outcome {
-        guard let grams = DecimalBytes.thousandths(fields[6].bytes) else { return .refused("“\(fields[6].text)” is no weight") }
+    private mutating func portion(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {
+        guard let grams = DecimalBytes.thousandths(fields[6].bytes) else {
+            return .refused("“\(fields[6].text)” is no weight")
+        }
         let amount = fields[2].bytes.isEmpty ? Thousandths(1000) : DecimalBytes.thousandths(fields[2].bytes)
         guard let amount else { return .refused("“\(fields[2].text)” is no amount") }
         let measure = DecimalBytes.integer(fields[3].bytes).flatMap { measures[$0] }
@@ -131,8 +153,10 @@ public struct FoodDataTableReader: Sendable {
         return gathering.portion(number, order: order, FoodPortion(count, name, grams: grams))
     }
 
-    private mutating func figure(_ number: Int, _ fields: [CommaField]) -> ImportCounts.Outcome {
-        guard let id = DecimalBytes.integer(fields[1].bytes) else { return .refused("“\(fields[1].text)” is no nutrient") }
+    private mutating func figure(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {
+        guard let id = DecimalBytes.integer(fields[1].bytes) else {
+            return .refused("“\(fields[1].text)” is no nutrient")
+        }
         guard let amount = DecimalBytes.thousandths(fields[2].bytes) else {
             return .refused("“\(fields[2].text)” is no amount")
         }

@@ -1,6 +1,5 @@
 import FractionParser
 
-
 /// Foods put together from files that each say a part of them. O(1) for each part.
 struct FoodGathering {
     private struct Row {
@@ -22,7 +21,9 @@ struct FoodGathering {
     var count: Int { rows.count }
 
     /// A food by its number in the files. The name can be read again and is then the later one.
-    mutating func food(_ number: Int, name: String, brand: String?, group: String?, isGeneric: Bool) -> ImportCounts.Outcome {
+    mutating func food(_ number: Int, name: String, brand: String?, group: String?, isGeneric: Bool)
+        -> ImportCounts.Outcome
+    {
         guard name.contains(where: { !$0.isWhitespace }) else { return .refused("the food has no name") }
         if let place = places[number] {
             rows[place].name = name
@@ -54,7 +55,9 @@ struct FoodGathering {
 
     mutating func portion(_ number: Int, order: Int, _ portion: FoodPortion) -> ImportCounts.Outcome {
         guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
-        guard portion.amount > .zero, portion.grams > .zero else { return .refused("a portion needs an amount and a weight") }
+        guard portion.amount > .zero, portion.grams > .zero else {
+            return .refused("a portion needs an amount and a weight")
+        }
         if rows[place].portions.contains(where: { $0.portion == portion }) { return .alreadyThere }
         rows[place].portions.append((order, portion))
         return .new

@@ -13,7 +13,9 @@ indirect enum JSONBytes {
 
     /// The value of a key; nil where this is no object or has no such key, or its value is null.
     subscript(key: String) -> JSONBytes? {
-        guard case .object(let members) = self, let value = members.last(where: { $0.key == key })?.value else { return nil }
+        guard case .object(let members) = self, let value = members.last(where: { $0.key == key })?.value else {
+            return nil
+        }
         if case .null = value { return nil }
         return value
     }
@@ -180,7 +182,9 @@ struct JSONScanner {
     private mutating func fourDigits() throws(Fault) -> UInt32 {
         guard index + 4 <= bytes.count else { throw fault }
         let digits = String(decoding: bytes[index..<(index + 4)], as: UTF8.self)
-        guard digits.utf8.allSatisfy({ $0 != 43 && $0 != 45 }), let code = UInt32(digits, radix: 16) else { throw fault }
+        guard digits.utf8.allSatisfy({ $0 != 43 && $0 != 45 }), let code = UInt32(digits, radix: 16) else {
+            throw fault
+        }
         index += 4
         return code
     }

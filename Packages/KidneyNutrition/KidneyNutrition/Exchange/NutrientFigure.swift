@@ -59,7 +59,9 @@ struct NutrientFigure {
         }
     }
 
-    private static func bounded(_ nutrient: Nutrient, _ value: Rational?, rank: UInt8) -> Result<NutrientFigure, Refusal> {
+    private static func bounded(_ nutrient: Nutrient, _ value: Rational?, rank: UInt8) -> Result<
+        NutrientFigure, Refusal
+    > {
         guard let amount = value.flatMap(Thousandths.init(nearest:)) else {
             return .failure(Refusal("the amount of \(nutrient.name) is too large"))
         }
@@ -67,7 +69,9 @@ struct NutrientFigure {
     }
 
     @inline(__always)
-    private static func bounded(_ nutrient: Nutrient, _ amount: Thousandths, rank: UInt8) -> Result<NutrientFigure, Refusal> {
+    private static func bounded(_ nutrient: Nutrient, _ amount: Thousandths, rank: UInt8) -> Result<
+        NutrientFigure, Refusal
+    > {
         guard amount <= nutrient.limitPerHundredGrams else {
             return .failure(Refusal("\(amount) \(nutrient.unit) of \(nutrient.name) is more than 100 g can hold"))
         }

@@ -84,7 +84,9 @@ public struct StandardReferenceReader: Sendable {
     }
 
     private mutating func group(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
-        guard let code = text(bytes, 0), let name = text(bytes, 1) else { return .refused("a text isn't closed with ~") }
+        guard let code = text(bytes, 0), let name = text(bytes, 1) else {
+            return .refused("a text isn't closed with ~")
+        }
         return groups.updateValue(name, forKey: code) == name ? .alreadyThere : .new
     }
 
@@ -111,7 +113,9 @@ public struct StandardReferenceReader: Sendable {
     private mutating func nutrient(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
         guard let number = number(bytes, 0) else { return .refused("no NDB number") }
         guard let nutrient = self.number(bytes, 1) else { return .refused("no nutrient number") }
-        guard let amount = DecimalBytes.thousandths(fields[2, bytes]) else { return .refused("the amount is no number") }
+        guard let amount = DecimalBytes.thousandths(fields[2, bytes]) else {
+            return .refused("the amount is no number")
+        }
         guard let counted = Nutrient.byUSDANumber[nutrient] else { return .passedOver }
         guard amount <= counted.limitPerHundredGrams else {
             return .refused("\(amount) \(counted.unit) of \(counted.name) is more than 100 g can hold")

@@ -57,6 +57,8 @@ public enum FoodSource: Hashable, Codable, Sendable {
     case standardReference(ndb: Int)
     /// FoodData Central, by its own id.
     case foodDataCentral(Int)
+    /// One of the engine's few rows that no table of USDA's has, by its name there.
+    case table(String)
     /// The user's own.
     case custom(TimeKit.ID<CustomFood>)
 
@@ -65,6 +67,7 @@ public enum FoodSource: Hashable, Codable, Sendable {
         switch self {
         case .bundled(let ndb), .standardReference(let ndb): TimeKit.ID("ndb-" + Self.text(ndb: ndb))
         case .foodDataCentral(let id): TimeKit.ID("fdc-\(id)")
+        case .table(let name): TimeKit.ID("table-" + name)
         case .custom(let id): TimeKit.ID("own-" + id.rawValue)
         }
     }
@@ -80,6 +83,7 @@ public enum FoodSource: Hashable, Codable, Sendable {
         switch self {
         case .bundled(let ndb), .standardReference(let ndb): "USDA SR \(Self.text(ndb: ndb))"
         case .foodDataCentral(let id): "FoodData Central \(id)"
+        case .table: "by its chemistry and labels, not from USDA"
         case .custom: "your own food"
         }
     }

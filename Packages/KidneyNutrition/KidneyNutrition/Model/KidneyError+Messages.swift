@@ -37,7 +37,8 @@ extension KidneyError: CustomStringConvertible {
 
     private static func notAnAmount(_ text: String, _ error: AmountError) -> String {
         if text.contains(",") {
-            return "“\(text)” has a comma, which can mean two things — write a point for decimals, and no mark for thousands"
+            return
+                "“\(text)” has a comma, which can mean two things — write a point for decimals, and no mark for thousands"
         }
         switch error.code {
         case .ambiguous: return "“\(text)” can be read in two ways — put a space between the whole and the fraction"

@@ -19,7 +19,8 @@ public enum FluidRule {
     public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
         let text = name.lowercased()
         let has = { (words: [String]) in words.contains { text.contains($0) } }
-        let isDry = has(["powder", ", dry", " dry,", "dehydrated", "dry mix", "instant, mix", "instant, dry", "unprepared"])
+        let isDry =
+            has(["powder", ", dry", " dry,", "dehydrated", "dry mix", "instant, mix", "instant, dry", "unprepared"])
             && !has(["prepared with", "reconstituted", "prepared from", "prep with", "ready-to-drink"])
         let share = isDry ? nil : fluid(text, portions)
         if let share { return share }
@@ -41,7 +42,9 @@ public enum FluidRule {
             "tea,", "coffee,", "soup,", "soup ", "eggnog", "cream,", "cocoa,", "wine", "beer", "soymilk", "soy milk",
             "lemonade", "fruit punch", "shake,", "broth", "infant formula", "child formula", "whey,",
         ]
-        let solids = ["whey, acid, dried", "milk, dry", "milk, condensed", "cream, whipped", "cream, sour", "beverages, whey"]
+        let solids = [
+            "whey, acid, dried", "milk, dry", "milk, condensed", "cream, whipped", "cream, sour", "beverages, whey",
+        ]
         if begins(liquids) && !begins(solids) { return share(ofLiquidWith: portions) }
         let isJuice = has([" juice,", " juice ", "nectar"]) || text.hasSuffix(" juice")
         let isPackedInJuice = has(["juice pack", "in juice", "with juice", "juice packed", "with added juice"])

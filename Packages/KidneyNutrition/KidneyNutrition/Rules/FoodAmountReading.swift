@@ -51,7 +51,9 @@ public struct FoodAmountReading: Sendable {
             guard let amount = try? Amount.parse(candidate) else { continue }
             guard !candidate.contains(",") else { throw .notAFoodAmount(text, AmountError(.syntax, found: ",")) }
             guard !amount.isRange else { throw .amountIsRange(text) }
-            guard amount.reading == .plain else { throw .notAFoodAmount(text, AmountError(.ambiguous, found: candidate)) }
+            guard amount.reading == .plain else {
+                throw .notAFoodAmount(text, AmountError(.ambiguous, found: candidate))
+            }
             guard amount.low > .zero else { throw .amountNotPositive(text) }
             return (amount.low, Array(words[count...]))
         }
@@ -105,7 +107,8 @@ public struct FoodAmountReading: Sendable {
             let fits = food.portions.map { ($0, PortionWords($0.name).fit(wanted)) }
             guard let best = fits.compactMap(\.1).min() else { continue }
             let found = fits.filter { $0.1 == best }.map(\.0)
-            guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
+            guard let first = found.first(where: { $0.amount == .one }) ?? found.first,
+                let weight = Self.gramsOfOne(first)
             else { continue }
             // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
             guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {

@@ -6,7 +6,8 @@ public enum FoodJudgement {
         let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
         let text = name.lowercased()
         var tags: Set<FoodTag> = []
-        for (tag, triggers) in triggers where triggers.contains(where: { $0.contains(" ") ? text.contains($0) : words.contains($0) }) {
+        for (tag, triggers) in triggers
+        where triggers.contains(where: { $0.contains(" ") ? text.contains($0) : words.contains($0) }) {
             tags.insert(tag)
         }
         return tags
@@ -25,8 +26,10 @@ public enum FoodJudgement {
         (
             .tyramine,
             [
-                "miso", "natto", "tempeh", "shoyu", "tamari", "soy sauce", "sauerkraut", "kimchi", "salami", "pepperoni",
-                "cheddar", "parmesan", "romano", "blue", "roquefort", "gorgonzola", "camembert", "brie", "gouda", "swiss",
+                "miso", "natto", "tempeh", "shoyu", "tamari", "soy sauce", "sauerkraut", "kimchi", "salami",
+                "pepperoni",
+                "cheddar", "parmesan", "romano", "blue", "roquefort", "gorgonzola", "camembert", "brie", "gouda",
+                "swiss",
                 "provolone", "gruyere", "stilton", "herring",
             ]
         ),
@@ -47,7 +50,8 @@ public enum FoodJudgement {
         case "Beef Products", "Lamb, Veal, and Game Products", "Finfish and Shellfish Products":
             return .animal
         case "Dairy and Egg Products":
-            return text.contains("process") || text.contains("substitute") ? PhosphorusOrigin([.animal, .additive]) : .animal
+            return text.contains("process") || text.contains("substitute")
+                ? PhosphorusOrigin([.animal, .additive]) : .animal
         case "Poultry Products", "Pork Products":
             let isTreated = ["cured", "enhanced", "solution", "processed", "ham,"].contains { text.contains($0) }
             return isTreated ? PhosphorusOrigin([.animal, .additive]) : .animal

@@ -159,7 +159,9 @@ private struct IndexReader {
 
     @inline(__always)
     func key(_ food: Int) -> Int64 {
-        Int64(bitPattern: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: shape.keys + food * 8, as: UInt64.self)))
+        Int64(
+            bitPattern: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: shape.keys + food * 8, as: UInt64.self))
+        )
     }
 
     @inline(__always)
@@ -216,7 +218,8 @@ private struct IndexReader {
     ) {
         // "banana" is all of "bananas", and "tomato" of "tomatoes".
         let s = UInt8(ascii: "s")
-        let isWhole = length == typed || (length == typed + 1 && end.last == s)
+        let isWhole =
+            length == typed || (length == typed + 1 && end.last == s)
             || (length == typed + 2 && end.last == s && end.first == UInt8(ascii: "e"))
         let first = number(shape.starts + word * 8 + 4)
         let last = number(shape.starts + word * 8 + 12)

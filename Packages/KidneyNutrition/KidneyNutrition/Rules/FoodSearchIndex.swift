@@ -152,9 +152,13 @@ extension FoodSearchIndex {
         init?(checking bytes: [UInt8]) {
             guard bytes.count >= 24 else { return nil }
             let shape: Shape? = bytes.withUnsafeBytes { raw in
-                let number = { (place: Int) in Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt32.self))) }
+                let number = { (place: Int) in
+                    Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+                }
                 let shape = Shape(foods: number(4), words: number(8), postings: number(12))
-                guard number(0) == Int(Self.magic), shape.foods <= Self.foodLimit, shape.texts <= raw.count else { return nil }
+                guard number(0) == Int(Self.magic), shape.foods <= Self.foodLimit, shape.texts <= raw.count else {
+                    return nil
+                }
                 var text = 0
                 var posting = 0
                 for word in 0...shape.words {
@@ -165,9 +169,12 @@ extension FoodSearchIndex {
                     if word > 0, Int(raw[shape.shared + word - 1]) > next.0 - text { return nil }
                     (text, posting) = next
                 }
-                guard posting == shape.postings, shape.texts + text == raw.count, shape.words == 0 || raw[shape.shared] == 0
+                guard posting == shape.postings, shape.texts + text == raw.count,
+                    shape.words == 0 || raw[shape.shared] == 0
                 else { return nil }
-                for posting in 0..<shape.postings where number(shape.posted + posting * 4) >> 8 >= shape.foods { return nil }
+                for posting in 0..<shape.postings where number(shape.posted + posting * 4) >> 8 >= shape.foods {
+                    return nil
+                }
                 return shape
             }
             guard let shape else { return nil }

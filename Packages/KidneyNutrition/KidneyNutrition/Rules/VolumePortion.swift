@@ -42,7 +42,8 @@ struct VolumePortion {
 extension Rational {
     /// Whether two weights are the same within two parts of a hundred, as rounded ones are.
     func isClose(to other: Rational) -> Bool {
-        guard let ratio = try? dividing(by: other), let low = try? Rational(98, 100), let high = try? Rational(102, 100) else {
+        guard let ratio = try? dividing(by: other), let low = try? Rational(98, 100), let high = try? Rational(102, 100)
+        else {
             return false
         }
         return low <= ratio && ratio <= high
