@@ -19,6 +19,7 @@ extension KidneyError {
         case .limitUnclear(let quantity, let low, let high):
             "a limit for \(quantity.rawValue) of at least \(low) and at most \(high) can't be met — "
                 + "write the lower number as the floor, and none below zero"
+        default: nil
         }
     }
 

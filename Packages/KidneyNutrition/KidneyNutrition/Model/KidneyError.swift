@@ -1,5 +1,47 @@
-/// Everything the engine can refuse. Each case carries the value at fault, and each message says what to do.
-public enum KidneyError: Error, Equatable, Sendable {
+public import FractionParser
+
+/// Everything that the engine refuses. Each case carries the value at fault, and each message says what to do.
+public indirect enum KidneyError: Error, Hashable, Sendable {
+    // MARK: Amounts of food
+
+    /// Nothing was typed.
+    case amountMissing
+    /// A text that doesn't begin with an amount.
+    case notAFoodAmount(String, AmountError)
+    /// A range, where one amount is eaten.
+    case amountIsRange(String)
+    /// Zero or less.
+    case amountNotPositive(String)
+    /// More than one entry can hold.
+    case amountTooLarge(String)
+    /// An amount without a measure.
+    case measureMissing(String, food: String, choices: [String])
+    /// A measure that the food doesn't have.
+    case unknownMeasure(String, food: String, choices: [String])
+    /// A measure that fits several of the food's portions.
+    case ambiguousMeasure(String, food: String, choices: [String])
+    /// A volume, of a food whose weight by volume isn't known.
+    case volumeUnknown(String, food: String, choices: [String])
+
+    // MARK: Foods and dishes
+
+    /// No food has this id or name.
+    case noSuchFood(String)
+    /// A food without a name.
+    case foodNameBlank
+    /// A figure that 100 g can't hold.
+    case contentOutOfRange(Nutrient, Thousandths)
+    /// A dish without components.
+    case dishEmpty(String)
+    /// A dish that holds itself; the names lead from it back to it.
+    case dishCycle([String])
+    /// Dishes in dishes, further down than ``Dish/depthLimit``.
+    case dishTooDeep(String)
+    /// A cooked weight of zero or less, or above any pot.
+    case yieldOutOfRange(dish: String, grams: Rational)
+    /// Something is wrong with a component.
+    case component(String, of: String, KidneyError)
+
     // MARK: Measurements
 
     /// A text that is no number.

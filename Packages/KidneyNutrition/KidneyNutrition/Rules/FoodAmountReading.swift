@@ -1,0 +1,146 @@
+import FractionParser
+
+/// Reads what a person types for an amount of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
+///
+/// A volume becomes a weight through the food's own portions, never through a guessed density. Nothing is guessed: what fits two
+/// portions of different weight is refused with the choices.
+public struct FoodAmountReading: Sendable {
+    /// The most that one entry can weigh, in grams.
+    public static let gramsLimit: Int64 = 20_000
+
+    private let food: Food
+
+    /// Amounts of a food.
+    public init(_ food: Food) {
+        self.food = food
+    }
+
+    /// Reads a text. O(length × portions).
+    ///
+    /// "oz" of what is poured is a fluid ounce, else an ounce of weight; the result says which.
+    /// Throws the errors under "Amounts of food".
+    public func read(_ typed: String) throws(KidneyError) -> FoodAmount {
+        let words = Self.words(typed)
+        guard !words.isEmpty else { throw .amountMissing }
+        let text = words.joined(separator: " ")
+        let (number, after) = try number(in: words, text: text)
+        let rest = Array(after.drop { ["a", "an", "of"].contains($0.lowercased()) })
+        let unit = rest.joined(separator: " ")
+        guard !unit.isEmpty else { throw .measureMissing(text, food: food.name, choices: choices) }
+        let (measure, gramsOfOne) = try self.measure(unit, rest)
+        let grams: Rational
+        do throws(AmountError) {
+            grams = try number.multiplying(by: gramsOfOne)
+        } catch { throw .amountTooLarge(text) }
+        guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
+        return FoodAmount(text: text, number: number, measure: measure, grams: grams)
+    }
+
+    /// The measures to offer: the food's portions by name.
+    public var choices: [String] {
+        var seen: Set<String> = []
+        return food.portions.map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    // MARK: The number
+
+    /// Longest first, so that "1 1/2 medium" is one and a half.
+    private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, [String]) {
+        for count in stride(from: min(words.count, 6), through: 1, by: -1) {
+            let candidate = words[..<count].joined(separator: " ")
+            guard let amount = try? Amount.parse(candidate) else { continue }
+            guard !candidate.contains(",") else { throw .notAFoodAmount(text, AmountError(.syntax, found: ",")) }
+            guard !amount.isRange else { throw .amountIsRange(text) }
+            guard amount.reading == .plain else {
+                throw .notAFoodAmount(text, AmountError(.ambiguous, found: candidate))
+            }
+            guard amount.low > .zero else { throw .amountNotPositive(text) }
+            return (amount.low, Array(words[count...]))
+        }
+        do throws(AmountError) {
+            _ = try Amount.parse(words[0])
+        } catch {
+            if error.code == .negative { throw .amountNotPositive(text) }
+            throw .notAFoodAmount(text, error)
+        }
+        throw .notAFoodAmount(text, AmountError(.syntax, found: words[0]))
+    }
+
+    /// Words, with a space put between a number and the letters at its end: "150g".
+    private static func words(_ text: String) -> [String] {
+        var spaced = ""
+        var last: Character = " "
+        for character in text.prefix(200) {
+            if character.isLetter, last.isNumber, !character.isNumber { spaced.append(" ") }
+            spaced.append(character)
+            last = character
+        }
+        return spaced.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    // MARK: The measure
+
+    private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
+        let kitchen = KitchenUnit.named(unit)
+        if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
+            if kitchen.id == "ounce", isPoured, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
+                return (.unit(fluidOunce), try volume(fluidOunce, unit))
+            }
+            return (.unit(kitchen), factor)
+        }
+        if let found = try portion(words) { return found }
+        if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
+        throw .unknownMeasure(unit, food: food.name, choices: choices)
+    }
+
+    /// Whether it is a drink or a soup: a fluid that has a weight by volume.
+    private var isPoured: Bool {
+        food.fluid?.isFluid == true && food.portions.contains { VolumePortion($0) != nil }
+    }
+
+    /// The best of the food's portions for the words; nil where none fits.
+    private func portion(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
+        let typed = PortionWords(words.joined(separator: " "))
+        let own = PortionWords(food.name).all
+        let bare = PortionWords(all: typed.all.filter { word in !own.contains { PortionWords.same($0, word) } })
+        for wanted in [typed, bare] where !wanted.all.isEmpty {
+            let fits = food.portions.map { ($0, PortionWords($0.name).fit(wanted)) }
+            guard let best = fits.compactMap(\.1).min() else { continue }
+            let found = fits.filter { $0.1 == best }.map(\.0)
+            guard let first = found.first(where: { $0.amount == .one }) ?? found.first,
+                let weight = Self.gramsOfOne(first)
+            else { continue }
+            // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
+            guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
+                throw .ambiguousMeasure(words.joined(separator: " "), food: food.name, choices: found.map(Self.label))
+            }
+            return (.portion(first.name), weight)
+        }
+        return nil
+    }
+
+    /// What one millilitre-true measure weighs, by the food's own portion in the largest volume.
+    private func volume(_ unit: KitchenUnit, _ typed: String) throws(KidneyError) -> Rational {
+        let all = food.portions.compactMap(VolumePortion.init)
+        let plain = all.filter(\.isPlain)
+        let candidates = plain.isEmpty ? all : plain
+        guard let factor = unit.factor, let largest = candidates.max(by: { $0.millilitres < $1.millilitres }) else {
+            throw .volumeUnknown(typed, food: food.name, choices: choices)
+        }
+        // Rounded weights of small spoons differ a little; halves and slices of a cup differ much.
+        let isOne = candidates.allSatisfy { $0.isPlain || $0.isClose(to: largest) }
+        guard isOne else {
+            throw .ambiguousMeasure(typed, food: food.name, choices: candidates.map { Self.label($0.portion) })
+        }
+        let chosen = candidates.first { $0.unit == unit } ?? largest
+        do throws(AmountError) {
+            return try chosen.gramsPerMillilitre.multiplying(by: factor)
+        } catch { throw .amountTooLarge(typed) }
+    }
+
+    private static func gramsOfOne(_ portion: FoodPortion) -> Rational? {
+        try? portion.grams.value.dividing(by: portion.amount)
+    }
+
+    private static func label(_ portion: FoodPortion) -> String { "\(portion.name) (\(portion.grams) g)" }
+}
