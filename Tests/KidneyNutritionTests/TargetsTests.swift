@@ -75,6 +75,9 @@ struct TargetsTests {
             Targets.of(try LabSample.day(day), for: profile, labs: [])[.protein].low?.value
         }
         #expect(try floor("2026-03-28") == 98 && floor("2026-03-29") == 56)
+        // A profile that begins with a transplant doesn't say when it was.
+        profile.categories.removeFirst()
+        #expect(try floor("2026-03-28") == 56)
     }
 
     @Test(

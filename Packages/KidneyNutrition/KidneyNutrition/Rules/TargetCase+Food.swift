@@ -41,10 +41,11 @@ extension TargetCase {
 
     private var supervisedEnd: (value: Rational, rule: TargetRule)? { high(.proteinSupervised) }
 
-    /// The first four weeks.
+    /// The first four weeks after the category changed to it. Where it is the first category, its day may be that of the
+    /// profile rather than of the transplant.
     private var isNewTransplant: Bool {
         guard let since = Treatment.start(on: day, for: profile) else { return false }
-        return since.days(until: day) < 28
+        return since.days(until: day) < 28 && profile.categories.contains { $0.from < since }
     }
 
     func energyTarget() -> DayTarget {
