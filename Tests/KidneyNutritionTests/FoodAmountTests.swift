@@ -29,12 +29,25 @@ struct FoodAmountTests {
         #expect(try milk.read("1 liter").grams == (try Rational(244 * 1000 * 2_000_000, 473_176_473)))
     }
 
-    @Test("“oz” of what is poured is a fluid ounce, and the reading says so; of a solid it is a weight")
+    @Test(
+        "“oz” of a drink is a fluid ounce, and the reading says so; of a solid it is a weight; of a soup it must be said"
+    )
     func ounces() throws {
         let milk = try FoodAmountReading(Pantry.milk).read("8 oz")
         #expect(milk.grams == 244)
         #expect(milk.measure.name == "fl oz")
         #expect(try FoodAmountReading(Pantry.bread).read("1 oz").measure.name == "oz")
+        var soup = Pantry.milk
+        soup.portions = [FoodPortion("cup", grams: "248")]
+        let error = #expect(throws: KidneyError.self) { try FoodAmountReading(soup).read("8 oz") }
+        #expect(error?.description == "“oz” of Milk, whole can be several things — write one of: fl oz; g")
+        #expect(try FoodAmountReading(soup).read("8 fl oz").grams == 248)
+    }
+
+    @Test("a text that is too long is refused whole, never cut")
+    func long() {
+        let text = "1" + String(repeating: " ", count: 300) + "g"
+        #expect(throws: KidneyError.self) { try FoodAmountReading(Pantry.milk).read(text) }
     }
 
     @Test(

@@ -51,7 +51,8 @@ struct NutrientFigure {
             if unit == .kilojoule, nutrient == .energy {
                 return bounded(.energy, try? amount.value.multiplying(by: 1000).dividing(by: 4184), rank: 3)
             }
-            guard let own = FoodUnit(nutrient.unit), let factor = unit.factor(to: own, of: nutrient) else {
+            let own = FoodUnit(of: nutrient)
+            guard let factor = unit.factor(to: own, of: nutrient) else {
                 return .failure(Refusal("\(nutrient.name) is not given in \(nutrient.unit)"))
             }
             if factor == .one { return bounded(nutrient, amount, rank: rank) }
@@ -100,6 +101,16 @@ enum FoodUnit {
         case "kj": self = .kilojoule
         case "iu": self = .internationalUnit
         default: return nil
+        }
+    }
+
+    /// The engine's own unit of a nutrient.
+    init(of nutrient: Nutrient) {
+        switch nutrient {
+        case .energy: self = .kilocalorie
+        case .protein, .fat, .carbohydrate, .sugars, .fibre, .water, .alcohol: self = .gram
+        case .caffeine, .sodium, .potassium, .phosphorus, .calcium, .magnesium, .iron: self = .milligram
+        case .vitaminK, .vitaminD: self = .microgram
         }
     }
 

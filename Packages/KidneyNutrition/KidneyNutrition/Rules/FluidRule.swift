@@ -17,38 +17,90 @@ public enum FluidRule {
     ///
     /// - Parameter isGeneric: whether the name is one of USDA's own, which say what a food is ("Milk, …", "Beverages, …").
     public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
-        let text = name.lowercased()
-        let has = { (words: [String]) in words.contains { text.contains($0) } }
-        let isDry =
-            has(["powder", ", dry", " dry,", "dehydrated", "dry mix", "instant, mix", "instant, dry", "unprepared"])
-            && !has(["prepared with", "reconstituted", "prepared from", "prep with", "ready-to-drink"])
-        let share = isDry ? nil : fluid(text, portions)
-        if let share { return share }
+        let text = PlainName(name)
+        let isDry = text.holds(dry) && !text.holds(mixed)
+        if !isDry, let share = fluid(text, portions) { return share }
         return isDry || isGeneric ? .some(.none) : nil
     }
 
-    private static func fluid(_ text: String, _ portions: [FoodPortion]) -> FluidShare? {
-        let begins = { (words: [String]) in words.contains { text.hasPrefix($0) } }
-        let has = { (words: [String]) in words.contains { text.contains($0) } }
+    private static func fluid(_ text: PlainName, _ portions: [FoodPortion]) -> FluidShare? {
         // What holds air, or stands higher than it melts, counts by weight.
-        if begins(["ice cream", "frozen yogurt", "sherbet", "frozen novelties", "ices,", "popsicle", "sorbet"])
-            || has(["ice creams,", "frozen novelties,"])
-        {
-            return .asWater
-        }
-        if begins(["gelatin dessert", "puddings,", "pudding,"]) { return share(ofLiquidWith: portions) }
-        let liquids = [
-            "milk,", "milk shakes", "beverages,", "beverage,", "alcoholic beverage", "carbonated beverage", "water,",
-            "tea,", "coffee,", "soup,", "soup ", "eggnog", "cream,", "cocoa,", "wine", "beer", "soymilk", "soy milk",
-            "lemonade", "fruit punch", "shake,", "broth", "infant formula", "child formula", "whey,",
-        ]
-        let solids = [
-            "whey, acid, dried", "milk, dry", "milk, condensed", "cream, whipped", "cream, sour", "beverages, whey",
-        ]
-        if begins(liquids) && !begins(solids) { return share(ofLiquidWith: portions) }
-        let isJuice = has([" juice,", " juice ", "nectar"]) || text.hasSuffix(" juice")
-        let isPackedInJuice = has(["juice pack", "in juice", "with juice", "juice packed", "with added juice"])
-        return isJuice && !isPackedInJuice && !has(["bread", "pie", "candies", "snacks", "fruit salad"])
-            ? share(ofLiquidWith: portions) : nil
+        if text.begins(melting) || text.holds(frozen) { return .asWater }
+        if text.begins(set) || (text.begins(liquid) && !text.begins(solid)) { return share(ofLiquidWith: portions) }
+        let isJuice = text.holds(juice) || text.ends(juiceEnd)
+        return isJuice && !text.holds(packed) && !text.holds(withJuice) ? share(ofLiquidWith: portions) : nil
     }
+
+    private static let dry: [[UInt8]] = .pieces(
+        "powder",
+        ", dry",
+        " dry,",
+        "dehydrated",
+        "instant, mix",
+        "unprepared"
+    )
+    private static let mixed: [[UInt8]] = .pieces(
+        "prepared with",
+        "reconstituted",
+        "prepared from",
+        "prep with",
+        "ready-to-drink"
+    )
+    private static let melting: [[UInt8]] = .pieces(
+        "ice cream",
+        "frozen yogurt",
+        "sherbet",
+        "frozen novelties",
+        "ices,",
+        "popsicle",
+        "sorbet"
+    )
+    private static let frozen: [[UInt8]] = .pieces("ice creams,", "frozen novelties,")
+    private static let set: [[UInt8]] = .pieces("gelatin dessert", "puddings,", "pudding,")
+    private static let liquid: [[UInt8]] = .pieces(
+        "milk,",
+        "milk shakes",
+        "beverages,",
+        "beverage,",
+        "alcoholic beverage",
+        "carbonated beverage",
+        "water,",
+        "tea,",
+        "coffee,",
+        "soup,",
+        "soup ",
+        "eggnog",
+        "cream,",
+        "cocoa,",
+        "wine",
+        "beer",
+        "soymilk",
+        "soy milk",
+        "lemonade",
+        "fruit punch",
+        "shake,",
+        "broth",
+        "infant formula",
+        "child formula",
+        "whey,"
+    )
+    private static let solid: [[UInt8]] = .pieces(
+        "whey, acid, dried",
+        "milk, dry",
+        "milk, condensed",
+        "cream, whipped",
+        "cream, sour",
+        "beverages, whey"
+    )
+    private static let juice: [[UInt8]] = .pieces(" juice,", " juice ", "nectar,")
+    private static let juiceEnd = Array(" juice".utf8)
+    private static let packed: [[UInt8]] = .pieces(
+        "juice pack",
+        "in juice",
+        "with juice",
+        "juice packed",
+        "with added juice",
+        "in tomato juice"
+    )
+    private static let withJuice: [[UInt8]] = .pieces("bread", "pie", "candies", "snacks", "fruit salad", "cookies")
 }

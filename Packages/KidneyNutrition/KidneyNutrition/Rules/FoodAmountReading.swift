@@ -8,6 +8,9 @@ public struct FoodAmountReading: Sendable {
     /// The most that one entry can weigh, in grams.
     public static let gramsLimit: Int64 = 20_000
 
+    /// The longest text that is read, in UTF-8 bytes.
+    public static let lengthLimit = 200
+
     private let food: Food
 
     /// Amounts of a food.
@@ -17,9 +20,13 @@ public struct FoodAmountReading: Sendable {
 
     /// Reads a text. O(length × portions).
     ///
-    /// "oz" of what is poured is a fluid ounce, else an ounce of weight; the result says which.
+    /// "oz" of a drink, which has a weight by the fluid ounce, is a fluid ounce, and the result says so; of a solid it is an ounce of
+    /// weight; of a soup or a pudding it could be either and is refused.
     /// Throws the errors under "Amounts of food".
     public func read(_ typed: String) throws(KidneyError) -> FoodAmount {
+        guard typed.utf8.count <= Self.lengthLimit else {
+            throw .notAFoodAmount(String(typed.prefix(40)) + "…", AmountError(.tooLong, offset: Self.lengthLimit))
+        }
         let words = Self.words(typed)
         guard !words.isEmpty else { throw .amountMissing }
         let text = words.joined(separator: " ")
@@ -70,7 +77,7 @@ public struct FoodAmountReading: Sendable {
     private static func words(_ text: String) -> [String] {
         var spaced = ""
         var last: Character = " "
-        for character in text.prefix(200) {
+        for character in text {
             if character.isLetter, last.isNumber, !character.isNumber { spaced.append(" ") }
             spaced.append(character)
             last = character
@@ -83,19 +90,18 @@ public struct FoodAmountReading: Sendable {
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
         let kitchen = KitchenUnit.named(unit)
         if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
-            if kitchen.id == "ounce", isPoured, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
-                return (.unit(fluidOunce), try volume(fluidOunce, unit))
+            if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
+                let volumes = food.portions.compactMap(VolumePortion.init)
+                if volumes.contains(where: { $0.unit == fluidOunce }) {
+                    return (.unit(fluidOunce), try volume(fluidOunce, unit))
+                }
+                guard volumes.isEmpty else { throw .ambiguousMeasure(unit, food: food.name, choices: ["fl oz", "g"]) }
             }
             return (.unit(kitchen), factor)
         }
         if let found = try portion(words) { return found }
         if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
         throw .unknownMeasure(unit, food: food.name, choices: choices)
-    }
-
-    /// Whether it is a drink or a soup: a fluid that has a weight by volume.
-    private var isPoured: Bool {
-        food.fluid?.isFluid == true && food.portions.contains { VolumePortion($0) != nil }
     }
 
     /// The best of the food's portions for the words; nil where none fits.

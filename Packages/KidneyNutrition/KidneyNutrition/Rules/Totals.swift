@@ -18,8 +18,9 @@ public struct NutrientSum: Hashable, Sendable {
         let (divisor, isTooFine) = grams.denominator.magnitude.multipliedReportingOverflow(by: 100)
         let product = content.count.magnitude.multipliedFullWidth(by: grams.numerator.magnitude)
         guard !isTooFine, product.high < divisor else {
-            let bound = (try? content.value.multiplying(by: grams)).map { $0.numerator / $0.denominator * 10 } ?? .max
-            return addWhole(isTooFine ? bound : .max)
+            let fine = grams.denominator.magnitude
+            guard isTooFine, product.high < fine else { return addWhole(.max) }
+            return addWhole(Int64(clamping: fine.dividingFullWidth(product).quotient / 100))
         }
         let (quotient, remainder) = divisor.dividingFullWidth(product)
         addWhole(Int64(clamping: quotient))
