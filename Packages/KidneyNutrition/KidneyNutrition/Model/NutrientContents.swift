@@ -58,17 +58,6 @@ public struct NutrientContents: Hashable, Sendable {
 }
 
 extension Nutrient {
-    /// What it is called in a sentence: "vitamin K".
-    public var name: String {
-        switch self {
-        case .vitaminK: "vitamin K"
-        case .vitaminD: "vitamin D"
-        default: rawValue
-        }
-    }
-}
-
-extension Nutrient {
     /// Its place among all the nutrients.
     var place: Int {
         switch self {
