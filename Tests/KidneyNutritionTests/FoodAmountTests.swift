@@ -22,6 +22,17 @@ struct FoodAmountTests {
         #expect(read.number > .zero)
     }
 
+    @Test(
+        "volumes are found in portions that are several of a measure",
+        arguments: [
+            ("1/2 cup (4 fl oz)", "132"), ("serving 1/2 cup", "132"), ("8 fl oz", "66"), ("cup (8 fl oz)", "66"),
+        ]
+    )
+    func severalOfAMeasure(portion: String, cup: String) throws {
+        let food = Pantry.food(9, "X", [:], portions: [FoodPortion(portion, grams: "66")])
+        #expect(try FoodAmountReading(food).read("1 cup").grams == (try Amount.parse(cup).low))
+    }
+
     @Test("millilitres are weighed by the food's own cup, exactly")
     func millilitres() throws {
         let milk = FoodAmountReading(Pantry.milk)

@@ -88,6 +88,25 @@ struct SubstitutionTests {
         #expect(Substitution.advice(for: ham, lowering: .sodium, needs: SwapNeeds()).offered.count == 1)
     }
 
+    @Test("other foods of its kind are named where they hold at most half of the nutrient and make nothing worse")
+    func alike() throws {
+        let dates = try Self.food(9087)
+        let needs = SwapNeeds(limited: [.potassium, .phosphorus, .sodium], hasDiabetes: true, takesWarfarin: true)
+        let advice = Substitution.advice(for: dates, lowering: .potassium, needs: needs)
+        #expect(advice.offered.isEmpty && advice.alike.count == Substitution.alikeLimit)
+        for swap in advice.alike {
+            let gain = swap.gain
+            #expect((try #require(gain.to)) <= (try #require(gain.from).dividing(by: 2)))
+            #expect(swap.faults.isEmpty && swap.to.tags.isDisjoint(with: [.grapefruitFamily, .starFruit, .cranberry]))
+            #expect(swap.from.id == dates.id && swap.to.id != dates.id)
+        }
+        #expect(advice.alike.compactMap(\.gain.difference) == advice.alike.compactMap(\.gain.difference).sorted())
+        // What the table names isn't named twice.
+        let banana = Substitution.advice(for: try Self.food(9040), lowering: .potassium, needs: needs)
+        #expect(!banana.alike.contains { $0.to.id == (try? Self.food(9003))?.id })
+        #expect(Substitution.advice(for: Pantry.paneer, lowering: .potassium, needs: needs).alike.isEmpty)
+    }
+
     @Test("a food without rows has no swaps, and an imported food has those of the same one in the table")
     func none() throws {
         #expect(Substitution.advice(for: Pantry.paneer, lowering: .sodium, needs: SwapNeeds()).offered.isEmpty)

@@ -47,11 +47,15 @@ struct USDACorpusTests {
             // Eight fluid ounces are 236.6 mL; the weights of the tables are rounded.
             #expect(["236 mL", "237 mL"].contains(totals.fluid.text(unit: "mL")), "\(food.name)")
         }
+        // A foam and a wrong weight count as water, not as more than there is.
+        for ndb in [14346, 14347, 6159] { #expect(USDACorpus.byNumber[ndb]?.fluid == .asWater) }
         for ndb in [19095, 19173, 19097, 19183] {
             let food = try #require(USDACorpus.byNumber[ndb])
             #expect(food.fluid?.isFluid == true, "\(food.name)")
         }
-        for ndb in [9040, 9326, 11529, 1117, 20045, 19172, 14214, 9268, 18069, 1009, 5064, 1091] {
+        for ndb in [
+            9040, 9326, 11529, 1117, 20045, 19172, 14214, 9268, 18069, 1009, 5064, 1091, 1094, 1115, 3809, 7003, 18271,
+        ] {
             let food = try #require(USDACorpus.byNumber[ndb])
             #expect(food.fluid == FluidShare.none, "\(food.name)")
         }

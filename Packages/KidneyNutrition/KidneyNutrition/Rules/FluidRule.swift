@@ -8,7 +8,8 @@ public enum FluidRule {
         let plain = volumes.filter(\.isPlain)
         guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.millilitres < $1.millilitres }),
             let share = try? Rational(100).dividing(by: largest.gramsPerMillilitre),
-            let amount = Thousandths(nearest: share)
+            // Nothing that is drunk is so light or so heavy: the weight is that of a foam, or wrong.
+            (Rational(70)...Rational(110)).contains(share), let amount = Thousandths(nearest: share)
         else { return .asWater }
         return FluidShare(amount)
     }
@@ -18,27 +19,22 @@ public enum FluidRule {
     /// - Parameter isGeneric: whether the name is one of USDA's own, which say what a food is ("Milk, …", "Beverages, …").
     public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
         let text = PlainName(name)
-        let isDry = text.holds(dry) && !text.holds(mixed)
+        let isDry = text.holds(undiluted) || ((text.holds(dry) || text.holdsWords(mix)) && !text.holds(mixed))
         if !isDry, let share = fluid(text, portions) { return share }
         return isDry || isGeneric ? .some(.none) : nil
     }
 
     private static func fluid(_ text: PlainName, _ portions: [FoodPortion]) -> FluidShare? {
         // What holds air, or stands higher than it melts, counts by weight.
-        if text.begins(melting) || text.holds(frozen) { return .asWater }
+        if (text.begins(melting) || text.holds(frozen)) && !text.begins(cones) { return .asWater }
         if text.begins(set) || (text.begins(liquid) && !text.begins(solid)) { return share(ofLiquidWith: portions) }
         let isJuice = text.holds(juice) || text.ends(juiceEnd)
         return isJuice && !text.holds(packed) && !text.holds(withJuice) ? share(ofLiquidWith: portions) : nil
     }
 
-    private static let dry: [[UInt8]] = .pieces(
-        "powder",
-        ", dry",
-        " dry,",
-        "dehydrated",
-        "instant, mix",
-        "unprepared"
-    )
+    private static let dry: [[UInt8]] = .pieces("powder", ", dry", ", dried", " dry,", "dehydrated", "unprepared")
+    private static let mix: [[UInt8]] = .pieces("mix")
+    private static let undiluted: [[UInt8]] = .pieces("powder, not reconstituted", "powder not")
     private static let mixed: [[UInt8]] = .pieces(
         "prepared with",
         "reconstituted",
@@ -55,6 +51,7 @@ public enum FluidRule {
         "popsicle",
         "sorbet"
     )
+    private static let cones: [[UInt8]] = .pieces("ice cream cones")
     private static let frozen: [[UInt8]] = .pieces("ice creams,", "frozen novelties,")
     private static let set: [[UInt8]] = .pieces("gelatin dessert", "puddings,", "pudding,")
     private static let liquid: [[UInt8]] = .pieces(
@@ -72,8 +69,8 @@ public enum FluidRule {
         "eggnog",
         "cream,",
         "cocoa,",
-        "wine",
-        "beer",
+        "wine,",
+        "beer,",
         "soymilk",
         "soy milk",
         "lemonade",
@@ -102,5 +99,13 @@ public enum FluidRule {
         "with added juice",
         "in tomato juice"
     )
-    private static let withJuice: [[UInt8]] = .pieces("bread", "pie", "candies", "snacks", "fruit salad", "cookies")
+    private static let withJuice: [[UInt8]] = .pieces(
+        "bread",
+        "pie",
+        "candies",
+        "treats",
+        "snacks",
+        "fruit salad",
+        "cookies"
+    )
 }

@@ -80,6 +80,8 @@ public struct SwapAdvice: Hashable, Sendable {
     public let offered: [Swap]
     /// Swaps that would, and why not.
     public let heldBack: [Swap]
+    /// Other foods of its kind that hold at most half of the nutrient, gram for gram, and make nothing worse either.
+    public let alike: [Swap]
 
     /// What stands with every advice.
     public static let caution = "This informs and doesn't prescribe: what your care team says comes first"
@@ -94,11 +96,46 @@ public enum Substitution {
         let swaps = SubstitutionTable.rows
             .filter { $0.lowers == nutrient && FoodSource.bundled(ndb: $0.from.ndb).foodID == food.id }
             .compactMap { swap($0, needs) }
-            .sorted { left, right in
-                let gains = (left.gain.difference ?? .zero, right.gain.difference ?? .zero)
-                return gains.0 == gains.1 ? left.row.id < right.row.id : gains.0 < gains.1
-            }
-        return SwapAdvice(offered: swaps.filter(\.faults.isEmpty), heldBack: swaps.filter { !$0.faults.isEmpty })
+            .sorted(by: isBetter)
+        return SwapAdvice(
+            offered: swaps.filter(\.faults.isEmpty),
+            heldBack: swaps.filter { !$0.faults.isEmpty },
+            alike: alike(food, nutrient, needs, without: swaps)
+        )
+    }
+
+    /// How many foods of a kind are named.
+    public static let alikeLimit = 5
+
+    /// Never a food that a warning may be due for, and none that the table's rows name.
+    private static func alike(_ food: Food, _ nutrient: Nutrient, _ needs: SwapNeeds, without rows: [Swap]) -> [Swap] {
+        guard let kind = BundledFoods.kinds.first(where: { $0.contains { $0.id == food.id } }),
+            let from = kind.first(where: { $0.id == food.id }), case .bundled(let ndb) = from.source
+        else { return [] }
+        let named = Set(rows.map(\.to.id))
+        let unwanted: Set<FoodTag> = [.grapefruitFamily, .starFruit, .potassiumChloride, .cranberry, .tyramine]
+        let swaps = kind.compactMap { other -> Swap? in
+            guard case .bundled(let number) = other.source, number != ndb, !named.contains(other.id),
+                other.tags.isDisjoint(with: unwanted)
+            else { return nil }
+            let row = SubstitutionRow(
+                "alike-\(FoodSource.text(ndb: ndb))-\(FoodSource.text(ndb: number))",
+                lowers: nutrient,
+                from: SwapPortion(ndb: ndb, "100 g", grams: 100),
+                to: SwapPortion(ndb: number, "100 g", grams: 100),
+                note: nil
+            )
+            guard let swap = swap(row, needs), swap.faults.isEmpty, let less = swap.gain.to, let now = swap.gain.from,
+                let double = try? less.multiplying(by: 2), double <= now
+            else { return nil }
+            return swap
+        }
+        return Array(swaps.sorted(by: isBetter).prefix(alikeLimit))
+    }
+
+    private static func isBetter(_ left: Swap, _ right: Swap) -> Bool {
+        let gains = (left.gain.difference ?? .zero, right.gain.difference ?? .zero)
+        return gains.0 == gains.1 ? left.row.id < right.row.id : gains.0 < gains.1
     }
 
     /// A row with its figures, judged; nil where one of its foods isn't among the common ones.

@@ -13,12 +13,14 @@ struct VolumePortion {
     init?(_ portion: FoodPortion) {
         var head = portion.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
         var amount = portion.amount
-        // "serving 1/2 cup" is half a cup.
-        if head.first == "serving", head.count > 2, let count = try? Amount.parse(head[1], options: .arithmetic),
+        // "serving 1/2 cup" and "1/2 cup (4 fl oz)" are half a cup.
+        if head.first == "serving", head.count > 2 { head.removeFirst() }
+        if head.count > 1, head[0].first?.isNumber == true,
+            let count = try? Amount.parse(head[0], options: .arithmetic),
             !count.isRange, let product = try? amount.multiplying(by: count.low)
         {
             amount = product
-            head.removeFirst(2)
+            head.removeFirst()
         }
         let two = head.prefix(2).joined(separator: " ")
         let length = head.count > 1 && KitchenUnit.named(two)?.dimension == .volume ? 2 : 1

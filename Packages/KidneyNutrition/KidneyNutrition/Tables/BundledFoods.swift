@@ -16,12 +16,17 @@ public enum BundledFoods {
     /// What the share of fluid, the phosphorus' source and the tags rest on.
     public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)
 
+    /// Foods that can stand for one another gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
+    static let kinds: [[Food]] = [
+        [fruits1, fruits2], [juices], [vegetables1, vegetables2, vegetables3, vegetables4], [meat1, meat2],
+    ].map { lists in lists.flatMap { $0 }.map(\.food) }
+
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    private static let rows: [Row] =
-        fruits1 + fruits2 + juices + vegetables1 + vegetables2 + vegetables3 + beans + grains + meat + milk + drinks
-        + soups
-        + sweets
+    private static let rows: [Row] = [
+        fruits1, fruits2, juices, vegetables1, vegetables2, vegetables3, vegetables4, beans1, beans2, grains1, grains2,
+        meat1, meat2, milk1, milk2, drinks, soups, sweets,
+    ].flatMap { $0 }
 
     /// Potassium chloride is 39.0983/74.5513 potassium by weight; what a teaspoon weighs is recalled from labels, and with it a quarter
     /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. Everything else about it is unknown.
