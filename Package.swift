@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
+        .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -126,6 +127,11 @@ package.targets += [
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/HabitCourse/HabitCourse"
+    ),
+    .target(
+        name: "KidneyNutrition",
+        dependencies: ["FractionParser", "TimeKit"],
+        path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
 ]
 
@@ -264,6 +270,11 @@ package.targets += [
             "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"
+    ),
+    .testTarget(
+        name: "KidneyNutritionTests",
+        dependencies: ["FractionParser", "KidneyNutrition", "TestKit", "TimeKit"],
+        path: "Tests/KidneyNutritionTests"
     ),
     .testTarget(
         name: "CourseSiteTests",

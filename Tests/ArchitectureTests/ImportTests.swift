@@ -71,6 +71,11 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/HabitCourse/HabitCourse/",
         ["Foundation", "TimeKit", "MarkupKit", "HTMLKit", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
+    ("Packages/KidneyNutrition/KidneyNutrition/Model/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/Tables/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     (
         "Apps/",

@@ -1,0 +1,136 @@
+public import Foundation
+import FractionParser
+
+/// Reads FoodData Central's JSON: answers of its search, its details and its abridged list, and its files of foods.
+///
+/// It knows the three shapes that a nutrient has: of a search (`nutrientId`, `value`, units in capitals), of a detail
+/// (`nutrient: {id}`, `amount`) and abridged (`number`, `amount`). A food or a figure that is broken is refused with its line and
+/// reason, and the rest is read. Memory for the foods and one food's text. O(bytes).
+public struct FoodDataObjectReader: Sendable {
+    private var gathering = FoodGathering()
+    private var ndbs: [Int: Int] = [:]
+    private var objects = FoodObjects()
+    private let file: String
+    /// What came of the foods.
+    public private(set) var foodCounts = ImportCounts()
+    /// What came of their figures.
+    public private(set) var figureCounts = ImportCounts()
+
+    /// A reader of a file, whose name is only shown.
+    public init(file: String) {
+        self.file = file
+    }
+
+    /// Reads the next piece.
+    public mutating func read(_ piece: some ContiguousBytes) {
+        var objects = objects
+        piece.withUnsafeBytes { bytes in
+            objects.feed(bytes.bindMemory(to: UInt8.self)) { food($0, line: $1) }
+        }
+        self.objects = objects
+    }
+
+    /// Says that the file is over.
+    public mutating func finish() {
+        var objects = objects
+        objects.finish { food($0, line: $1) }
+        self.objects = FoodObjects()
+    }
+
+    /// The foods read so far, in the order of the file.
+    public var foods: [Food] {
+        gathering.foods { number, ndb in ndb.map { .standardReference(ndb: $0) } ?? .foodDataCentral(number) }
+    }
+
+    private mutating func food(_ bytes: UnsafeBufferPointer<UInt8>?, line: Int) {
+        guard let bytes else { return foodCounts.count(.refused("the food is too large"), file: file, line: line) }
+        do throws(JSONScanner.Fault) {
+            food(try JSONScanner.value(bytes), line: line)
+        } catch {
+            let before = bytes.prefix(error.offset).count { $0 == 10 }
+            foodCounts.count(.refused("this is no JSON"), file: file, line: line + before)
+        }
+    }
+
+    private mutating func food(_ value: JSONBytes, line: Int) {
+        guard let id = value["fdcId"]?.integer else {
+            return foodCounts.count(.refused("the food has no fdcId"), file: file, line: line)
+        }
+        let isBranded = value["dataType"]?.text == "Branded"
+        if isBranded, ["ml", "mlt"].contains(value["servingSizeUnit"]?.text?.lowercased()) {
+            let reason = "its figures are for 100 mL, and what that weighs isn't said"
+            return foodCounts.count(.refused(reason), file: file, line: line)
+        }
+        let outcome = gathering.food(
+            id,
+            name: value["description"]?.text ?? "",
+            brand: value["brandName"]?.text ?? value["brandOwner"]?.text,
+            group: value["foodCategory"]?["description"]?.text ?? value["foodCategory"]?.text,
+            isGeneric: !isBranded
+        )
+        foodCounts.count(outcome, file: file, line: line)
+        if case .refused = outcome { return }
+        if isBranded { _ = gathering.branded(id, brand: nil, serving: nil) }
+        if let ndb = value["ndbNumber"]?.integer, ndb > 0, !isBranded { _ = gathering.standardReference(id, ndb: ndb) }
+        for figure in value["foodNutrients"]?.elements ?? [] {
+            figureCounts.count(self.figure(figure, of: id), file: file, line: line)
+        }
+        for (order, portion) in portions(value).enumerated() { _ = gathering.portion(id, order: order, portion) }
+    }
+
+    private mutating func figure(_ value: JSONBytes, of food: Int) -> ImportCounts.Outcome {
+        let inner = value["nutrient"]
+        let kind: NutrientFigure.Kind
+        if let id = inner?["id"]?.integer ?? value["nutrientId"]?.integer {
+            kind = NutrientFigure.Kind(fdcID: id)
+        } else if let number = inner?["number"]?.integer ?? value["nutrientNumber"]?.integer ?? value["number"]?.integer
+        {
+            kind = NutrientFigure.Kind(number: number)
+        } else {
+            return .refused("a figure names no nutrient")
+        }
+        if case .other = kind { return .passedOver }
+        // Details list a nutrient without an amount where none was measured: that is unknown, not zero.
+        guard let amount = value["amount"] ?? value["value"] else { return .passedOver }
+        guard let amount = amount.thousandths else { return .refused("the amount is no number") }
+        guard let unit = (inner?["unitName"] ?? value["unitName"])?.text.flatMap({ FoodUnit($0) }) else {
+            return .refused("the figure has no unit that is known")
+        }
+        switch NutrientFigure.make(kind, amount, unit: unit) {
+        case .success(let figure): return gathering.figure(food, figure)
+        case .failure(let refusal): return .refused(refusal.reason)
+        case nil: return .passedOver
+        }
+    }
+
+    private func portions(_ value: JSONBytes) -> [FoodPortion] {
+        var result: [FoodPortion] = []
+        for portion in value["foodPortions"]?.elements ?? [] {
+            let name = PortionName(
+                measure: portion["measureUnit"]?["name"]?.text,
+                description: portion["portionDescription"]?.text ?? "",
+                modifier: portion["modifier"]?.text ?? ""
+            )
+            let amount = portion["amount"].map(\.thousandths) ?? Thousandths(1000)
+            guard let amount, let grams = portion["gramWeight"]?.thousandths,
+                let (count, text) = name.counted(amount.value)
+            else {
+                continue
+            }
+            result.append(FoodPortion(count, text, grams: grams))
+        }
+        for measure in value["foodMeasures"]?.elements ?? [] {
+            let name = PortionName(measure: nil, description: measure["disseminationText"]?.text ?? "", modifier: "")
+            guard let grams = measure["gramWeight"]?.thousandths, let (count, text) = name.counted(.one) else {
+                continue
+            }
+            result.append(FoodPortion(count, text, grams: grams))
+        }
+        if let size = value["servingSize"]?.thousandths,
+            ["g", "grm"].contains(value["servingSizeUnit"]?.text?.lowercased())
+        {
+            result.append(FoodPortion("serving", grams: size))
+        }
+        return result
+    }
+}

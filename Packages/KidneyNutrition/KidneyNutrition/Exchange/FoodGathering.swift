@@ -1,0 +1,100 @@
+import FractionParser
+
+/// Foods put together from files that each say a part of them. O(1) for each part.
+struct FoodGathering {
+    private struct Row {
+        var number: Int
+        var ndb: Int?
+        var name: String
+        var brand: String?
+        var group: String?
+        var isGeneric: Bool
+        /// Whether its figures are known to be for 100 g: a maker's can be for 100 mL.
+        var isWeighed: Bool
+        var contents = NutrientContents()
+        var energyRank: UInt8 = .max
+        var portions: [(order: Int, portion: FoodPortion)] = []
+    }
+
+    private var rows: [Row] = []
+    private var places: [Int: Int] = [:]
+
+    /// How many foods there are.
+    var count: Int { rows.count }
+
+    /// A food by its number in the files. The name can be read again and is then the later one.
+    mutating func food(_ number: Int, name: String, brand: String?, group: String?, isGeneric: Bool)
+        -> ImportCounts.Outcome
+    {
+        guard name.contains(where: { !$0.isWhitespace }) else { return .refused("the food has no name") }
+        if let place = places[number] {
+            rows[place].name = name
+            return .alreadyThere
+        }
+        places[number] = rows.count
+        rows.append(
+            Row(number: number, name: name, brand: brand, group: group, isGeneric: isGeneric, isWeighed: isGeneric)
+        )
+        return .new
+    }
+
+    /// A maker's food whose figures are for 100 g, with its serving where one is given.
+    mutating func branded(_ number: Int, brand: String?, serving: Thousandths?) -> ImportCounts.Outcome {
+        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        let isKnown = rows[place].isWeighed
+        rows[place].isWeighed = true
+        if let brand, !brand.isEmpty { rows[place].brand = brand }
+        if let serving { _ = portion(number, order: .max, FoodPortion("serving", grams: serving)) }
+        return isKnown ? .alreadyThere : .new
+    }
+
+    /// How many foods are left out, as nothing says whether their figures are for 100 g.
+    var unweighed: Int { rows.count { !$0.isWeighed } }
+
+    mutating func standardReference(_ number: Int, ndb: Int) -> ImportCounts.Outcome {
+        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        defer { rows[place].ndb = ndb }
+        return rows[place].ndb == ndb ? .alreadyThere : .new
+    }
+
+    @inline(__always)
+    mutating func figure(_ number: Int, _ figure: NutrientFigure) -> ImportCounts.Outcome {
+        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        let old = rows[place].contents[figure.nutrient]
+        if figure.nutrient == .energy {
+            guard figure.rank <= rows[place].energyRank else { return .passedOver }
+            rows[place].energyRank = figure.rank
+        }
+        if old == .exact(figure.amount) { return .alreadyThere }
+        rows[place].contents[figure.nutrient] = .exact(figure.amount)
+        return .new
+    }
+
+    mutating func portion(_ number: Int, order: Int, _ portion: FoodPortion) -> ImportCounts.Outcome {
+        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        guard portion.amount > .zero, portion.grams > .zero else {
+            return .refused("a portion needs an amount and a weight")
+        }
+        if rows[place].portions.contains(where: { $0.portion == portion }) { return .alreadyThere }
+        rows[place].portions.append((order, portion))
+        return .new
+    }
+
+    /// The foods whose figures are for 100 g, in the files' order.
+    func foods(_ source: (_ number: Int, _ ndb: Int?) -> FoodSource) -> [Food] {
+        rows.filter(\.isWeighed).map { row in
+            let portions = row.portions.sorted { $0.order < $1.order }.map(\.portion)
+            return Food(
+                source(row.number, row.ndb),
+                name: row.name,
+                brand: row.brand,
+                group: row.group,
+                contents: row.contents,
+                portions: portions,
+                fluid: FluidRule.share(name: row.name, isGeneric: row.isGeneric, portions: portions),
+                phosphorus: FoodJudgement.phosphorus(name: row.name, group: row.group),
+                tags: FoodJudgement.tags(name: row.name)
+            )
+        }
+    }
+}

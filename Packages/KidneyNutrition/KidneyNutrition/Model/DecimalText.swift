@@ -1,0 +1,67 @@
+public import FractionParser
+
+/// Exact numbers as decimal text.
+public enum DecimalText {
+    /// The number of "5", "0.05551" or "-2.5"; nil for every other text, and where it doesn't fit.
+    public static func value(_ text: String) -> Rational? {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let decimals = parts.count == 2 ? parts[1] : ""
+        guard decimals.count <= 18, decimals.allSatisfy(\.isASCIIDigit), parts.count < 2 || !decimals.isEmpty,
+            let whole = parts.first, let digits = Int64(String(whole) + decimals), whole.last?.isASCIIDigit == true
+        else { return nil }
+        return try? Rational(digits, power(of: decimals.count))
+    }
+
+    /// A number of one of the tables; what isn't a decimal there is our own mistake.
+    static func constant(_ text: String) -> Rational {
+        guard let value = value(text) else { preconditionFailure("\(text) is no number of a table") }
+        return value
+    }
+
+    /// The number in full where its decimals end within `most` places, otherwise rounded to them, half away from zero;
+    /// filled with zeros up to `least` places: `text(5, least: 1)` is "5.0".
+    public static func text(_ number: Rational, least: Int = 0, most: Int = 6) -> String {
+        let places = max(min(exactPlaces(of: number, most: most) ?? most, most), least)
+        let divisor = UInt64(number.denominator)
+        let (high, low) = number.numerator.magnitude.multipliedFullWidth(by: UInt64(power(of: places)))
+        guard high < divisor else { return number.description }
+        let division = divisor.dividingFullWidth((high, low))
+        let rounded = division.quotient &+ (division.remainder >= divisor - division.remainder ? 1 : 0)
+        var digits = String(rounded)
+        if places > 0 {
+            if digits.count <= places { digits = String(repeating: "0", count: places - digits.count + 1) + digits }
+            digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -places))
+        }
+        return (number.numerator < 0 && rounded > 0 ? "-" : "") + digits
+    }
+
+    /// The number rounded to so many places, with commas between thousands: "1,840".
+    public static func grouped(_ number: Rational, most: Int = 0) -> String {
+        let plain = text(number, most: most)
+        let whole = plain.prefix { $0 != "." }
+        var result = ""
+        for (offset, character) in whole.enumerated() {
+            let left = whole.count - offset
+            if offset > 0, left % 3 == 0, character != "-", result != "-" { result.append(",") }
+            result.append(character)
+        }
+        return result + plain.dropFirst(whole.count)
+    }
+
+    private static func exactPlaces(of number: Rational, most: Int) -> Int? {
+        (0...most).first { Int64(power(of: $0)) % number.denominator == 0 }
+    }
+
+    private static func power(of places: Int) -> Int64 {
+        (0..<places).reduce(1) { product, _ in product * 10 }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Rational {
+    /// The nearest floating point number, for estimates.
+    var approximate: Double { Double(numerator) / Double(denominator) }
+}

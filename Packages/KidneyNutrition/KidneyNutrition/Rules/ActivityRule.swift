@@ -1,0 +1,35 @@
+public import FractionParser
+public import TimeKit
+
+/// How much somebody moved, without counting one walk twice.
+public enum ActivityRule {
+    /// Refuses more of an activity than a day holds, and a negative amount.
+    public static func check(_ kind: ActivityKind, _ value: Rational) throws(KidneyError) {
+        let most: Rational =
+            switch kind {
+            case .minutes: 1440
+            case .steps: 200_000
+            case .energy: 15_000
+            }
+        guard value >= 0, value <= most else {
+            throw .implausibleActivity("\(DecimalText.text(value)) \(kind.unit)")
+        }
+    }
+
+    /// The total of a day: of all devices the one that counted most, for a phone and a watch count the same steps, and what was
+    /// entered by hand on top. Nil where nothing was recorded: that isn't zero.
+    public static func total(_ kind: ActivityKind, on day: LocalDate, of readings: [ActivityReading]) -> Rational? {
+        let ofDay = SameReading.unique(readings.filter { $0.kind == kind && $0.moment.day == day })
+        guard !ofDay.isEmpty else { return nil }
+        let manual = sum(ofDay.filter { $0.source.kind == .manual })
+        let devices = Dictionary(grouping: ofDay.filter { $0.source.kind != .manual }) { reading in
+            "\(reading.source.kind.rawValue) \(reading.source.name)"
+        }
+        let most = devices.values.map(sum).max() ?? .zero
+        return try? manual.adding(most)
+    }
+
+    private static func sum(_ readings: [ActivityReading]) -> Rational {
+        readings.reduce(.zero) { total, reading in (try? total.adding(reading.value)) ?? total }
+    }
+}

@@ -1,0 +1,187 @@
+import FractionParser
+public import TimeKit
+
+/// Makes foods of the user's own foods: a dish holds what its components hold, spread over what it weighs when cooked.
+///
+/// Dishes can be made of dishes, in any order but a circle. What a component has no figure for stays unknown in the dish: its
+/// figure is then a lower bound. The result is a value; entries that keep it don't change when the dish does.
+public struct Dish: Sendable {
+    /// How many dishes can be inside one another.
+    public static let depthLimit = 32
+    /// The most that a dish can weigh, in grams.
+    public static let yieldLimit: Int64 = 100_000
+
+    private let foods: @Sendable (TimeKit.ID<Food>) -> Food?
+    private let customs: @Sendable (TimeKit.ID<Food>) -> CustomFood?
+
+    /// Dishes over foods and custom foods, each found by the food's id.
+    public init(
+        foods: @escaping @Sendable (TimeKit.ID<Food>) -> Food?,
+        customs: @escaping @Sendable (TimeKit.ID<Food>) -> CustomFood?
+    ) {
+        self.foods = foods
+        self.customs = customs
+    }
+
+    /// The food that a custom food is. Each dish in it is worked out once, however often it occurs.
+    ///
+    /// Throws `dishCycle` with the way round, `dishTooDeep`, `dishEmpty`, `yieldOutOfRange`, `contentOutOfRange`, `foodNameBlank`,
+    /// and `component` with what is wrong in one: `noSuchFood`, or its amount.
+    public func food(_ custom: CustomFood) throws(KidneyError) -> Food {
+        var done: [TimeKit.ID<Food>: Food] = [:]
+        return try food(custom, path: [], done: &done)
+    }
+
+    private func food(
+        _ custom: CustomFood,
+        path: [CustomFood],
+        done: inout [TimeKit.ID<Food>: Food]
+    ) throws(KidneyError) -> Food {
+        let id = FoodSource.custom(custom.id).foodID
+        if let food = done[id] { return food }
+        if let start = path.firstIndex(where: { $0.id == custom.id }) {
+            throw .dishCycle(path[start...].map(\.name) + [custom.name])
+        }
+        guard path.count < Self.depthLimit else { throw .dishTooDeep(path.first?.name ?? custom.name) }
+        guard custom.name.contains(where: { !$0.isWhitespace }) else { throw .foodNameBlank }
+        let food: Food
+        switch custom.making {
+        case .label(let contents): food = try Self.labelled(custom, contents)
+        case .dish(let components, let yield):
+            guard !components.isEmpty else { throw .dishEmpty(custom.name) }
+            var mixture = Mixture()
+            for component in components {
+                let part = try self.component(component, of: custom, path: path + [custom], done: &done)
+                try mixture.add(part.food, part.grams, dish: custom.name)
+            }
+            food = try mixture.food(custom, yield: yield)
+        }
+        done[id] = food
+        return food
+    }
+
+    private func component(
+        _ component: DishComponent,
+        of dish: CustomFood,
+        path: [CustomFood],
+        done: inout [TimeKit.ID<Food>: Food]
+    ) throws(KidneyError) -> (food: Food, grams: Rational) {
+        let food: Food
+        if let custom = customs(component.food) {
+            food = try self.food(custom, path: path, done: &done)
+        } else if let known = foods(component.food) {
+            food = known
+        } else {
+            throw .component(component.food.rawValue, of: dish.name, .noSuchFood(component.food.rawValue))
+        }
+        do throws(KidneyError) {
+            return (food, try FoodAmountReading(food).read(component.amount).grams)
+        } catch { throw .component(food.name, of: dish.name, error) }
+    }
+
+    private static func labelled(_ custom: CustomFood, _ contents: NutrientContents) throws(KidneyError) -> Food {
+        for nutrient in contents.known {
+            guard let amount = contents[nutrient]?.amount, amount > nutrient.limitPerHundredGrams else { continue }
+            throw .contentOutOfRange(nutrient, amount)
+        }
+        let food = Food(
+            .custom(custom.id),
+            name: custom.name,
+            contents: contents,
+            portions: custom.portions,
+            fluid: .some(.none),
+            tags: custom.tags
+        )
+        return custom.fluid == .all ? food.poured() : food
+    }
+}
+
+extension Food {
+    /// All of it counted as fluid: by its own volume where a portion gives one, else as much as it weighs.
+    func poured() -> Food {
+        var food = self
+        food.fluid = FluidRule.share(ofLiquidWith: portions)
+        return food
+    }
+}
+
+/// What components come to while a dish is worked out.
+private struct Mixture {
+    var totals = Totals()
+    var grams: Rational = .zero
+    var tags: Set<FoodTag> = []
+    var sources: Set<PhosphorusSource> = []
+
+    mutating func add(_ food: Food, _ more: Rational, dish: String) throws(KidneyError) {
+        totals.add(food, grams: more)
+        tags.formUnion(food.tags)
+        if food.contents[.phosphorus]?.amount != .zero { sources.formUnion(food.phosphorus.sources) }
+        do throws(AmountError) {
+            grams = try grams.adding(more)
+        } catch { throw .yieldOutOfRange(dish: dish, grams: more) }
+    }
+
+    func food(_ custom: CustomFood, yield: Rational?) throws(KidneyError) -> Food {
+        let weight = yield ?? grams
+        guard weight > .zero, weight <= Rational(Dish.yieldLimit) else {
+            throw .yieldOutOfRange(dish: custom.name, grams: weight)
+        }
+        var contents = NutrientContents()
+        for nutrient in Nutrient.allCases {
+            let total = totals[nutrient]
+            guard !total.isComplete || nutrient != .water else {
+                contents[nutrient] = water(over: weight)
+                continue
+            }
+            guard total.unknownFoods < total.foods || total.known.thousandths > 0,
+                let amount = Self.perHundredGrams(total.known, of: weight, down: !total.isComplete)
+            else { continue }
+            guard amount <= nutrient.limitPerHundredGrams else { throw .contentOutOfRange(nutrient, amount) }
+            contents[nutrient] = total.isComplete ? .exact(amount) : .atLeast(amount)
+        }
+        let food = Food(
+            .custom(custom.id),
+            name: custom.name,
+            contents: contents,
+            portions: custom.portions,
+            fluid: fluid(custom, over: weight),
+            phosphorus: phosphorus,
+            tags: tags.union(custom.tags)
+        )
+        return custom.fluid == .all ? food.poured() : food
+    }
+
+    /// Water is the one thing that boils away.
+    private func water(over weight: Rational) -> Content? {
+        guard let change = try? weight.subtracting(grams), let left = try? totals[.water].known.value.adding(change),
+            let share = try? left.multiplying(by: 100).dividing(by: weight), let amount = Thousandths(nearest: share),
+            amount <= Nutrient.water.limitPerHundredGrams
+        else { return nil }
+        return .exact(amount)
+    }
+
+    private func fluid(_ custom: CustomFood, over weight: Rational) -> FluidShare? {
+        guard custom.fluid == .fromComponents else { return .some(.none) }
+        guard totals.fluid.isComplete else { return nil }
+        let lost = max(.zero, (try? grams.subtracting(weight)) ?? .zero)
+        let left = max(.zero, (try? totals.fluid.known.value.subtracting(lost)) ?? .zero)
+        guard let share = try? left.multiplying(by: 100).dividing(by: weight) else { return nil }
+        return Thousandths(nearest: share).map { FluidShare($0) }
+    }
+
+    /// Weighted by how much phosphorus each component brings; outwards, so that the range stays one.
+    private var phosphorus: PhosphorusOrigin {
+        let total = totals[.phosphorus].known.thousandths
+        guard total > 0, totals[.phosphorus].isComplete, total < .max / 1000 else { return PhosphorusOrigin(sources) }
+        let low = Int(totals.absorbedPhosphorusLow.thousandths * 1000 / total)
+        let high = Int((totals.absorbedPhosphorusHigh.thousandths * 1000 + total - 1) / total)
+        return PhosphorusOrigin(mixed: sources, absorbed: min(low, 1000)...max(low, min(high + 1, 1000)))
+    }
+
+    private static func perHundredGrams(_ sum: NutrientSum, of weight: Rational, down: Bool) -> Thousandths? {
+        guard let share = try? sum.value.multiplying(by: 100).dividing(by: weight) else { return nil }
+        guard down else { return Thousandths(nearest: share) }
+        guard let thousandfold = try? share.multiplying(by: 1000) else { return nil }
+        return Thousandths(thousandfold.numerator / thousandfold.denominator)
+    }
+}

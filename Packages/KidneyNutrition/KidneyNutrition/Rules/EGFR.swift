@@ -1,0 +1,124 @@
+import Foundation
+import FractionParser
+public import TimeKit
+
+/// A filtration rate with the formula it came by.
+public struct EGFRPoint: Hashable, Sendable {
+    /// mL/min/1.73 m², not rounded.
+    public let value: Double
+    /// The formula.
+    public let formula: EGFRFormula
+    /// When the sample was taken.
+    public let moment: Moment
+    /// The result it was entered as, or the creatinine it was computed from.
+    public let result: TimeKit.ID<LabResult>
+    /// Whether it was computed here.
+    public let isComputed: Bool
+
+    /// A filtration rate.
+    public init(
+        _ value: Double,
+        _ formula: EGFRFormula,
+        at moment: Moment,
+        from result: TimeKit.ID<LabResult>,
+        isComputed: Bool
+    ) {
+        self.value = value
+        self.formula = formula
+        self.moment = moment
+        self.result = result
+        self.isComputed = isComputed
+    }
+
+    /// As reports print it: a whole number. The stage goes by the value itself.
+    public var shown: String { DecimalText.text(rounded) }
+
+    private var rounded: Rational { Rational(Int64(value.rounded(.toNearestOrAwayFromZero))) }
+}
+
+/// Why no filtration rate is computed from a creatinine.
+public enum EGFRRefusal: Error, Hashable, Sendable {
+    /// It is not a creatinine.
+    case notCreatinine
+    /// Under 18 the formula doesn't hold.
+    case underAge(Int)
+    /// On dialysis it says nothing.
+    case onDialysis
+    /// The sex isn't known.
+    case noSex
+    /// The birth date isn't known, or lies after the sample.
+    case noBirthDate
+    /// "<0.5" is no number to compute with.
+    case notANumber
+}
+
+extension EGFRRefusal: CustomStringConvertible {
+    /// Why, and what to do.
+    public var description: String {
+        switch self {
+        case .notCreatinine: "the eGFR is computed from a creatinine — enter one"
+        case .underAge(let age): "at \(age) the adult formula does not hold — ask the care team for the eGFR"
+        case .onDialysis: "on dialysis the eGFR says nothing, so none is computed"
+        case .noSex: "the formula needs the sex — add it to the profile"
+        case .noBirthDate: "the formula needs the age — add the birth date to the profile"
+        case .notANumber: "the formula needs a number — enter the creatinine without < or >"
+        }
+    }
+}
+
+/// The filtration rate from a creatinine.
+public enum EGFR {
+    /// Where the formula comes from.
+    public static let evidence = Evidence("CKD-EPI creatinine equation 2021 (kidney.org)", .seen)
+
+    /// CKD-EPI 2021: 142 × min(S/κ, 1)^α × max(S/κ, 1)^−1.200 × 0.9938^age, × 1.012 for women, in mL/min/1.73 m².
+    ///
+    /// - Parameter creatinine: mg/dL, above 0.
+    /// - Returns: nil under 18 years, and for a creatinine of 0 or less.
+    public static func ckdEPI2021(creatinine: Double, age: Int, sex: Sex) -> Double? {
+        guard age >= 18, creatinine > 0 else { return nil }
+        let (kappa, alpha, factor) = sex == .female ? (0.7, -0.241, 1.012) : (0.9, -0.302, 1.0)
+        let ratio = creatinine / kappa
+        return 142 * pow(min(ratio, 1), alpha) * pow(max(ratio, 1), -1.2) * pow(0.9938, Double(age)) * factor
+    }
+
+    /// The filtration rate of a creatinine result, by the age on the day of the sample, with the formula kept beside it.
+    public static func estimate(from result: LabResult, for profile: Profile) -> Result<EGFRPoint, EGFRRefusal> {
+        let day = result.moment.day
+        guard result.analyte == .creatinine else { return .failure(.notCreatinine) }
+        if profile.category(on: day)?.isDialysis == true { return .failure(.onDialysis) }
+        guard result.comparator == .equal, let creatinine = result.conventionalValue else {
+            return .failure(.notANumber)
+        }
+        guard let age = profile.age(on: day) else { return .failure(.noBirthDate) }
+        guard age >= 18 else { return .failure(.underAge(age)) }
+        guard let sex = profile.sex else { return .failure(.noSex) }
+        guard let value = ckdEPI2021(creatinine: creatinine.approximate, age: age, sex: sex) else {
+            return .failure(.notANumber)
+        }
+        return .success(EGFRPoint(value, .ckdEPI2021, at: result.moment, from: result.id, isComputed: true))
+    }
+
+    /// Every filtration rate that may be shown, the earliest first: those entered, and those computed from a creatinine where
+    /// none of that formula was entered for the same day. None of a day on dialysis.
+    public static func points(_ results: [LabResult], for profile: Profile) -> [EGFRPoint] {
+        let entered = results.compactMap { result -> EGFRPoint? in
+            guard result.analyte == .eGFR, result.comparator == .equal, let value = result.conventionalValue,
+                profile.category(on: result.moment.day)?.isDialysis != true
+            else { return nil }
+            return EGFRPoint(
+                value.approximate,
+                result.formula ?? .unstated,
+                at: result.moment,
+                from: result.id,
+                isComputed: false
+            )
+        }
+        let known = Set(entered.filter { $0.formula == .ckdEPI2021 }.map(\.moment.day))
+        let computed = results.compactMap { result -> EGFRPoint? in
+            guard result.analyte == .creatinine, !known.contains(result.moment.day) else { return nil }
+            return try? estimate(from: result, for: profile).get()
+        }
+        return (entered + computed).sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
+    }
+}

@@ -1,0 +1,205 @@
+public import TimeKit
+
+/// The line through filtration rates: how fast the kidneys change.
+public struct EGFRTrend: Hashable, Sendable {
+    /// The values it goes through, the earliest first, all of one formula and one time of treatment.
+    public let points: [EGFRPoint]
+    /// mL/min/1.73 m² a year; below zero the kidneys get worse.
+    public let slope: Double
+    /// The true slope lies between these with a confidence of 95 percent.
+    public let slopeBand: ClosedRange<Double>
+    private let middle: (x: Double, y: Double)
+    private let spread: Double
+    private let deviation: Double
+    private let t: Double
+
+    /// The formula of its values.
+    public var formula: EGFRFormula { points[0].formula }
+
+    /// How a slope is called.
+    public enum Pace: String, CaseIterable, Codable, Sendable {
+        /// Worse than −5 a year, the whole band.
+        case rapid
+        /// Worse than −5 a year, but the band reaches over it.
+        case perhapsRapid = "perhaps rapid"
+        /// Below zero, the whole band.
+        case falling
+        /// The band holds zero: no telling.
+        case unclear
+        /// Above zero, the whole band.
+        case rising
+    }
+
+    /// The slope that is rapid: a loss of more than 5 a year.
+    public static let rapidSlope = -5.0
+    /// Where it comes from.
+    public static let evidence = Evidence("KDIGO 2012 (docksci); KDIGO 2024 from general knowledge", .mixed)
+
+    /// How the slope is called.
+    public var pace: Pace {
+        if slope < Self.rapidSlope { return slopeBand.upperBound < Self.rapidSlope ? .rapid : .perhapsRapid }
+        if slopeBand.upperBound < 0 { return .falling }
+        return slopeBand.lowerBound > 0 ? .rising : .unclear
+    }
+
+    /// The line's value on a day.
+    public func value(on day: LocalDate) -> Double { middle.y + slope * (years(of: day) - middle.x) }
+
+    /// Where the line lies on a day, with a confidence of 95 percent.
+    public func band(on day: LocalDate) -> ClosedRange<Double> {
+        let distance = years(of: day) - middle.x
+        let error = t * deviation * (1 / Double(points.count) + distance * distance / spread).squareRoot()
+        let line = value(on: day)
+        return (line - error)...(line + error)
+    }
+
+    /// A sentence with what to do.
+    public var message: String {
+        func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+        let figures =
+            "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), "
+            + "\(points.count) values, \(formula.rawValue))"
+        return switch pace {
+        case .rapid: "the eGFR falls rapidly, \(figures) — show this to your care team soon"
+        case .perhapsRapid: "the eGFR may be falling rapidly, \(figures) — ask your care team whether to test again"
+        case .falling: "the eGFR falls slowly, \(figures) — talk about it at the next visit"
+        case .unclear: "the eGFR shows no clear change, \(figures)"
+        case .rising: "the eGFR rises, \(figures)"
+        }
+    }
+
+    private func years(of day: LocalDate) -> Double { Self.years(of: day, from: points[0].moment.day) }
+
+    private static func years(of day: LocalDate, from first: LocalDate) -> Double {
+        Double(first.days(until: day)) / 365.25
+    }
+
+    /// Two trends are the same where they go through the same values.
+    public static func == (left: EGFRTrend, right: EGFRTrend) -> Bool { left.points == right.points }
+
+    /// By the values.
+    public func hash(into hasher: inout Hasher) { hasher.combine(points) }
+}
+
+/// Why there is a trend, or none.
+public enum EGFRTrendFinding: Hashable, Sendable {
+    /// On dialysis there is none.
+    case hidden
+    /// Three values are needed.
+    case tooFew(Int)
+    /// They must span a year; these days are what they span.
+    case tooShort(days: Int)
+    /// The line.
+    case trend(EGFRTrend)
+
+    /// A sentence about it.
+    public var message: String {
+        switch self {
+        case .hidden: "on dialysis the eGFR says nothing, so no trend is shown"
+        case .tooFew(let count): "a trend needs three values of one formula; there are \(count)"
+        case .tooShort(let days): "a trend needs values over a year; these span \(days) days"
+        case .trend(let trend): trend.message
+        }
+    }
+}
+
+extension EGFRTrend {
+    /// How many values a line needs.
+    public static let leastCount = 3
+    /// How many days they span at least.
+    public static let leastDays = 365
+
+    /// The trend up to a day: the values of the newest one's formula, since the last start or end of dialysis, or transplant.
+    public static func finding(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> EGFRTrendFinding {
+        if profile.category(on: day)?.isDialysis == true { return .hidden }
+        let segment = segment(points, for: profile, on: day)
+        guard segment.count >= leastCount else { return .tooFew(segment.count) }
+        let days = segment[0].moment.day.days(until: segment[segment.count - 1].moment.day)
+        guard days >= leastDays, let trend = EGFRTrend(through: segment) else { return .tooShort(days: days) }
+        return .trend(trend)
+    }
+
+    /// The values that may be joined by a line: of the newest one's formula, in the treatment that holds on the day.
+    public static func segment(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
+        let start = Treatment.start(on: day, for: profile)
+        let past = points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
+            .sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
+        guard let newest = past.last else { return [] }
+        return past.filter { $0.formula == newest.formula }
+    }
+
+    /// Least squares; nil for fewer than three values, or all of one day.
+    init?(through points: [EGFRPoint]) {
+        guard points.count >= Self.leastCount else { return nil }
+        let count = Double(points.count)
+        let xs = points.map { Self.years(of: $0.moment.day, from: points[0].moment.day) }
+        let middleX = xs.reduce(0, +) / count
+        let middleY = points.map(\.value).reduce(0, +) / count
+        let pairs = zip(xs, points).map { (x: $0 - middleX, y: $1.value - middleY) }
+        let spread = pairs.reduce(0) { $0 + $1.x * $1.x }
+        guard spread > 0 else { return nil }
+        let slope = pairs.reduce(0) { $0 + $1.x * $1.y } / spread
+        let rest = pairs.reduce(0) { $0 + ($1.y - slope * $1.x) * ($1.y - slope * $1.x) }
+        self.points = points
+        self.slope = slope
+        self.spread = spread
+        middle = (middleX, middleY)
+        deviation = (rest / (count - 2)).squareRoot()
+        t = StudentT.twoSided(0.95, degrees: points.count - 2)
+        let error = t * deviation / spread.squareRoot()
+        slopeBand = (slope - error)...(slope + error)
+    }
+}
+
+/// Kinds of treatment between which filtration rates are not compared.
+enum Treatment: Hashable {
+    case own, dialysis, transplant
+
+    init(_ category: DiseaseCategory?) {
+        switch category {
+        case .haemodialysis, .peritonealDialysis: self = .dialysis
+        case .transplant: self = .transplant
+        default: self = .own
+        }
+    }
+
+    /// Since when the kind of treatment of a day holds; nil where it always has.
+    static func start(on day: LocalDate, for profile: Profile) -> LocalDate? {
+        let past = profile.categories.filter { $0.from <= day }
+        let kind = Treatment(past.last?.category)
+        let run = past.reversed().prefix { Treatment($0.category) == kind }
+        // Before the first category the kidneys were one's own.
+        return run.count == past.count && kind == .own ? nil : run.last?.from
+    }
+}
+
+// MARK: Two values
+
+/// What a fall from one value to another means.
+public enum EGFRChange: String, CaseIterable, Codable, Sendable {
+    /// More than a fifth less than the test before: test again.
+    case recheck
+    /// A worse stage and at least a quarter less than the first value: a certain drop.
+    case certainDrop = "certain drop"
+
+    /// A sentence with what to do.
+    public var message: String {
+        switch self {
+        case .recheck: "the eGFR is more than 20 % below the one before — ask your care team about another test soon"
+        case .certainDrop:
+            "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
+        }
+    }
+
+    /// What the newest of some values shows against the one before, and against the first. Give a segment: one formula, one
+    /// treatment.
+    public static func changes(in segment: [EGFRPoint]) -> [EGFRChange] {
+        guard let newest = segment.last, let first = segment.first, segment.count >= 2 else { return [] }
+        var changes: [EGFRChange] = []
+        if newest.value < segment[segment.count - 2].value * 0.8 { changes.append(.recheck) }
+        if KidneyStage(eGFR: newest.value) > KidneyStage(eGFR: first.value), newest.value <= first.value * 0.75 {
+            changes.append(.certainDrop)
+        }
+        return changes
+    }
+}

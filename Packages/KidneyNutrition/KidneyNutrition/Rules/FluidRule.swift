@@ -1,0 +1,111 @@
+import FractionParser
+
+/// How much of a food counts as fluid: what is liquid at room temperature, and ice cream, gelatin, pudding, popsicles and ice.
+public enum FluidRule {
+    /// The share of a liquid: its own volume, where a portion gives it; else a millilitre for each gram, as of water.
+    public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {
+        let volumes = portions.compactMap(VolumePortion.init)
+        let plain = volumes.filter(\.isPlain)
+        guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.millilitres < $1.millilitres }),
+            let share = try? Rational(100).dividing(by: largest.gramsPerMillilitre),
+            // Nothing that is drunk is so light or so heavy: the weight is that of a foam, or wrong.
+            (Rational(70)...Rational(110)).contains(share), let amount = Thousandths(nearest: share)
+        else { return .asWater }
+        return FluidShare(amount)
+    }
+
+    /// What is judged of a food of USDA's tables by its name; nil where that doesn't say enough, as for a branded food.
+    ///
+    /// - Parameter isGeneric: whether the name is one of USDA's own, which say what a food is ("Milk, …", "Beverages, …").
+    public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
+        let text = PlainName(name)
+        let isDry = text.holds(undiluted) || ((text.holds(dry) || text.holdsWords(mix)) && !text.holds(mixed))
+        if !isDry, let share = fluid(text, portions) { return share }
+        return isDry || isGeneric ? .some(.none) : nil
+    }
+
+    private static func fluid(_ text: PlainName, _ portions: [FoodPortion]) -> FluidShare? {
+        // What holds air, or stands higher than it melts, counts by weight.
+        if (text.begins(melting) || text.holds(frozen)) && !text.begins(cones) { return .asWater }
+        if text.begins(set) || (text.begins(liquid) && !text.begins(solid)) { return share(ofLiquidWith: portions) }
+        let isJuice = text.holds(juice) || text.ends(juiceEnd)
+        return isJuice && !text.holds(packed) && !text.holds(withJuice) ? share(ofLiquidWith: portions) : nil
+    }
+
+    private static let dry: [[UInt8]] = .pieces("powder", ", dry", ", dried", " dry,", "dehydrated", "unprepared")
+    private static let mix: [[UInt8]] = .pieces("mix")
+    private static let undiluted: [[UInt8]] = .pieces("powder, not reconstituted", "powder not")
+    private static let mixed: [[UInt8]] = .pieces(
+        "prepared with",
+        "reconstituted",
+        "prepared from",
+        "prep with",
+        "ready-to-drink"
+    )
+    private static let melting: [[UInt8]] = .pieces(
+        "ice cream",
+        "frozen yogurt",
+        "sherbet",
+        "frozen novelties",
+        "ices,",
+        "popsicle",
+        "sorbet"
+    )
+    private static let cones: [[UInt8]] = .pieces("ice cream cones")
+    private static let frozen: [[UInt8]] = .pieces("ice creams,", "frozen novelties,")
+    private static let set: [[UInt8]] = .pieces("gelatin dessert", "puddings,", "pudding,")
+    private static let liquid: [[UInt8]] = .pieces(
+        "milk,",
+        "milk shakes",
+        "beverages,",
+        "beverage,",
+        "alcoholic beverage",
+        "carbonated beverage",
+        "water,",
+        "tea,",
+        "coffee,",
+        "soup,",
+        "soup ",
+        "eggnog",
+        "cream,",
+        "cocoa,",
+        "wine,",
+        "beer,",
+        "soymilk",
+        "soy milk",
+        "lemonade",
+        "fruit punch",
+        "shake,",
+        "broth",
+        "infant formula",
+        "child formula",
+        "whey,"
+    )
+    private static let solid: [[UInt8]] = .pieces(
+        "whey, acid, dried",
+        "milk, dry",
+        "milk, condensed",
+        "cream, whipped",
+        "cream, sour",
+        "beverages, whey"
+    )
+    private static let juice: [[UInt8]] = .pieces(" juice,", " juice ", "nectar,")
+    private static let juiceEnd = Array(" juice".utf8)
+    private static let packed: [[UInt8]] = .pieces(
+        "juice pack",
+        "in juice",
+        "with juice",
+        "juice packed",
+        "with added juice",
+        "in tomato juice"
+    )
+    private static let withJuice: [[UInt8]] = .pieces(
+        "bread",
+        "pie",
+        "candies",
+        "treats",
+        "snacks",
+        "fruit salad",
+        "cookies"
+    )
+}

@@ -1,0 +1,158 @@
+import FractionParser
+
+/// Reads what a person types for an amount of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
+///
+/// A volume becomes a weight through the food's own portions, never through a guessed density. Nothing is guessed: what fits two
+/// portions of different weight is refused with the choices.
+public struct FoodAmountReading: Sendable {
+    /// The most that one entry can weigh, in grams.
+    public static let gramsLimit: Int64 = 20_000
+
+    /// The longest text that is read, in UTF-8 bytes.
+    public static let lengthLimit = 200
+
+    private let food: Food
+
+    /// Amounts of a food.
+    public init(_ food: Food) {
+        self.food = food
+    }
+
+    /// Reads a text. O(length × portions).
+    ///
+    /// "oz" of a drink, which has a weight by the fluid ounce, is a fluid ounce, and the result says so; of a solid it is an ounce of
+    /// weight; of a soup or a pudding it could be either and is refused.
+    /// Throws the errors under "Amounts of food".
+    public func read(_ typed: String) throws(KidneyError) -> FoodAmount {
+        guard typed.utf8.count <= Self.lengthLimit else {
+            throw .notAFoodAmount(String(typed.prefix(40)) + "…", AmountError(.tooLong, offset: Self.lengthLimit))
+        }
+        let words = Self.words(typed)
+        guard !words.isEmpty else { throw .amountMissing }
+        let text = words.joined(separator: " ")
+        let (number, after) = try number(in: words, text: text)
+        let rest = Array(after.drop { ["a", "an", "of"].contains($0.lowercased()) })
+        let unit = rest.joined(separator: " ")
+        guard !unit.isEmpty else { throw .measureMissing(text, food: food.name, choices: choices) }
+        let (measure, gramsOfOne) = try self.measure(unit, rest)
+        let grams: Rational
+        do throws(AmountError) {
+            grams = try number.multiplying(by: gramsOfOne)
+        } catch { throw .amountTooLarge(text) }
+        guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
+        return FoodAmount(text: text, number: number, measure: measure, grams: grams)
+    }
+
+    /// The measures to offer: the food's portions by name.
+    public var choices: [String] {
+        var seen: Set<String> = []
+        return food.portions.map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    // MARK: The number
+
+    /// Longest first, so that "1 1/2 medium" is one and a half.
+    private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, [String]) {
+        for count in stride(from: min(words.count, 6), through: 1, by: -1) {
+            let candidate = words[..<count].joined(separator: " ")
+            guard let amount = try? Amount.parse(candidate) else { continue }
+            guard !candidate.contains(",") else { throw .notAFoodAmount(text, AmountError(.syntax, found: ",")) }
+            guard !amount.isRange else { throw .amountIsRange(text) }
+            guard amount.reading == .plain else {
+                throw .notAFoodAmount(text, AmountError(.ambiguous, found: candidate))
+            }
+            guard amount.low > .zero else { throw .amountNotPositive(text) }
+            return (amount.low, Array(words[count...]))
+        }
+        do throws(AmountError) {
+            _ = try Amount.parse(words[0])
+        } catch {
+            if error.code == .negative { throw .amountNotPositive(text) }
+            throw .notAFoodAmount(text, error)
+        }
+        throw .notAFoodAmount(text, AmountError(.syntax, found: words[0]))
+    }
+
+    /// Words, with a space put between a number and the letters at its end: "150g".
+    private static func words(_ text: String) -> [String] {
+        var spaced = ""
+        var last: Character = " "
+        for character in text {
+            if character.isLetter, last.isNumber, !character.isNumber { spaced.append(" ") }
+            spaced.append(character)
+            last = character
+        }
+        return spaced.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    // MARK: The measure
+
+    /// With the food's own name in it, too: "2 large bananas", "150 g of banana".
+    private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
+        if let found = try measure(words) { return found }
+        let own = PortionWords(food.name).all + ["of"]
+        let bare = words.filter { word in
+            !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
+        }
+        if bare.count < words.count, !bare.isEmpty, let found = try measure(bare) { return found }
+        throw .unknownMeasure(unit, food: food.name, choices: choices)
+    }
+
+    private func measure(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
+        let unit = words.joined(separator: " ")
+        let kitchen = KitchenUnit.named(unit)
+        if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
+            if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
+                let volumes = food.portions.compactMap(VolumePortion.init)
+                if volumes.contains(where: { $0.unit == fluidOunce }) {
+                    return (.unit(fluidOunce), try volume(fluidOunce, unit))
+                }
+                guard volumes.isEmpty else { throw .ambiguousMeasure(unit, food: food.name, choices: ["fl oz", "g"]) }
+            }
+            return (.unit(kitchen), factor)
+        }
+        if let found = try portion(unit) { return found }
+        if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
+        return nil
+    }
+
+    /// The best of the food's portions for a measure; nil where none fits.
+    private func portion(_ unit: String) throws(KidneyError) -> (FoodMeasure, Rational)? {
+        let typed = PortionWords(unit)
+        let fits = food.portions.map { ($0, PortionWords($0.name).fit(typed)) }
+        guard let best = fits.compactMap(\.1).min() else { return nil }
+        let found = fits.filter { $0.1 == best }.map(\.0)
+        guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
+        else { return nil }
+        // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
+        guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
+            throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
+        }
+        return (.portion(first.name), weight)
+    }
+
+    /// What one of a volume weighs, by the food's own portion of the same unit, else by that of the largest volume.
+    private func volume(_ unit: KitchenUnit, _ typed: String) throws(KidneyError) -> Rational {
+        let all = food.portions.compactMap(VolumePortion.init)
+        let plain = all.filter(\.isPlain)
+        let candidates = plain.isEmpty ? all : plain
+        guard let factor = unit.factor, let largest = candidates.max(by: { $0.millilitres < $1.millilitres }) else {
+            throw .volumeUnknown(typed, food: food.name, choices: choices)
+        }
+        // Rounded weights of small spoons differ a little; halves and slices of a cup differ much.
+        let isOne = candidates.allSatisfy { $0.isPlain || $0.isClose(to: largest) }
+        guard isOne else {
+            throw .ambiguousMeasure(typed, food: food.name, choices: candidates.map { Self.label($0.portion) })
+        }
+        let chosen = candidates.first { $0.unit == unit } ?? largest
+        do throws(AmountError) {
+            return try chosen.gramsPerMillilitre.multiplying(by: factor)
+        } catch { throw .amountTooLarge(typed) }
+    }
+
+    private static func gramsOfOne(_ portion: FoodPortion) -> Rational? {
+        try? portion.grams.value.dividing(by: portion.amount)
+    }
+
+    private static func label(_ portion: FoodPortion) -> String { "\(portion.name) (\(portion.grams) g)" }
+}

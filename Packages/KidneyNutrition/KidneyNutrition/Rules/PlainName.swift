@@ -1,0 +1,55 @@
+/// A food's name in lower case, for looking pieces up in it: thousands of names are judged by a hundred pieces each.
+struct PlainName {
+    private let bytes: [UInt8]
+
+    init(_ name: String) {
+        bytes = Array(name.lowercased().utf8)
+    }
+
+    /// Whether it begins with one of these.
+    func begins(_ pieces: [[UInt8]]) -> Bool { pieces.contains { bytes.starts(with: $0) } }
+
+    /// Whether one of these is anywhere in it.
+    func holds(_ pieces: [[UInt8]]) -> Bool { pieces.contains { place(of: $0, from: 0) != nil } }
+
+    /// Whether one of these is in it as whole words.
+    func holdsWords(_ pieces: [[UInt8]]) -> Bool {
+        pieces.contains { piece in
+            var start = 0
+            while let place = place(of: piece, from: start) {
+                let isBegin = place == 0 || !Self.isLetter(bytes[place - 1])
+                let end = place + piece.count
+                if isBegin, end == bytes.count || !Self.isLetter(bytes[end]) { return true }
+                start = place + 1
+            }
+            return false
+        }
+    }
+
+    /// Whether it ends so.
+    func ends(_ piece: [UInt8]) -> Bool { bytes.suffix(piece.count).elementsEqual(piece) }
+
+    private func place(of piece: [UInt8], from start: Int) -> Int? {
+        guard let first = piece.first, bytes.count >= piece.count else { return nil }
+        var index = start
+        let last = bytes.count - piece.count
+        search: while index <= last {
+            if bytes[index] == first {
+                for offset in 1..<max(1, piece.count) where bytes[index + offset] != piece[offset] {
+                    index += 1
+                    continue search
+                }
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) || byte >= 128 }
+}
+
+extension [[UInt8]] {
+    /// Pieces to look up, in lower case.
+    static func pieces(_ texts: String...) -> [[UInt8]] { texts.map { [UInt8]($0.utf8) } }
+}

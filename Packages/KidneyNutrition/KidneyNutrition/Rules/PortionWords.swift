@@ -1,0 +1,50 @@
+import FractionParser
+
+/// The words of a portion's name, to find "slices" in "slice, medium" and "med" nowhere.
+struct PortionWords {
+    /// All words, lower case, without marks.
+    let all: [String]
+    /// How many stand before the first comma or bracket.
+    private let headCount: Int
+
+    init(_ text: String) {
+        let head = text.prefix { $0 != "," && $0 != "(" }
+        headCount = Self.split(String(head)).count
+        all = Self.split(text)
+    }
+
+    init(all: [String]) {
+        self.all = all
+        headCount = all.count
+    }
+
+    /// How well the typed words name this portion, 0 best; nil where they don't: the whole name, what stands before the comma or
+    /// bracket, its first words, then words in their order from the first.
+    func fit(_ typed: PortionWords) -> Int? {
+        let wanted = typed.all
+        guard let first = wanted.first, let own = all.first, wanted.count <= all.count else { return nil }
+        if wanted.count == all.count, zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 0 }
+        if wanted.count == headCount, zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 1 }
+        if zip(wanted, all).allSatisfy({ Self.same($0, $1) }) { return 2 }
+        guard Self.same(first, own) else { return nil }
+        var rest = all[...]
+        for word in wanted {
+            guard let place = rest.firstIndex(where: { Self.same($0, word) }) else { return nil }
+            rest = rest[(place + 1)...]
+        }
+        return 3
+    }
+
+    /// Whether two words are one, in the singular or plural or as spellings of one unit.
+    static func same(_ one: String, _ other: String) -> Bool {
+        if one == other || one + "s" == other || other + "s" == one || one + "es" == other || other + "es" == one {
+            return true
+        }
+        guard let first = KitchenUnit.named(one), let second = KitchenUnit.named(other) else { return false }
+        return first == second
+    }
+
+    private static func split(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Words as the search compares them: lower case, without accents, letters and digits alone.
+enum SearchWords {
+    /// No word is longer; the rest of one is cut off.
+    static let lengthLimit = 32
+
+    /// The words of a text in their order. O(length).
+    static func split(_ text: String) -> [[UInt8]] {
+        var words: [[UInt8]] = []
+        var word: [UInt8] = []
+        for byte in folded(text) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 128...: word.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 32)
+            // KELLOGG'S is one word.
+            case UInt8(ascii: "'"): continue
+            default:
+                if !word.isEmpty { words.append(Array(word.prefix(lengthLimit))) }
+                word.removeAll(keepingCapacity: true)
+            }
+        }
+        if !word.isEmpty { words.append(Array(word.prefix(lengthLimit))) }
+        return words
+    }
+
+    private static func folded(_ text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        if bytes.allSatisfy({ $0 < 128 }) { return bytes }
+        var result: [UInt8] = []
+        for scalar in text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {
+            switch scalar {
+            case "\u{300}"..."\u{36F}": continue
+            case "\u{2018}", "\u{2019}": result.append(UInt8(ascii: "'"))
+            case "ø": result.append(UInt8(ascii: "o"))
+            case "ł": result.append(UInt8(ascii: "l"))
+            case "ß": result.append(contentsOf: "ss".utf8)
+            case "æ": result.append(contentsOf: "ae".utf8)
+            case "œ": result.append(contentsOf: "oe".utf8)
+            default: result.append(contentsOf: Array(String(Character(scalar)).utf8))
+            }
+        }
+        // What is no letter of any alphabet parts words.
+        return result
+    }
+}

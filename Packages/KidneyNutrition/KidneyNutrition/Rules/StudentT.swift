@@ -1,0 +1,31 @@
+import Foundation
+
+/// Student's t distribution, for confidence bands of few values.
+enum StudentT {
+    /// The chance that a value lies within ±t: the finite sums for whole degrees of freedom (Abramowitz and Stegun, 26.7.3–4).
+    static func within(_ t: Double, degrees: Int) -> Double {
+        let angle = atan(t / Double(degrees).squareRoot())
+        let cosine = cos(angle)
+        let isOdd = degrees % 2 == 1
+        if degrees == 1 { return 2 * angle / .pi }
+        var term = isOdd ? cosine : 1
+        var sum = term
+        for step in stride(from: isOdd ? 3 : 2, to: degrees, by: 2) {
+            term *= Double(step - 1) / Double(step) * cosine * cosine
+            sum += term
+        }
+        return isOdd ? 2 / .pi * (angle + sin(angle) * sum) : sin(angle) * sum
+    }
+
+    /// The t within ± of which a share of all values lies, by bisection to twelve digits.
+    static func twoSided(_ share: Double, degrees: Int) -> Double {
+        var low = 0.0
+        var high = 1.0
+        while within(high, degrees: degrees) < share { high *= 2 }
+        for _ in 0..<80 {
+            let middle = (low + high) / 2
+            if within(middle, degrees: degrees) < share { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

@@ -1,0 +1,256 @@
+public import FractionParser
+
+/// One thing that a swap changes; a side is nil where the food has no figure.
+public struct SwapChange: Hashable, Sendable {
+    /// The nutrient; nil for fluid.
+    public let nutrient: Nutrient?
+    /// How much is eaten now.
+    public let from: Rational?
+    /// How much it would be.
+    public let to: Rational?
+
+    /// How much more it would be, negative for less; nil where a side isn't known.
+    public var difference: Rational? {
+        guard let from, let to else { return nil }
+        return try? to.subtracting(from)
+    }
+
+    /// "potassium 195 instead of 422 mg".
+    public var text: String {
+        let unit = nutrient?.unit ?? "mL"
+        let name = nutrient?.name ?? "fluid"
+        let side = { (value: Rational?) in value.map { PartialTotal.grouped($0, down: false) } ?? "an unknown amount" }
+        return "\(name) \(side(to)) instead of \(side(from)) \(unit)"
+    }
+}
+
+/// Why a swap isn't offered.
+public enum SwapFault: Hashable, Sendable {
+    /// More of what is limited.
+    case raises(SwapChange)
+    /// Less protein, where there must be enough.
+    case lowersProtein(SwapChange)
+    /// Vitamin K would change much, where it must stay steady.
+    case movesVitaminK(SwapChange)
+    /// There is no figure to judge by.
+    case unknown(SwapChange)
+    /// It doesn't lower what it is for.
+    case noGain(SwapChange)
+
+    /// A sentence without its full stop.
+    public var text: String {
+        switch self {
+        case .raises(let change): "it brings more of what is limited: \(change.text)"
+        case .lowersProtein(let change): "protein is needed, and it brings less: \(change.text)"
+        case .movesVitaminK(let change):
+            "vitamin K should stay steady with warfarin: \(change.text) — ask the clinic that checks your INR before such a change"
+        case .unknown(let change): "it can't be judged: \(change.text)"
+        case .noGain(let change): "it doesn't help: \(change.text)"
+        }
+    }
+}
+
+/// A swap, with its figures.
+public struct Swap: Hashable, Sendable {
+    /// The table's row.
+    public let row: SubstitutionRow
+    /// What is eaten now.
+    public let from: Food
+    /// What to eat instead.
+    public let to: Food
+    /// What it is for.
+    public let gain: SwapChange
+    /// What else changes.
+    public let changes: [SwapChange]
+    /// Why it isn't offered; empty for one that is.
+    public let faults: [SwapFault]
+    /// What is to be said with it, each a sentence without its full stop.
+    public let notes: [String]
+
+    /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
+    public var text: String { "\(to.name) (\(row.to.name)) instead of \(from.name) (\(row.from.name)): \(gain.text)" }
+
+    /// Where its figures come from.
+    public var evidence: Evidence { SubstitutionTable.evidence }
+}
+
+/// The swaps for a food: the best first, and those that were held back with the reason.
+public struct SwapAdvice: Hashable, Sendable {
+    /// Swaps that lower the nutrient and make nothing worse that matters to this user.
+    public let offered: [Swap]
+    /// Swaps that would, and why not.
+    public let heldBack: [Swap]
+    /// Other foods of its kind that hold at most half of the nutrient, gram for gram, and make nothing worse either.
+    public let alike: [Swap]
+
+    /// What stands with every advice.
+    public static let caution = "This informs and doesn't prescribe: what your care team says comes first"
+}
+
+/// Finds swaps for a food that breaks a limit.
+public enum Substitution {
+    /// The swaps of the table for a food that lower a nutrient, judged by what this user needs. O(rows).
+    ///
+    /// What the swap is for counts as limited too. A figure that isn't known is never taken for zero: the swap is held back.
+    public static func advice(for food: Food, lowering nutrient: Nutrient, needs: SwapNeeds) -> SwapAdvice {
+        let swaps = SubstitutionTable.rows
+            .filter { $0.lowers == nutrient && FoodSource.bundled(ndb: $0.from.ndb).foodID == food.id }
+            .compactMap { swap($0, needs) }
+            .sorted(by: isBetter)
+        return SwapAdvice(
+            offered: swaps.filter(\.faults.isEmpty),
+            heldBack: swaps.filter { !$0.faults.isEmpty },
+            alike: alike(food, nutrient, needs, without: swaps)
+        )
+    }
+
+    /// How many foods of a kind are named.
+    public static let alikeLimit = 5
+
+    /// Never a food that a warning may be due for, and none that the table's rows name.
+    private static func alike(_ food: Food, _ nutrient: Nutrient, _ needs: SwapNeeds, without rows: [Swap]) -> [Swap] {
+        guard let kind = BundledFoods.kinds.first(where: { $0.contains { $0.id == food.id } }),
+            let from = kind.first(where: { $0.id == food.id }), case .bundled(let ndb) = from.source
+        else { return [] }
+        let named = Set(rows.map(\.to.id))
+        let unwanted: Set<FoodTag> = [.grapefruitFamily, .starFruit, .potassiumChloride, .cranberry, .tyramine]
+        let swaps = kind.compactMap { other -> Swap? in
+            guard case .bundled(let number) = other.source, number != ndb, !named.contains(other.id),
+                other.tags.isDisjoint(with: unwanted)
+            else { return nil }
+            let row = SubstitutionRow(
+                "alike-\(FoodSource.text(ndb: ndb))-\(FoodSource.text(ndb: number))",
+                lowers: nutrient,
+                from: SwapPortion(ndb: ndb, "100 g", grams: 100),
+                to: SwapPortion(ndb: number, "100 g", grams: 100),
+                note: nil
+            )
+            guard let swap = swap(row, needs), swap.faults.isEmpty, let less = swap.gain.to, let now = swap.gain.from,
+                let double = try? less.multiplying(by: 2), double <= now
+            else { return nil }
+            return swap
+        }
+        return Array(swaps.sorted(by: isBetter).prefix(alikeLimit))
+    }
+
+    private static func isBetter(_ left: Swap, _ right: Swap) -> Bool {
+        let gains = (left.gain.difference ?? .zero, right.gain.difference ?? .zero)
+        return gains.0 == gains.1 ? left.row.id < right.row.id : gains.0 < gains.1
+    }
+
+    /// A row with its figures, judged; nil where one of its foods isn't among the common ones.
+    public static func swap(_ row: SubstitutionRow, _ needs: SwapNeeds) -> Swap? {
+        guard let from = BundledFoods.food(FoodSource.bundled(ndb: row.from.ndb).foodID),
+            let to = BundledFoods.food(FoodSource.bundled(ndb: row.to.ndb).foodID)
+        else { return nil }
+        let change = { (nutrient: Nutrient) in
+            SwapChange(
+                nutrient: nutrient,
+                from: amount(from.contents[nutrient], row.from.grams),
+                to: amount(to.contents[nutrient], row.to.grams)
+            )
+        }
+        let fluid = SwapChange(
+            nutrient: nil,
+            from: amount(from.fluid.map { .exact($0.millilitresPerHundredGrams) }, row.from.grams),
+            to: amount(to.fluid.map { .exact($0.millilitresPerHundredGrams) }, row.to.grams)
+        )
+        let gain = change(row.lowers)
+        var faults: [SwapFault] = []
+        if let difference = gain.difference {
+            if difference >= .zero { faults.append(.noGain(gain)) }
+        } else {
+            faults.append(.unknown(gain))
+        }
+        let others = SwapRule(needs: needs, lowers: row.lowers, change: change, fluid: fluid)
+        let changes =
+            ([.energy, .protein, .carbohydrate, .sugars, .sodium, .potassium, .phosphorus, .calcium, .vitaminK]
+            as [Nutrient])
+            .filter { $0 != row.lowers }.map(change)
+        return Swap(
+            row: row,
+            from: from,
+            to: to,
+            gain: gain,
+            changes: changes + (fluid.from == .zero && fluid.to == .zero ? [] : [fluid]),
+            faults: faults + others.faults,
+            notes: notes(row, others)
+        )
+    }
+
+    private static func notes(_ row: SubstitutionRow, _ rule: SwapRule) -> [String] {
+        var notes: [String] = []
+        if let note = row.note {
+            notes.append("\(note) (\(SubstitutionTable.noteEvidence.source), not confirmed: ask a dietitian)")
+        }
+        // What nobody limits now is said all the same: a limit may be set tomorrow.
+        notes += rule.raisedElsewhere.map { "more of it, and that isn't limited for you now: \($0.text)" }
+        return notes
+    }
+
+    private static func amount(_ content: Content?, _ grams: Int64) -> Rational? {
+        guard let content, content.isExact else { return nil }
+        var sum = NutrientSum()
+        sum.add(content.amount, perHundredGramsIn: Rational(grams))
+        return sum.value
+    }
+}
+
+/// What a swap makes worse.
+private struct SwapRule {
+    let needs: SwapNeeds
+    let lowers: Nutrient
+    let change: (Nutrient) -> SwapChange
+    let fluid: SwapChange
+
+    /// What may not rise for this user.
+    private var guarded: [Nutrient] {
+        var guarded = needs.limited.subtracting([lowers, .protein])
+        if needs.limitsProtein { guarded.insert(.protein) }
+        if needs.hasDiabetes { guarded.formUnion([.sugars, .carbohydrate]) }
+        return Nutrient.allCases.filter(guarded.contains)
+    }
+
+    var faults: [SwapFault] {
+        var faults: [SwapFault] = []
+        for nutrient in guarded {
+            let change = change(nutrient)
+            guard let difference = change.difference else {
+                faults.append(.unknown(change))
+                continue
+            }
+            if difference > Rational(SwapThreshold.rise(of: nutrient)) { faults.append(.raises(change)) }
+        }
+        if needs.needsProtein { faults += protein }
+        if needs.takesWarfarin { faults += vitaminK }
+        if needs.limitsFluid {
+            guard let difference = fluid.difference else { return faults + [.unknown(fluid)] }
+            if difference > Rational(SwapThreshold.fluid) { faults.append(.raises(fluid)) }
+        }
+        return faults
+    }
+
+    private var protein: [SwapFault] {
+        let change = change(.protein)
+        guard let difference = change.difference else { return [.unknown(change)] }
+        return difference < Rational(-SwapThreshold.protein) ? [.lowersProtein(change)] : []
+    }
+
+    private var vitaminK: [SwapFault] {
+        let change = change(.vitaminK)
+        guard let difference = change.difference else { return [.unknown(change)] }
+        let limit = SwapThreshold.vitaminK
+        return difference > Rational(limit) || difference < Rational(-limit) ? [.movesVitaminK(change)] : []
+    }
+
+    /// Minerals that rise much without being limited.
+    var raisedElsewhere: [SwapChange] {
+        ([.sodium, .potassium, .phosphorus] as [Nutrient])
+            .filter { $0 != lowers && !needs.limited.contains($0) }
+            .map(change)
+            .filter { change in
+                guard let nutrient = change.nutrient, let difference = change.difference else { return false }
+                return difference > Rational(SwapThreshold.rise(of: nutrient))
+            }
+    }
+}

@@ -1,0 +1,55 @@
+/// What a swap must not make worse for this user. It comes from the targets in force, the profile and the medicines.
+public struct SwapNeeds: Hashable, Sendable {
+    /// Nutrients that are limited now: sodium, potassium, phosphorus, calcium, energy.
+    public var limited: Set<Nutrient>
+    /// Whether fluid is limited.
+    public var limitsFluid: Bool
+    /// Whether there must be enough protein, as on dialysis.
+    public var needsProtein: Bool
+    /// Whether there must not be too much protein.
+    public var limitsProtein: Bool
+    /// Whether sugar and carbohydrate matter: diabetes.
+    public var hasDiabetes: Bool
+    /// Whether vitamin K must stay steady: warfarin.
+    public var takesWarfarin: Bool
+
+    /// Needs; none of them unless named.
+    public init(
+        limited: Set<Nutrient> = [],
+        limitsFluid: Bool = false,
+        needsProtein: Bool = false,
+        limitsProtein: Bool = false,
+        hasDiabetes: Bool = false,
+        takesWarfarin: Bool = false
+    ) {
+        self.limited = limited
+        self.limitsFluid = limitsFluid
+        self.needsProtein = needsProtein
+        self.limitsProtein = limitsProtein
+        self.hasDiabetes = hasDiabetes
+        self.takesWarfarin = takesWarfarin
+    }
+}
+
+/// How much more (or less) of something counts as worse in one swap. Below it a difference is one of slices and brands.
+enum SwapThreshold {
+    /// About a hundredth of the usual ceiling of a day, in the nutrient's unit.
+    static func rise(of nutrient: Nutrient) -> Int64 {
+        switch nutrient {
+        case .sodium, .potassium, .calcium: 20
+        case .phosphorus: 10
+        case .energy: 50
+        case .protein: 3
+        case .sugars: 5
+        case .carbohydrate: 10
+        default: 0
+        }
+    }
+
+    /// Grams of protein.
+    static let protein: Int64 = 3
+    /// Micrograms of vitamin K, up or down: the rule for warfarin names a hundred.
+    static let vitaminK: Int64 = 100
+    /// Millilitres.
+    static let fluid: Int64 = 20
+}

@@ -1,0 +1,129 @@
+import FractionParser
+import TimeKit
+
+extension TargetCase {
+    func fluidTarget() -> DayTarget {
+        switch category {
+        case .haemodialysis:
+            var target = ceiling(.fluid, .fluidHaemodialysis)
+            // No urine figure is not "no urine": the limit depends on it.
+            guard let urine = profile.urineOutput, let limit = target.high,
+                let high = try? limit.value.adding(urine), let strict = try? target.strict?.adding(urine)
+            else {
+                target.mode = .unknown
+                (target.high, target.strict, target.warnsAbove) = (nil, nil, false)
+                target.notes.append("the limit is counted from the urine of 24 hours — enter it, 0 if there is none")
+                return target
+            }
+            target.high = TargetLimit(value: high, reason: limit.reason)
+            target.strict = strict
+            return target
+        case .peritonealDialysis: return off(.fluid, .fluidPeritoneal)
+        default: return off(.fluid, .fluidNone)
+        }
+    }
+
+    func gainTarget() -> DayTarget {
+        guard category == .haemodialysis else {
+            var target = off(.interdialyticGain, .gain)
+            target.notes.append("it is counted only between haemodialysis sessions")
+            return target
+        }
+        var target = ceiling(.interdialyticGain, .gain)
+        target.reasons.append(reason(.gainEachDay))
+        return target
+    }
+
+    func pressureTarget(_ quantity: TargetQuantity, _ rule: TargetRule) -> DayTarget {
+        guard category?.isDialysis == true else { return ceiling(quantity, rule) }
+        var target = off(quantity, rule)
+        target.notes.append("on dialysis no number holds for all — the clinic sets yours")
+        return target
+    }
+
+    /// A goal rather than a limit: nobody is warned for missing it.
+    func fibreTarget() -> DayTarget {
+        let rules: [TargetRule] =
+            switch profile.sex {
+            case .female: [.fibreWomen]
+            case .male: [.fibreMen]
+            case nil: [.fibreWomen, .fibreMen]
+            }
+        var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
+        target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }
+        if potassium.level == .high {
+            target.notes.append("potassium is high: choose fibre that brings little of it")
+        }
+        return target
+    }
+
+    /// About the same every day: neither end warns.
+    func vitaminKTarget() -> DayTarget {
+        let rules: [TargetRule] =
+            switch profile.sex {
+            case .female: [.vitaminKWomen]
+            case .male: [.vitaminKMen]
+            case nil: [.vitaminKWomen, .vitaminKMen]
+            }
+        let reasons = rules.map { reason($0) }
+        var target = DayTarget(quantity: .vitaminK, mode: .standing, reasons: reasons)
+        target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: reasons[0]) }
+        target.high = TargetTable.row(rules[rules.count - 1]).high.map { high in
+            TargetLimit(value: high, reason: reasons[reasons.count - 1])
+        }
+        if hints.contains(.warfarin) {
+            target.notes.append(
+                "with warfarin keep it about the same each week; tell the clinic before a change of diet"
+            )
+        }
+        return target
+    }
+
+    func activityTarget() -> DayTarget {
+        var target = DayTarget(quantity: .activity, mode: .standing, reasons: [reason(.activity)])
+        target.low = TargetTable.row(.activity).low.map { TargetLimit(value: $0, reason: reason(.activity)) }
+        return target
+    }
+
+    // MARK: What doesn't go together
+
+    func conflicts(among targets: [DayTarget], fluidGoal: Rational?) -> [TargetConflict] {
+        func target(_ quantity: TargetQuantity) -> DayTarget? { targets.first { $0.quantity == quantity } }
+        var conflicts: [TargetConflict] = []
+        if potassium.level == .low, let lab = potassium.lab {
+            if let limit = target(.potassium)?.high {
+                conflicts.append(.potassiumLowUnderLimit(lab, limit: limit.value))
+            }
+            if !hints.isDisjoint(with: [.loopDiuretic, .thiazide]) { conflicts.append(.potassiumLowWithDiuretic(lab)) }
+        }
+        if let limit = target(.fluid)?.high {
+            if hints.contains(.tolvaptan) { conflicts.append(.fluidLimitWithTolvaptan(limit: limit.value)) }
+            if let fluidGoal, fluidGoal > limit.value {
+                conflicts.append(.fluidGoalOverLimit(goal: fluidGoal, limit: limit.value))
+            }
+        }
+        if target(.potassium)?.high != nil, potassium.level != .low {
+            if let glucose = lowGlucose { conflicts.append(.juiceWithPotassiumLimit(glucose: glucose)) }
+            if hints.contains(.fruitGoal) { conflicts.append(.fruitGoalWithPotassiumLimit) }
+        }
+        // Even food with 10 mg of phosphorus for each g of protein, which is little, would bring more than is allowed.
+        if let floor = target(.protein)?.low, let limit = target(.phosphorus)?.high,
+            let least = try? floor.value.multiplying(by: 10), least > limit.value
+        {
+            conflicts.append(.proteinOverPhosphorus(protein: floor.value, limit: limit.value))
+        }
+        if phosphorus.level == .low, pth.level == .high, let low = phosphorus.lab, let high = pth.lab {
+            conflicts.append(.phosphorusLowWithPTH(phosphorus: low, pth: high))
+        }
+        return conflicts
+    }
+
+    /// A low glucose of the day itself: an older one has been treated.
+    private var lowGlucose: LabCitation? {
+        guard let result = SerumSwitch.newest(.glucose, labs, on: day), result.moment.day == day,
+            let value = result.conventionalValue,
+            LabRange(low: SerumSwitch.glucoseLow, high: nil).isLow(value, result.comparator)
+        else { return nil }
+        return SerumSwitch.cite(result, on: day)
+    }
+}

@@ -1,0 +1,151 @@
+import FractionParser
+import TimeKit
+
+extension TargetCase {
+    // MARK: Protein and energy
+
+    func proteinTarget() -> DayTarget {
+        var target = proteinRange()
+        target.warnsBelow = target.low != nil
+        // On dialysis too little is the danger; the upper number is where the usual range ends.
+        target.warnsAbove = target.high != nil && category?.isDialysis != true
+        return target
+    }
+
+    private func proteinRange() -> DayTarget {
+        let isIll = hints.contains(.ill)
+        switch category {
+        case .haemodialysis, .peritonealDialysis:
+            return perKilogram(.protein, low: low(.proteinDialysis), high: high(.proteinDialysis))
+        case .transplant where isNewTransplant:
+            return perKilogram(.protein, low: low(.proteinNewTransplant), high: nil)
+        case _ where isIll:
+            return perKilogram(.protein, low: low(.proteinIll), high: nil)
+        case _ where hints.contains(.frail):
+            return perKilogram(.protein, low: low(.proteinFrail), high: high(.proteinEarly))
+        case .earlyCKD, .g1, .g2:
+            return perKilogram(.protein, low: low(.proteinEarly), high: high(.proteinEarly))
+        case .g3a, .g3b, .g4, .g5:
+            // Less than the lower number is for a dietitian's plan only, with diabetes as without.
+            return profile.hasDiabetes
+                ? perKilogram(.protein, low: low(.proteinDiabetes), high: high(.proteinDiabetes))
+                : perKilogram(.protein, low: supervisedEnd, high: high(.proteinStage3To5))
+        case .transplant:
+            return perKilogram(.protein, low: low(.proteinTransplant), high: high(.proteinTransplant))
+        case nil:
+            var target = DayTarget(quantity: .protein, mode: .unknown, reasons: [reason(.proteinEarly)])
+            target.notes.append("the protein goal depends on the kidney disease — enter its category")
+            return target
+        }
+    }
+
+    private var supervisedEnd: (value: Rational, rule: TargetRule)? { high(.proteinSupervised) }
+
+    /// The first four weeks after the category changed to it. Where it is the first category, its day may be that of the
+    /// profile rather than of the transplant.
+    private var isNewTransplant: Bool {
+        guard let since = Treatment.start(on: day, for: profile) else { return false }
+        return since.days(until: day) < 28 && profile.categories.contains { $0.from < since }
+    }
+
+    func energyTarget() -> DayTarget {
+        var target = perKilogram(.energy, low: low(.energy), high: high(.energy))
+        target.warnsBelow = target.low != nil
+        if category == .peritonealDialysis {
+            target.notes.append("the dialysis fluid brings about 300 to 500 kcal of glucose: count them in")
+        }
+        return target
+    }
+
+    // MARK: Minerals
+
+    func sodiumTarget() -> DayTarget {
+        guard isIn(.stages) else {
+            var target = ceiling(.sodium, .sodium)
+            if category == .haemodialysis { target.reasons.append(reason(.sodiumHaemodialysisOlder)) }
+            return target
+        }
+        var target = ceiling(.sodium, .sodiumStages)
+        target.reasons.append(reason(.sodium))
+        return target
+    }
+
+    func potassiumTarget() -> DayTarget {
+        var target: DayTarget
+        switch potassium.level {
+        case .high:
+            target = highPotassiumTarget(potassium.lab)
+        case .low:
+            target = off(.potassium, .potassiumLow, potassium.lab)
+            target.mode = .released
+        case .normal:
+            target = off(.potassium, .potassiumNone, potassium.lab)
+        case .noValue:
+            target = off(.potassium, .potassiumNone)
+            target.notes.append("no potassium value was entered yet")
+        }
+        if let passedOver = potassium.passedOver { target.notes.append(passedOver.message) }
+        return target
+    }
+
+    /// Of a high blood value; on haemodialysis 40 mg for each kg within the row's range where the dry weight is known.
+    private func highPotassiumTarget(_ lab: LabCitation?) -> DayTarget {
+        guard category == .haemodialysis else {
+            var target = ceiling(.potassium, .potassiumHigh, lab: lab)
+            if !isIn(TargetTable.row(.potassiumHigh).categories) {
+                target.notes.append("the number is one for G3 to G5 — ask your clinic for yours")
+            }
+            return target
+        }
+        var target = ceiling(.potassium, .potassiumHaemodialysis, lab: lab)
+        target.notes.append("values up to 5.5 before a session are common: the dialysis team says what yours means")
+        guard let dry = profile.dryWeight, let wanted = try? dry.multiplying(by: 40), let range = target.high,
+            let strict = target.strict
+        else {
+            var general = ceiling(.potassium, .potassiumHigh, lab: lab)
+            general.notes = target.notes + ["with the dry weight it can be told more closely — enter it"]
+            return general
+        }
+        target.high = TargetLimit(value: min(max(wanted, strict), range.value), reason: range.reason)
+        return target
+    }
+
+    func phosphorusTarget() -> DayTarget {
+        var target = phosphorusLimit()
+        target.notes += [phosphorus, pth].compactMap(\.passedOver?.message)
+        return target
+    }
+
+    private func phosphorusLimit() -> DayTarget {
+        guard isIn(TargetTable.row(.phosphorusHigh).categories) else { return off(.phosphorus, .phosphorusNone) }
+        let isLow = phosphorus.level == .low
+        let switches = [phosphorus, pth].filter { $0.level == .high }.compactMap(\.lab)
+        guard let first = switches.first, !isLow else {
+            var target = off(.phosphorus, .phosphorusNone, phosphorus.lab ?? pth.lab)
+            if isLow { target.mode = .released }
+            if phosphorus.level == .noValue { target.notes.append("no phosphorus value was entered yet") }
+            return target
+        }
+        var target = ceiling(.phosphorus, .phosphorusHigh, lab: first)
+        target.reasons += switches.dropFirst().map { reason(.phosphorusHigh, $0) }
+        return target
+    }
+
+    func calciumTarget() -> DayTarget {
+        if isIn(.stage3And4), !hints.contains(.activeVitaminD) {
+            var target = ceiling(.calcium, .calciumStage3And4)
+            target.low = target.strict.map { TargetLimit(value: $0, reason: reason(.calciumStage3And4)) }
+            target.strict = nil
+            return target
+        }
+        if isIn(.dialysis) {
+            var target = ceiling(.calcium, .calciumLowEGFR)
+            target.reasons.append(reason(.calciumDialysis))
+            return target
+        }
+        if isIn(.stage3To5) { return ceiling(.calcium, .calciumLowEGFR) }
+        var target = off(.calcium, .calciumLowEGFR)
+        target.notes.append("a number is named only for an eGFR under 60")
+        return target
+    }
+}

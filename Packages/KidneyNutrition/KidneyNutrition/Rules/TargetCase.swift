@@ -1,0 +1,123 @@
+import FractionParser
+import TimeKit
+
+/// Somebody on a day, as the rows of the table ask for them. Its methods give the targets before the clinic's limits.
+struct TargetCase {
+    let day: LocalDate
+    let profile: Profile
+    let category: DiseaseCategory?
+    let labs: [LabResult]
+    let weights: [WeightReading]
+    let hints: Set<TargetHint>
+    let potassium: SerumState
+    let phosphorus: SerumState
+    let pth: SerumState
+
+    init(day: LocalDate, profile: Profile, labs: [LabResult], weights: [WeightReading], hints: Set<TargetHint>) {
+        self.day = day
+        self.profile = profile
+        category = profile.category(on: day)
+        self.labs = labs
+        self.weights = weights
+        self.hints = hints
+        potassium = SerumSwitch.potassium(labs, on: day)
+        phosphorus = SerumSwitch.phosphorus(labs, on: day, in: category)
+        pth = SerumSwitch.pth(labs, on: day, in: category)
+    }
+
+    func target(_ quantity: TargetQuantity) -> DayTarget {
+        switch quantity {
+        case .protein: proteinTarget()
+        case .energy: energyTarget()
+        case .sodium: sodiumTarget()
+        case .potassium: potassiumTarget()
+        case .phosphorus: phosphorusTarget()
+        case .calcium: calciumTarget()
+        case .fluid: fluidTarget()
+        case .interdialyticGain: gainTarget()
+        case .systolicPressure: pressureTarget(.systolicPressure, .systolic)
+        case .diastolicPressure: pressureTarget(.diastolicPressure, .diastolic)
+        case .fibre: fibreTarget()
+        case .vitaminK: vitaminKTarget()
+        case .activity: activityTarget()
+        }
+    }
+
+    // MARK: Parts
+
+    func isIn(_ categories: Set<DiseaseCategory>) -> Bool { category.map(categories.contains) ?? false }
+
+    func reason(_ rule: TargetRule, _ lab: LabCitation? = nil) -> TargetReason {
+        let row = TargetTable.row(rule)
+        return TargetReason(origin: .table(rule), words: row.words, evidence: row.evidence, lab: lab)
+    }
+
+    func off(_ quantity: TargetQuantity, _ rule: TargetRule, _ lab: LabCitation? = nil) -> DayTarget {
+        DayTarget(quantity: quantity, mode: .off, reasons: [reason(rule, lab)])
+    }
+
+    /// A ceiling by a row; where the row names a range of ceilings, its lower end is the stricter one.
+    func ceiling(_ quantity: TargetQuantity, _ rule: TargetRule, lab: LabCitation? = nil) -> DayTarget {
+        let row = TargetTable.row(rule)
+        let reason = reason(rule, lab)
+        var target = DayTarget(quantity: quantity, mode: lab == nil ? .standing : .switchedOn, reasons: [reason])
+        target.high = row.high.map { TargetLimit(value: $0, reason: reason) }
+        target.strict = row.low
+        target.warnsAbove = true
+        return target
+    }
+
+    /// The weight that counts for what is advised for each kg: the dry weight, else the newest one, on dialysis of those after a
+    /// session; with a note about where it comes from.
+    var weight: (kilograms: Rational, note: String?)? {
+        if let dry = profile.dryWeight, dry > 0 { return (dry, nil) }
+        let isDialysis = category?.isDialysis == true
+        let newest = weights.filter { weight in
+            weight.moment.day <= day && (!isDialysis || weight.context == .postDialysis)
+        }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let newest, let kilograms = newest.kilograms, kilograms > 0 else { return nil }
+        return (
+            kilograms,
+            isDialysis
+                ? "no dry weight is set: counted by the weight after the session of \(newest.moment.day)"
+                : "counted by the weight of \(newest.moment.day)"
+        )
+    }
+
+    /// A range by rows that count for each kg; without a weight the numbers can't be told.
+    func perKilogram(
+        _ quantity: TargetQuantity,
+        low: (value: Rational, rule: TargetRule)?,
+        high: (value: Rational, rule: TargetRule)?
+    ) -> DayTarget {
+        let rules = [low?.rule, high?.rule].compactMap { $0 }
+        var reasons: [TargetReason] = []
+        for rule in rules where !reasons.contains(reason(rule)) { reasons.append(reason(rule)) }
+        var target = DayTarget(quantity: quantity, mode: .standing, reasons: reasons)
+        guard let weight else {
+            target.mode = .unknown
+            target.notes.append(
+                category?.isDialysis == true
+                    ? "the numbers count for each kg — enter the dry weight"
+                    : "the numbers count for each kg — enter a weight"
+            )
+            return target
+        }
+        if let note = weight.note { target.notes.append(note) }
+        if let low, let value = try? low.value.multiplying(by: weight.kilograms) {
+            target.low = TargetLimit(value: value, reason: reason(low.rule))
+        }
+        if let high, let value = try? high.value.multiplying(by: weight.kilograms) {
+            target.high = TargetLimit(value: value, reason: reason(high.rule))
+        }
+        return target
+    }
+
+    func low(_ rule: TargetRule) -> (value: Rational, rule: TargetRule)? {
+        TargetTable.row(rule).low.map { ($0, rule) }
+    }
+
+    func high(_ rule: TargetRule) -> (value: Rational, rule: TargetRule)? {
+        TargetTable.row(rule).high.map { ($0, rule) }
+    }
+}

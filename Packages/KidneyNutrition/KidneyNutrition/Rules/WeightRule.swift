@@ -1,0 +1,110 @@
+public import FractionParser
+public import TimeKit
+
+/// What a typed weight means, whether anybody can have it, and when a change should be told to the care team.
+public enum WeightRule {
+    /// A pound, by the international agreement of 1959.
+    public static let poundInKilograms = DecimalText.constant("0.45359237")
+    /// What adults weigh, kilograms.
+    public static let plausible = Rational(20)...Rational(400)
+
+    /// A weight in another unit, exactly; nil where it doesn't fit.
+    public static func convert(_ value: Rational, from unit: WeightUnit, to other: WeightUnit) -> Rational? {
+        switch (unit, other) {
+        case (.pound, .kilogram): try? value.multiplying(by: poundInKilograms)
+        case (.kilogram, .pound): try? value.dividing(by: poundInKilograms)
+        default: value
+        }
+    }
+
+    /// The number and unit of "81.2kg", "180 lb" or "81.2"; the unit is that of the text, else the system's.
+    ///
+    /// Throws `notANumber`, `unknownWeightUnit`, and `implausibleWeight` with what was likely meant.
+    public static func read(_ text: String, in system: UnitSystem) throws(KidneyError) -> (Rational, WeightUnit) {
+        let trimmed = Substring(text).drop(while: \.isWhitespace)
+        let number = trimmed.prefix { $0.isNumber || $0 == "." }
+        let word = trimmed.dropFirst(number.count).filter { !$0.isWhitespace && $0 != "." }.lowercased()
+        guard let value = DecimalText.value(String(number)) else { throw .notANumber(text) }
+        let unit: WeightUnit
+        switch word {
+        case "": unit = system == .conventional ? .pound : .kilogram
+        case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": unit = .kilogram
+        case "lb", "lbs", "pound", "pounds", "[lb_av]": unit = .pound
+        default: throw .unknownWeightUnit(word)
+        }
+        try check(value, unit)
+        return (value, unit)
+    }
+
+    /// Refuses a weight that no adult has, and names what was likely meant.
+    public static func check(_ value: Rational, _ unit: WeightUnit) throws(KidneyError) {
+        guard !isPlausible(value, unit) else { return }
+        var candidates: [(Rational, WeightUnit)] = [(value, unit == .kilogram ? .pound : .kilogram)]
+        if let less = try? value.dividing(by: 10) { candidates.append((less, unit)) }
+        if let more = try? value.multiplying(by: 10) { candidates.append((more, unit)) }
+        let likely = candidates.filter { isPlausible($0.0, $0.1) }.prefix(2)
+        throw .implausibleWeight(
+            "\(DecimalText.text(value)) \(unit.symbol)",
+            likely: likely.map { "\(DecimalText.text($0.0)) \($0.1.symbol)" }
+        )
+    }
+
+    /// What to ask about a weight that people do have, but that fits this person's last one only in the other unit.
+    public static func question(_ value: Rational, _ unit: WeightUnit, last: WeightReading) -> String? {
+        let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
+        guard let now = convert(value, from: unit, to: .kilogram), let before = last.kilograms,
+            let swapped = convert(value, from: other, to: .kilogram),
+            !isNear(now, before), isNear(swapped, before)
+        else { return nil }
+        return "the last weight was \(DecimalText.text(last.value)) \(last.unit.symbol) — "
+            + "did you mean \(DecimalText.text(value)) \(other.symbol)?"
+    }
+
+    /// Within a fifth of each other.
+    private static func isNear(_ weight: Rational, _ other: Rational) -> Bool {
+        guard let low = try? other.multiplying(by: DecimalText.constant("0.8")),
+            let high = try? other.multiplying(by: DecimalText.constant("1.2"))
+        else { return false }
+        return (low...high).contains(weight)
+    }
+
+    private static func isPlausible(_ value: Rational, _ unit: WeightUnit) -> Bool {
+        convert(value, from: unit, to: .kilogram).map(plausible.contains) ?? false
+    }
+}
+
+/// A quick gain of weight off dialysis: water rather than food.
+public struct QuickGain: Hashable, Sendable {
+    /// The earlier weight.
+    public let from: WeightReading
+    /// The later one.
+    public let to: WeightReading
+    /// How much was gained, kilograms.
+    public let kilograms: Rational
+    /// Between which days it was, counted in days of the calendar.
+    public let days: Int
+
+    /// A sentence with what to do.
+    public var message: String {
+        let span = days <= 1 ? "a day" : "\(days) days"
+        return "\(DecimalText.text(kilograms, most: 1)) kg more within \(span) can be fluid — tell your care team"
+    }
+}
+
+extension WeightRule {
+    /// Where a gain off dialysis should be told.
+    public static let gainEvidence = Evidence("FHIR dialysis form 011; labs table, body weight", .seen)
+
+    /// More than 1 kg within a day or more than 2 kg within three, up to a day's last weight; nil where neither is so.
+    public static func quickGain(_ weights: [WeightReading], on day: LocalDate) -> QuickGain? {
+        let sorted = weights.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = sorted.last(where: { $0.moment.day == day }), let now = last.kilograms else { return nil }
+        for earlier in sorted.reversed() where (earlier.moment, earlier.id) < (last.moment, last.id) {
+            let days = earlier.moment.day.days(until: day)
+            guard days <= 3 else { break }
+            guard let before = earlier.kilograms, let gain = try? now.subtracting(before) else { continue }
+            if gain > (days <= 1 ? 1 : 2) { return QuickGain(from: earlier, to: last, kilograms: gain, days: days) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,16 @@
+// Made by scripts/bundled-foods from USDA's standard reference (public domain); change scripts/bundled-foods.tsv instead.
+
+extension BundledFoods {
+    /// Vegetables.
+    static let vegetables4: [Row] = [
+        // Catsup
+        Row(11935, "Ketchup", .none, [.plant], [.addedSugar])
+            .holds([
+                112_000, 1_250, 180, 26_230, 21_710, 300, 69_190, 0, 0, 907_000, 315_000, 28_000, 16_000, 15_000, 410,
+                2_800, 0,
+            ])
+            .measure("tbsp", 17_000)
+            .measure("packet", 9_000)
+            .measure("cup", 240_000)
+    ]
+}

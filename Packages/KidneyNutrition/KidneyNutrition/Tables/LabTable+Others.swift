@@ -1,0 +1,220 @@
+extension LabTable {
+    static let eGFR = LabFacts(
+        analyte: .eGFR,
+        title: "eGFR",
+        names: ["gfr", "estimated gfr", "estimated glomerular filtration rate", "kidney function"],
+        scales: [scale(.mLPerMinute), scale(.mLPerSecond, "0.01667")],
+        decimals: (0, 2),
+        reference: (atLeast("90"), atLeast("90")),
+        plausible: between("1", "200"),
+        flagged: atLeast("60"),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: nil,
+        goals: [],
+        codes: [
+            code(
+                "98979-8",
+                "Glomerular filtration rate by creatinine-based formula (CKD-EPI 2021)",
+                formula: .ckdEPI2021,
+                .seen
+            ),
+            code(
+                "98980-6",
+                "Glomerular filtration rate by creatinine and cystatin C-based formula (CKD-EPI 2021)",
+                formula: .ckdEPI2021Cystatin,
+                .recalled
+            ),
+            code(
+                "62238-1",
+                "Glomerular filtration rate by creatinine-based formula (CKD-EPI 2009)",
+                formula: .ckdEPI2009,
+                .seen
+            ),
+            code("33914-3", "Glomerular filtration rate by creatinine-based formula (MDRD)", formula: .mdrd, .seen),
+        ],
+        note:
+            "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15.",
+        evidence: Evidence("kidney.org; KDIGO 2012 (docksci); droracle 855211", .seen)
+    )
+
+    static let creatinine = LabFacts(
+        analyte: .creatinine,
+        title: "Creatinine",
+        names: ["crea", "scr", "serum creatinine"],
+        scales: [scale(.mgPerDL), scale(.umolPerL, "88.4"), scale(.mmolPerL, "0.0884")],
+        decimals: (2, 0),
+        reference: (between("0.6", "1.2"), between("0.6", "1.2")),
+        plausible: between("0.1", "30"),
+        flagged: LabRange(low: nil, high: nil),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: nil,
+        goals: [],
+        codes: [
+            code("2160-0", "Creatinine [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
+            code("14682-9", "Creatinine [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .seen),
+            code("38483-4", "Creatinine [Mass/volume] in Blood", [.mgPerDL], .seen),
+        ],
+        note: "The filtration rate is computed from it.",
+        evidence: Evidence("CSMU conversion table", .seen)
+    )
+
+    static let glucose = LabFacts(
+        analyte: .glucose,
+        title: "Glucose",
+        names: ["blood sugar", "sugar", "blood glucose", "bg"],
+        scales: [scale(.mgPerDL), scale(.mmolPerL, "0.05551")],
+        decimals: (0, 1),
+        reference: (between("70", "99"), between("70", "99")),
+        plausible: between("20", "1000"),
+        flagged: between("70", "180"),
+        flaggedNeeds: [(.fasting, between("70", "130"))],
+        flaggedOnDialysis: nil,
+        urgent: between("54", "300"),
+        goals: [
+            goal(
+                .everyone,
+                between("80", "130"),
+                if: .fastingDiabetes,
+                "before meals 80 to 130 mg/dL; the clinic sets your own",
+                Evidence("American Diabetes Association, general knowledge", .recalled)
+            ),
+            goal(
+                .everyone,
+                LabRange(low: number("70"), high: number("180"), includesHigh: false),
+                if: .diabetes,
+                "after meals under 180 mg/dL; the clinic sets your own",
+                Evidence("American Diabetes Association, general knowledge", .recalled)
+            ),
+        ],
+        codes: [
+            code("2345-7", "Glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
+            code("14749-6", "Glucose [Moles/volume] in Serum or Plasma", [.mmolPerL], .seen),
+            code(
+                "41653-7",
+                "Glucose [Mass/volume] in Capillary blood by Glucometer",
+                [.mgPerDL],
+                remark: .meter,
+                .recalled
+            ),
+            code("1558-6", "Fasting glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], remark: .fasting, .recalled),
+            code("2339-0", "Glucose [Mass/volume] in Blood", [.mgPerDL], .seen),
+        ],
+        note: "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure.",
+        evidence: Evidence("CSMU conversion table; American Diabetes Association, general knowledge", .mixed)
+    )
+
+    static let albumin = LabFacts(
+        analyte: .albumin,
+        title: "Albumin",
+        names: ["alb", "serum albumin"],
+        scales: [scale(.gPerDL), scale(.gPerL, "10")],
+        decimals: (1, 0),
+        reference: (between("3.5", "5.0"), between("3.5", "5.0")),
+        plausible: between("0.5", "7"),
+        flagged: between("3.5", "5.5"),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: atLeast("3.0"),
+        goals: [
+            goal(
+                .dialysis,
+                atLeast("4.0"),
+                "4.0 g/dL or more is wished for on dialysis",
+                Evidence("KDOQI 2003", .recalled)
+            )
+        ],
+        codes: [
+            code("1751-7", "Albumin [Mass/volume] in Serum or Plasma", [.gPerDL, .gPerL], .seen)
+        ],
+        note: "A low value also comes with inflammation or too much fluid.",
+        evidence: Evidence("HCUP LOINC sheet; KDOQI 2003 from general knowledge", .mixed)
+    )
+
+    static let hbA1c = LabFacts(
+        analyte: .hbA1c,
+        title: "HbA1c",
+        names: ["a1c", "hemoglobin a1c", "haemoglobin a1c", "glycated hemoglobin", "hba1c"],
+        scales: [scale(.percent), scale(.mmolPerMol, "10.93", plus: "-23.5")],
+        decimals: (1, 0),
+        reference: (below("5.7"), below("5.7")),
+        plausible: between("3.5", "20"),
+        flagged: atMost("8.0"),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: atMost("10"),
+        goals: [
+            goal(
+                .everyone,
+                below("8.0"),
+                if: .diabetes,
+                "from under 6.5 to under 8.0 percent, chosen with the clinic",
+                Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .seen)
+            )
+        ],
+        codes: [
+            code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .seen),
+            code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .seen),
+        ],
+        note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anaemia.",
+        evidence: Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .seen)
+    )
+
+    static let vitaminD = LabFacts(
+        analyte: .vitaminD,
+        title: "Vitamin D",
+        names: ["25-oh vitamin d", "25-hydroxyvitamin d", "25 oh d", "vit d", "25-oh d"],
+        scales: [scale(.ngPerML), scale(.nmolPerL, "2.496"), scale(.ugPerL)],
+        decimals: (0, 0),
+        reference: (between("30", "100"), between("30", "100")),
+        plausible: between("2", "250"),
+        flagged: between("30", "100"),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: atMost("150"),
+        goals: [
+            goal(
+                .everyone,
+                between("30", "50"),
+                "under 20 ng/mL is a deficiency, under 30 low",
+                Evidence("MSD manual", .seen)
+            )
+        ],
+        codes: [
+            code("62292-8", "25-hydroxyvitamin D2+D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .seen),
+            code("14635-7", "25-hydroxyvitamin D3 [Moles/volume] in Serum or Plasma", [.nmolPerL], .seen),
+            code("1989-3", "25-hydroxyvitamin D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .seen),
+        ],
+        note: "",
+        evidence: Evidence("MSD manual", .seen)
+    )
+
+    static let urineACR = LabFacts(
+        analyte: .urineACR,
+        title: "Urine ACR",
+        names: ["acr", "uacr", "albumin creatinine ratio", "albumin-to-creatinine ratio", "microalbumin"],
+        scales: [scale(.mgPerG), scale(.mgPerMmol, "0.113"), scale(.ugPerMg)],
+        decimals: (0, 1),
+        reference: (below("30"), below("30")),
+        plausible: between("0", "30000"),
+        flagged: atMost("30"),
+        flaggedNeeds: [],
+        flaggedOnDialysis: nil,
+        urgent: atMost("2200"),
+        goals: [
+            goal(
+                .everyone,
+                below("30"),
+                "A1 is under 30 mg/g, A2 up to 300, A3 above",
+                Evidence("droracle 238355", .seen)
+            )
+        ],
+        codes: [
+            code("9318-7", "Albumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .seen),
+            code("14959-1", "Microalbumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .seen),
+        ],
+        note: "A sign of damage that makes G1 and G2 a kidney disease.",
+        evidence: Evidence("droracle 238355", .seen)
+    )
+}

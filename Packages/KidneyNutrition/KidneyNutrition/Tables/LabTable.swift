@@ -1,0 +1,90 @@
+import FractionParser
+
+/// The laboratory values: units, ranges, goals, flags and codes.
+public enum LabTable {
+    /// The row of an analyte.
+    public static func facts(_ analyte: Analyte) -> LabFacts {
+        guard let row = rowsByAnalyte[analyte] else { preconditionFailure("no row for \(analyte)") }
+        return row
+    }
+
+    /// The analyte that a name stands for, in any case: "potassium", "K", "a1c", "co2", "blood sugar"; nil where there is none.
+    public static func analyte(named text: String) -> Analyte? {
+        let name = text.lowercased().filter { !" -_²".contains($0) }
+        return rows.first { row in
+            ([row.analyte.rawValue, row.title] + row.names).contains { known in
+                known.lowercased().filter { !" -_".contains($0) } == name
+            }
+        }?.analyte
+    }
+
+    /// The analyte of a LOINC code, and what the code says of it; nil for a code that isn't here.
+    public static func analyte(loinc code: String) -> (analyte: Analyte, code: LabCode)? {
+        for row in rows {
+            if let found = row.codes.first(where: { $0.code == code }) { return (row.analyte, found) }
+        }
+        return nil
+    }
+
+    /// The LOINC code to write for a value in a unit.
+    public static func code(for analyte: Analyte, in unit: LabUnit, formula: EGFRFormula? = nil) -> LabCode? {
+        let fitting = facts(analyte).codes.filter { $0.remark == nil && ($0.units.isEmpty || $0.units.contains(unit)) }
+        return analyte == .eGFR ? fitting.first { $0.formula == formula } : fitting.first
+    }
+
+    /// Every row, in the order of `Analyte`.
+    public static let rows: [LabFacts] = [
+        eGFR, glucose, albumin, potassium, phosphorus, hbA1c, pth, calcium, bicarbonate, uricAcid, vitaminD, creatinine,
+        urineACR,
+    ]
+
+    private static let rowsByAnalyte = Dictionary(rows.map { ($0.analyte, $0) }) { first, _ in first }
+}
+
+// MARK: How rows are written
+
+extension LabTable {
+    static func number(_ text: String) -> Rational { DecimalText.constant(text) }
+
+    static func scale(_ unit: LabUnit, _ factor: String = "1", plus offset: String = "0") -> LabScale {
+        LabScale(unit: unit, factor: number(factor), offset: number(offset))
+    }
+
+    /// "3.5" to "5.0", both within.
+    static func between(_ low: String, _ high: String) -> LabRange { LabRange(low: number(low), high: number(high)) }
+
+    static func atLeast(_ low: String) -> LabRange { LabRange(low: number(low), high: nil) }
+
+    static func atMost(_ high: String) -> LabRange { LabRange(low: nil, high: number(high)) }
+
+    /// The number itself outside.
+    static func below(_ high: String) -> LabRange { LabRange(low: nil, high: number(high), includesHigh: false) }
+
+    static func goal(
+        _ categories: Set<DiseaseCategory>,
+        _ range: LabRange,
+        if need: LabNeed? = nil,
+        _ words: String,
+        _ evidence: Evidence
+    ) -> LabGoal {
+        LabGoal(categories: categories, need: need, range: range, words: words, evidence: evidence)
+    }
+
+    static func code(
+        _ code: String,
+        _ meaning: String,
+        _ units: [LabUnit] = [],
+        formula: EGFRFormula? = nil,
+        remark: LabRemark? = nil,
+        _ grade: Evidence.Grade
+    ) -> LabCode {
+        LabCode(
+            code: code,
+            meaning: meaning,
+            units: units,
+            formula: formula,
+            remark: remark,
+            evidence: Evidence("LOINC, as public code lists name it", grade)
+        )
+    }
+}

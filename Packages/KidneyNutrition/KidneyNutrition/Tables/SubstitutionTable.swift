@@ -1,0 +1,279 @@
+import FractionParser
+
+/// A portion in the table of swaps.
+public struct SwapPortion: Hashable, Sendable {
+    /// The food's NDB number; it is among the common foods.
+    public let ndb: Int
+    /// The portion in words: "1 medium".
+    public let name: String
+    /// What it weighs.
+    public let grams: Int64
+
+    init(ndb: Int, _ name: String, grams: Int64) {
+        self.ndb = ndb
+        self.name = name
+        self.grams = grams
+    }
+}
+
+/// A row of the table of swaps: eat this instead of that to lower a nutrient. Its figures are those of the foods, never copied.
+public struct SubstitutionRow: Hashable, Sendable {
+    /// The row's name, for "why?".
+    public let id: String
+    /// What it is to lower.
+    public let lowers: Nutrient
+    /// What is eaten now.
+    public let from: SwapPortion
+    /// What to eat instead.
+    public let to: SwapPortion
+    /// What else is to be said of it.
+    public let note: String?
+    /// Whether it looks good by its nutrient and does harm by another.
+    public let isTrap: Bool
+
+    init(
+        _ id: String,
+        lowers: Nutrient,
+        from: SwapPortion,
+        to: SwapPortion,
+        note: String?,
+        isTrap: Bool = false
+    ) {
+        self.id = id
+        self.lowers = lowers
+        self.from = from
+        self.to = to
+        self.note = note
+        self.isTrap = isTrap
+    }
+}
+
+/// Pairs of foods for swaps.
+public enum SubstitutionTable {
+    /// Where the figures come from.
+    public static let evidence = Evidence("USDA Standard Reference, figures of 100 g times the portion", .seen)
+    /// What the notes rest on: kitchen and dietitian practice, not looked up.
+    public static let noteEvidence = Evidence("general knowledge of kidney diets", .recalled)
+
+    /// All rows.
+    public static let rows: [SubstitutionRow] = [
+        SubstitutionRow(
+            "k-banana-apple",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9040, "1 medium", grams: 118),
+            to: SwapPortion(ndb: 9003, "1 medium", grams: 182),
+            note: "diabetes: keep portion to one fruit"
+        ),
+        SubstitutionRow(
+            "k-oj-cranberry",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9209, "1 cup", grams: 249),
+            to: SwapPortion(ndb: 14242, "1 cup", grams: 253),
+            note: "counts fully as fluid; added sugar, so not a default when diabetes is on"
+        ),
+        SubstitutionRow(
+            "k-oj-applejuice",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9209, "1/2 cup", grams: 124),
+            to: SwapPortion(ndb: 9016, "1/2 cup", grams: 124),
+            note: "fluid; modest saving only"
+        ),
+        SubstitutionRow(
+            "k-orange-blueberry",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9202, "1 fruit", grams: 140),
+            to: SwapPortion(ndb: 9050, "1 cup", grams: 148),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-raisin-blueberry",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9298, "1/4 cup", grams: 36),
+            to: SwapPortion(ndb: 9050, "1/2 cup", grams: 74),
+            note: "dried fruit is concentrated"
+        ),
+        SubstitutionRow(
+            "k-cantaloupe-pineapple",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9181, "1 cup", grams: 160),
+            to: SwapPortion(ndb: 9266, "1 cup", grams: 165),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-avocado-cucumber",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 9037, "1/2 cup", grams: 75),
+            to: SwapPortion(ndb: 11206, "1/2 cup", grams: 60),
+            note: "energy falls; not for underweight users"
+        ),
+        SubstitutionRow(
+            "k-bakedpotato-rice",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11356, "1 medium with skin", grams: 173),
+            to: SwapPortion(ndb: 20445, "1 cup cooked", grams: 158),
+            note: "diabetes: same carbohydrate class"
+        ),
+        SubstitutionRow(
+            "k-bakedpotato-boiled",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11363, "1 potato, flesh", grams: 156),
+            to: SwapPortion(ndb: 11367, "same mass, peeled and boiled", grams: 156),
+            note: "boiling peeled pieces in plenty of water loses potassium; discard water"
+        ),
+        SubstitutionRow(
+            "k-sweetpotato-cauliflower",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11508, "1 medium", grams: 114),
+            to: SwapPortion(ndb: 11136, "1 cup", grams: 124),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-spinach-greenbeans",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11458, "1/2 cup cooked", grams: 90),
+            to: SwapPortion(ndb: 11053, "1/2 cup cooked", grams: 62),
+            note: "warfarin users: vitamin K intake drops sharply, warn and keep steady"
+        ),
+        SubstitutionRow(
+            "k-tomatosauce-redpepper",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11549, "1/2 cup", grams: 122),
+            to: SwapPortion(ndb: 11918, "1/2 cup, boiled from frozen", grams: 122),
+            note: "also cuts sodium"
+        ),
+        SubstitutionRow(
+            "k-tomato-cucumber",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11529, "1/2 cup", grams: 90),
+            to: SwapPortion(ndb: 11206, "1/2 cup", grams: 60),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-milk-almond",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 1079, "1 cup 2% milk", grams: 244),
+            to: SwapPortion(ndb: 14016, "1 cup almond beverage", grams: 240),
+            note: "protein falls by about 7 g; check label for phosphate additives and added potassium"
+        ),
+        SubstitutionRow(
+            "p-milk-almond",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 1079, "1 cup 2% milk", grams: 244),
+            to: SwapPortion(ndb: 14016, "1 cup almond beverage", grams: 240),
+            note: "protein falls; brands with tricalcium phosphate lose the benefit"
+        ),
+        SubstitutionRow(
+            "p-milk-rice",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 1079, "1 cup 2% milk", grams: 244),
+            to: SwapPortion(ndb: 14639, "1 cup fortified rice drink", grams: 240),
+            note: "fortificant phosphate is highly absorbable, so adjusted saving is smaller than the label saving"
+        ),
+        SubstitutionRow(
+            "p-cola-gingerale",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 14148, "1 can cola", grams: 370),
+            to: SwapPortion(ndb: 14136, "1 can ginger ale", grams: 366),
+            note: "cola phosphorus is phosphoric acid; fluid unchanged"
+        ),
+        SubstitutionRow(
+            "p-cola-rootbeer",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 14148, "1 can cola", grams: 370),
+            to: SwapPortion(ndb: 14157, "1 can root beer", grams: 370),
+            note: "fluid unchanged; check ingredient list"
+        ),
+        SubstitutionRow(
+            "p-cheddar-creamcheese",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 1009, "1 oz", grams: 28),
+            to: SwapPortion(ndb: 1017, "2 tbsp", grams: 29),
+            note: "protein falls by about 5 g"
+        ),
+        SubstitutionRow(
+            "p-ham-chicken",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 7028, "2 oz, water added", grams: 56),
+            to: SwapPortion(ndb: 5064, "2 oz roasted", grams: 56),
+            note: "injected ham carries phosphate salts: higher absorbed share"
+        ),
+        SubstitutionRow(
+            "p-egg-eggwhite",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 1129, "1 large", grams: 50),
+            to: SwapPortion(ndb: 1124, "2 large whites", grams: 66),
+            note: "phosphorus to protein ratio is the lowest of common foods"
+        ),
+        SubstitutionRow(
+            "p-pb-creamcheese",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 16098, "2 tbsp", grams: 32),
+            to: SwapPortion(ndb: 1017, "2 tbsp", grams: 29),
+            note: "nut phosphorus is poorly absorbed; use only when serum phosphorus is above goal"
+        ),
+        SubstitutionRow(
+            "p-wholewheat-white",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 18075, "1 slice", grams: 32),
+            to: SwapPortion(ndb: 18069, "1 slice", grams: 28),
+            note: "fibre falls and wheat phosphorus is poorly absorbed; low priority"
+        ),
+        SubstitutionRow(
+            "p-brownrice-white",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 20037, "1 cup", grams: 195),
+            to: SwapPortion(ndb: 20445, "1 cup", grams: 158),
+            note: "low priority for the same reason"
+        ),
+        SubstitutionRow(
+            "p-lentil-egg",
+            lowers: .phosphorus,
+            from: SwapPortion(ndb: 16070, "1/2 cup", grams: 99),
+            to: SwapPortion(ndb: 1124, "2 large whites", grams: 66),
+            note: "only when both K and P are above goal; plant protein otherwise preferred"
+        ),
+        SubstitutionRow(
+            "na-ham-chicken",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 7028, "2 oz, water added", grams: 56),
+            to: SwapPortion(ndb: 5064, "2 oz roasted, no salt", grams: 56),
+            note: nil
+        ),
+        SubstitutionRow(
+            "na-bologna-chicken",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 7007, "2 slices", grams: 60),
+            to: SwapPortion(ndb: 5064, "2 oz roasted", grams: 60),
+            note: nil
+        ),
+        SubstitutionRow(
+            "na-soup-lowna",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 6419, "1 cup", grams: 248),
+            to: SwapPortion(ndb: 6966, "1 cup low-sodium", grams: 248),
+            note: "fluid unchanged"
+        ),
+        SubstitutionRow(
+            "na-soy-lowna",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 16123, "1 tbsp", grams: 16),
+            to: SwapPortion(ndb: 16424, "1 tbsp low-sodium", grams: 14),
+            note: "still high; use a teaspoon"
+        ),
+        SubstitutionRow(
+            "na-tomatosauce-nosalt",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 11549, "1/2 cup", grams: 122),
+            to: SwapPortion(ndb: 11918, "1/2 cup red pepper", grams: 122),
+            note: "also cuts potassium"
+        ),
+        SubstitutionRow(
+            "trap-soup-reducedna",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 6419, "1 cup regular", grams: 248),
+            to: SwapPortion(ndb: 27044, "1 cup reduced-sodium ready-to-serve", grams: 245),
+            note: "sodium falls, but potassium is about thirteen times higher",
+            isTrap: true
+        ),
+    ]
+}
