@@ -202,6 +202,12 @@ package.targets += [
         ],
         path: "Tests/FaultWorker"
     ),
+    // What the tests that count SQLite's steps share.
+    .target(
+        name: "StoreSteps",
+        dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Tests/StoreSteps"
+    ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
@@ -258,16 +264,16 @@ package.targets += [
     .testTarget(
         name: "TIPsTrackerTests",
         dependencies: [
-            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit",
-            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps", "TIPsTracker", "TestKit",
+            "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/TIPsTrackerTests"
     ),
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
-            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps", "TestKit",
+            "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"
     ),
