@@ -68,6 +68,7 @@ extension InteractionCases {
                     try scene("Lantus").lab(.glucose, "60", "2026-03-08"),
                     try MedicineScene().med("Humalog", at: "12:00").ate(Plate.bread, at: "12:30", .lunch).over(),
                     try MedicineScene().med("Humalog", at: "12:00").ate(Plate.bread, at: "18:00", .dinner),
+                    try MedicineScene().med("Lantus", at: "22:30").ate(Plate.bread, at: "18:00", .dinner).over(),
                 ]
             ),
             RuleCase(

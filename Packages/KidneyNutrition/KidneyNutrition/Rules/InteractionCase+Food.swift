@@ -12,10 +12,10 @@ extension InteractionCase {
     mutating func ate(_ tags: Set<FoodTag>, lasting hours: Int) -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let start = input.zone.earliestInstant(atOrAfter: LocalDateTime(input.day, .midnight))
-        let found = input.entries.filter { entry in
+        let found = entries.filter { entry in
             guard !entry.food.tags.isDisjoint(with: tags), entry.day <= input.day else { return false }
             return entry.day == input.day || entry.at.adding(hours: hours) > start
-        }.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+        }
         return found.isEmpty ? nil : found.map(cause)
     }
 
@@ -119,7 +119,7 @@ extension InteractionCase {
 
     /// Totals of the days before, of those with entries: from so many days ago up to so many.
     private func past(_ nutrient: Nutrient, _ days: ClosedRange<Int>) -> [PartialTotal] {
-        let byDay = Dictionary(grouping: input.entries) { $0.day.days(until: input.day) }
+        let byDay = Dictionary(grouping: entries) { $0.day.days(until: input.day) }
         return days.compactMap { byDay[$0].map { Totals($0)[nutrient] } }
     }
 

@@ -148,7 +148,7 @@ extension InteractionCase {
     /// or less than two after it.
     mutating func mealsVary(_ use: MedicineUse) -> [InteractionCause]? {
         if use.medicine.times.isEmpty { gaps.insert(.noTimes(use.medicine.name)) }
-        let logged = Set(input.entries.map(\.day))
+        let logged = Set(entries.map(\.day))
         let last = input.isOver ? 0 : -1
         let taken = doses(use.medicine, (last - 6)...last).filter { logged.contains($0.wall.date) }
         var causes: [InteractionCause] = []

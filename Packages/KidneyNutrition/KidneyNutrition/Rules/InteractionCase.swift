@@ -42,6 +42,8 @@ struct InteractionCase {
     let uses: [MedicineUse]
     let notChecked: [MedicineIdentity]
     let totals: Totals
+    /// The entries of the two weeks before, the day and the day after, by time.
+    let entries: [IntakeEntry]
     /// The day's entries by time.
     let eaten: [IntakeEntry]
     /// Runs of foods, of all entries.
@@ -60,7 +62,8 @@ struct InteractionCase {
             identity.parts.map { MedicineUse(medicine: medicine, row: $0, identity: identity) }
         }
         notChecked = found.filter { $0.0.isActive(on: input.day) && !$0.1.isKnown }.map(\.1)
-        let entries = input.entries.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+        entries = input.entries.filter { (-1...15).contains($0.day.days(until: input.day)) }
+            .sorted { ($0.at, $0.id) < ($1.at, $1.id) }
         eaten = entries.filter { $0.day == input.day }
         totals = Totals(eaten)
         occasions = Self.occasions(entries)

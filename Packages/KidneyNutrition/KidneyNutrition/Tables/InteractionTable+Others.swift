@@ -30,12 +30,18 @@ extension InteractionTable {
         ),
         rule(
             "su-ins",
-            ["insulin", "glipizide", "glimepiride", "glyburide"],
+            ["insulin", "long-acting insulin", "glipizide", "glimepiride", "glyburide"],
             with: "a low glucose, a missed meal, a low eGFR",
             "glucose can fall too low",
             .lowersBloodValue,
             .major,
-            when: .any([.lowGlucose, .doseWithoutMeal(before: 60, after: 120), .kidneyBelow(30)]),
+            when: .any([
+                .lowGlucose, .kidneyBelow(30),
+                .all([
+                    .isNamed(["insulin", "glipizide", "glimepiride", "glyburide"]),
+                    .doseWithoutMeal(before: 60, after: 120),
+                ]),
+            ]),
             "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less potassium than orange juice.",
             "Labels; practice of kidney diets",
             .recalled,

@@ -54,15 +54,16 @@ extension MedicineTable {
         MedicineRow(
             "insulin",
             [.insulin],
-            [
-                "Lantus", "Basaglar", "Toujeo", "Levemir", "Tresiba", "Humalog", "Novolog", "Admelog", "Apidra",
-                "Humulin",
-                "Novolin", "Fiasp", "Lyumjev",
-            ],
-            also: [
-                "insulin glargine", "insulin lispro", "insulin aspart", "insulin detemir", "insulin degludec",
-                "insulin glulisine", "insulin nph", "insulin regular",
-            ],
+            ["Humalog", "Novolog", "Admelog", "Apidra", "Humulin", "Novolin", "Fiasp", "Lyumjev"],
+            also: ["insulin lispro", "insulin aspart", "insulin glulisine", "insulin nph", "insulin regular"],
+            isOral: false
+        ),
+        // Belongs to no meal.
+        MedicineRow(
+            "long-acting insulin",
+            [.insulin],
+            ["Lantus", "Basaglar", "Toujeo", "Levemir", "Tresiba"],
+            also: ["insulin glargine", "insulin detemir", "insulin degludec"],
             isOral: false
         ),
         MedicineRow("glipizide", [.sulfonylurea], ["Glucotrol"]),
