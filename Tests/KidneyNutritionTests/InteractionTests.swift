@@ -117,6 +117,14 @@ struct InteractionTests {
         #expect(try milk.finding("tetra", "2026-03-12") == nil && milk.finding("tetra", "2026-03-09") == nil)
     }
 
+    @Test("what met on another day alone is that day's")
+    func otherDay() throws {
+        let scene = try MedicineScene().med("Synthroid", at: "08:00").med("Tums", at: "10:00", to: "2026-03-09")
+        #expect(try scene.finding("levo", "2026-03-09") != nil && scene.finding("levo") == nil)
+        let coffee = try MedicineScene().med("Synthroid", at: "08:00").ate(Plate.coffee, at: "08:20", on: "2026-03-09")
+        #expect(try coffee.finding("levo", "2026-03-09") != nil && coffee.finding("levo") == nil)
+    }
+
     @Test("gaps are hours that passed: in the night the clocks go forward there is one less")
     func clocksForward() throws {
         // 2026-03-08: 02:00 becomes 03:00. 23:30 to 04:00 are three and a half hours on that night, and four and a half on others.
@@ -165,6 +173,13 @@ struct InteractionTests {
         let unknown = try base.ate(Pantry.paneer)
         #expect(try unknown.finding("sglt2") == nil)
         #expect(try unknown.report().gaps.contains(.unknownFoods(.carbohydrate)))
+        let greens = try MedicineScene().med("warfarin").ateBefore(Plate.greens, 100, days: 1...14).ate(
+            Plate.greens,
+            10
+        ).over()
+        #expect(try greens.finding("warf-vitk") != nil)
+        #expect(try greens.ate(Pantry.paneer).finding("warf-vitk") == nil)
+        #expect(try greens.ate(Pantry.paneer).ate(Plate.greens, 400).finding("warf-vitk") != nil)
     }
 
     // MARK: Opposite advice
