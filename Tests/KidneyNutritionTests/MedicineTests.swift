@@ -13,7 +13,8 @@ struct MedicineTests {
             ("lisinopril", ["lisinopril"]), ("LISINOPRIL", ["lisinopril"]), ("Zestril", ["lisinopril"]),
             ("zestril 20 mg tablets", ["lisinopril"]), ("Warfarin Sodium 5mg", ["warfarin"]),
             ("Coumadin", ["warfarin"]),
-            ("losartan potassium", ["losartan"]), ("atorvastatin calcium trihydrate", ["atorvastatin"]),
+            ("losartan potassium", ["losartan"]), ("rosuvastatin calcium", ["rosuvastatin"]),
+            ("atorvastatin calcium trihydrate", ["atorvastatin"]),
             ("Glucophage XR 500 mg", ["metformin"]), ("K-Dur", ["potassium chloride"]),
             ("Os-Cal", ["calcium carbonate"]),
             ("St. John's Wort", ["St John's wort"]), ("St John’s wort", ["St John's wort"]),
@@ -39,6 +40,7 @@ struct MedicineTests {
             ("Exforge HCT", ["amlodipine", "valsartan", "hydrochlorothiazide"]),
             ("lisinopril-hydrochlorothiazide 10-12.5 mg", ["lisinopril", "hydrochlorothiazide"]),
             ("amlodipine and valsartan", ["amlodipine", "valsartan"]),
+            ("vitamin D calcium", ["cholecalciferol", "calcium"]),
             ("Losartan Potassium + HCTZ", ["losartan", "hydrochlorothiazide"]),
             ("lisinopril 10/20 mg", ["lisinopril"]), ("Maxzide", ["triamterene", "hydrochlorothiazide"]),
         ]
@@ -52,7 +54,8 @@ struct MedicineTests {
         "a name that isn't known is not checked, and near names are offered but never assumed",
         arguments: [
             ("lisinoprol", "lisinopril"), ("Zestrill", "Zestril"), ("warfrin", "warfarin"), ("metphormin", "metformin"),
-            ("tacrolimu", "tacrolimus"), ("lisinopril foozol", "lisinopril"),
+            ("tacrolimu", "tacrolimus"), ("calcium phosphate", "calcium"), ("Tylenol PM", "Tylenol"),
+            ("potassium", "potassium chloride"), ("lisinopril foozol", "lisinopril"),
         ]
     )
     func near(typed: String, offered: String) {

@@ -129,7 +129,9 @@ public enum MedicineLookup {
         if rest != words, let found = names[rest.joined(separator: " ")] { return [found] }
         while let last = rest.last, rest.count > 1, salts.contains(last) {
             rest.removeLast()
-            if let found = names[rest.joined(separator: " ")] { return [found] }
+            guard let found = names[rest.joined(separator: " ")] else { continue }
+            // Calcium phosphate is more than calcium, and "vitamin D calcium" two things.
+            return found.rows.allSatisfy { $0.classes.isDisjoint(with: supplements) } ? [found] : nil
         }
         return nil
     }
@@ -207,6 +209,12 @@ public enum MedicineLookup {
         "er", "xr", "xl", "sr", "cr", "la", "dr", "ec", "ds", "od", "extended", "delayed", "release", "chewable",
         "injection",
         "pen", "solostar", "kwikpen", "flexpen", "generic", "daily",
+    ]
+
+    /// Of these, what follows the name isn't only their salt.
+    private static let supplements: Set<MedicineClass> = [
+        .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
+        .stJohnsWort,
     ]
 
     /// The salt a medicine comes as, where it isn't part of the name of the table.
