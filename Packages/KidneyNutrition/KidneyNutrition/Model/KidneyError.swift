@@ -1,4 +1,5 @@
 public import FractionParser
+public import TimeKit
 
 /// Everything that the engine refuses. Each case carries the value at fault, and each message says what to do.
 public indirect enum KidneyError: Error, Hashable, Sendable {
@@ -66,4 +67,15 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausibleActivity(String)
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
+
+    // MARK: Medicines
+
+    /// A medicine without a name.
+    case medicineNameBlank
+    /// A medicine whose last day lies before its first.
+    case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// Bytes that hold no drug label; `what` says why.
+    case notADrugLabel(String)
+    /// The answer of a server that refuses: its code and words.
+    case drugLabelRefused(code: String, String)
 }
