@@ -272,7 +272,8 @@ package.targets += [
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
-            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps", "TestKit",
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
+            "TestKit",
             "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"
