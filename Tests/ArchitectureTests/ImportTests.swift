@@ -75,14 +75,22 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Packages/KidneyNutrition/KidneyNutrition/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Tables/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/KidneyNutrition/KidneyNutrition/", ["Foundation", "TimeKit", "FractionParser"]),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/Store/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "GRDB"]
+    ),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+    ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "TimeKit", "WebClient"]),
     (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
-            "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "CourseSite", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "CourseSite", "WebClient",
+            "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]
