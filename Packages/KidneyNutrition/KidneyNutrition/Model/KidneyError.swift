@@ -1,4 +1,5 @@
 public import FractionParser
+public import TimeKit
 
 /// Everything that the engine refuses. Each case carries the value at fault, and each message says what to do.
 public indirect enum KidneyError: Error, Hashable, Sendable {
@@ -66,4 +67,23 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausibleActivity(String)
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
+
+    // MARK: Goals and advice
+
+    /// A goal that could harm.
+    case goalHarms(GoalAim, GoalHarm)
+    /// A goal about something that has one already.
+    case goalExists(GoalSubject)
+    /// An edit that would make another goal of it.
+    case goalSubjectChanged(from: GoalSubject, to: GoalSubject)
+    /// A goal whose number is zero or less, or beyond what can be entered.
+    case goalOutOfRange(GoalAim)
+    /// A goal about a nutrient that isn't tracked in this way.
+    case goalNotTracked(GoalSubject)
+    /// A goal whose last day is over.
+    case goalDayPast(LocalDate)
+    /// A goal that has ended.
+    case goalEnded(LocalDate)
+    /// What was asked to be eaten more and left out at once.
+    case preferencesConflict(String)
 }
