@@ -42,7 +42,7 @@ struct GoalRuleTests {
     }
 
     @Test(
-        "weight loss is refused when underweight, down to underweight, too fast, without height or weight, on dialysis, ill"
+        "losing weight is refused when or until underweight, too fast, without height or weight, on dialysis or ill"
     )
     func weight() throws {
         func setting(_ weight: String, _ category: DiseaseCategory = .g2, hints: Set<TargetHint> = []) throws
@@ -70,7 +70,8 @@ struct GoalRuleTests {
         #expect(try refusal(.weight(kilograms: 75, by: nil), setting("80 kg", hints: [.frail])) != nil)
         var short = try Care.profile(.g2)
         short.height = nil
-        let blind = GoalSetting(try Care.day(0), for: short, weights: [try LabSample.weight("80 kg", .daily, "2026-02-25")])
+        let weights = [try LabSample.weight("80 kg", .daily, "2026-02-25")]
+        let blind = GoalSetting(try Care.day(0), for: short, weights: weights)
         #expect(refusal(.weight(kilograms: 75, by: nil), blind) == .heightUnknown)
     }
 
