@@ -215,4 +215,12 @@ struct GoalRuleTests {
         #expect(Goal(edited.id, steps: mixed, priority: 1, endedOn: nil) == nil)
         #expect(Goal(edited.id, steps: [], priority: 1, endedOn: nil) == nil)
     }
+
+    @Test("medicines change the targets that goals are judged by, as active vitamin D does calcium")
+    func medicines() throws {
+        let plain = try Care.setting(.g4).targets[.calcium]
+        let active = try Care.setting(.g4, medicines: ["Active vitamin D"]).targets[.calcium]
+        #expect(plain.high?.value == 1000 && active.high?.value == 2000)
+        #expect(try Care.setting(.g4, medicines: ["thiazide"]).hints == [.thiazide])
+    }
 }

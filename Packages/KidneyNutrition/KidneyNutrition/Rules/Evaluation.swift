@@ -95,7 +95,7 @@ public enum Evaluating {
     /// - Parameter now: when it is found; it is kept with the lines of the ledger and decides nothing.
     /// - Parameter today: the day it is, by the clock and the day boundary of the user.
     public static func evaluate(_ state: EvaluationState, now: Instant, today: LocalDate) -> Evaluation {
-        var run = EvaluationRun(state, now: now, today: today)
+        var run = EvaluationRun(state, at: now, today: today)
         run.findRewards()
         run.findAlerts()
         run.findSuggestions()
@@ -120,14 +120,14 @@ public enum Evaluating {
 /// One evaluation as it goes.
 struct EvaluationRun {
     let state: EvaluationState
-    let now: Instant
+    let instant: Instant
     let today: LocalDate
     var judge: RewardJudge
     var result: Evaluation
 
-    init(_ state: EvaluationState, now: Instant, today: LocalDate) {
+    init(_ state: EvaluationState, at instant: Instant, today: LocalDate) {
         self.state = state
-        self.now = now
+        self.instant = instant
         self.today = today
         judge = RewardJudge(state.record, today: today)
         result = Evaluation(today: today)
@@ -147,7 +147,7 @@ struct EvaluationRun {
                 isReached: finding.isReached,
                 points: judge.row(key)?.points ?? 0,
                 today: today,
-                at: now,
+                at: instant,
                 why: finding.words
             )
             for change in changes { add(change) }
@@ -158,16 +158,18 @@ struct EvaluationRun {
     private var keys: [RewardKey] {
         let open = state.ledger.openKeys.filter { $0.period.first >= state.from && $0.period.first <= today }
         var keys = Set(open)
-        let lineages = Set(state.record.goals.map(\.lineage)).union([GoalLineage(.diary)])
+        // Nothing is reached before a goal was made, or before anything was written down.
+        var starts = Dictionary(state.record.goals.map { ($0.lineage, $0.from) }, uniquingKeysWith: min)
+        starts[GoalLineage(.diary)] = state.record.entries.map(\.day).min()
         for rule in RewardRule.allCases {
-            var period = RewardPeriod(rule, of: state.from)
-            if period.first < state.from { period = period.next }
-            while period.first <= today {
-                for lineage in lineages {
+            for (lineage, start) in starts {
+                var period = RewardPeriod(rule, of: max(start, state.from))
+                if period.first < state.from { period = period.next }
+                while period.first <= today {
                     let key = RewardKey(lineage, period)
                     if judge.row(key) != nil { keys.insert(key) }
+                    period = period.next
                 }
-                period = period.next
             }
         }
         return keys.sorted()

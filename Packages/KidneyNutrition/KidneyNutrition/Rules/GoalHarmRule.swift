@@ -72,9 +72,7 @@ public enum GoalHarmRule {
     }
 
     private static func lessFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
-        if setting.hints.contains(.tolvaptan) || setting.medicines.contains(.vasopressinAntagonist) {
-            return .fluidWithTolvaptan
-        }
+        if setting.hints.contains(.tolvaptan) { return .fluidWithTolvaptan }
         guard let limit = setting.targets[.fluid].high?.value else {
             return setting.category?.isDialysis == true ? .fluidLimitUnknown : .fluidNotLimited
         }

@@ -13,7 +13,7 @@ public struct GoalSetting: Hashable, Sendable {
     public let labs: [LabResult]
     /// Weights; those after the day are passed over.
     public let weights: [WeightReading]
-    /// What changes targets without being measured.
+    /// What changes targets without being measured, that of the medicines among it.
     public let hints: Set<TargetHint>
     /// The classes of the medicines: "ACE inhibitor".
     public let medicines: Set<MedicineClassName>
@@ -29,6 +29,7 @@ public struct GoalSetting: Hashable, Sendable {
     ) {
         self.day = day
         self.profile = profile
+        let hints = hints.union(medicines.compactMap(\.hint))
         targets = Targets.of(day, for: profile, labs: labs, weights: weights, hints: hints)
         self.labs = labs
         self.weights = weights
@@ -67,6 +68,18 @@ public struct MedicineClassName: Hashable, Codable, Sendable, ExpressibleByStrin
 
     /// A name written in code.
     public init(stringLiteral name: String) { self.init(name) }
+
+    /// What a class says of the targets; nil for nothing.
+    var hint: TargetHint? {
+        switch self {
+        case "loop diuretic": .loopDiuretic
+        case "thiazide": .thiazide
+        case .vasopressinAntagonist: .tolvaptan
+        case .vitaminKAntagonist: .warfarin
+        case "active vitamin D": .activeVitaminD
+        default: nil
+        }
+    }
 
     /// Classes that raise potassium, or bring it.
     public static let raisingPotassium: Set<MedicineClassName> = [

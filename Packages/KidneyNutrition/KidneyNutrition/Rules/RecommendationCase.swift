@@ -14,9 +14,7 @@ struct AdviceCase {
         self.goals = goals.compactMap { $0.aim(on: setting.day) }
     }
 
-    var takesWarfarin: Bool {
-        setting.hints.contains(.warfarin) || setting.medicines.contains(.vitaminKAntagonist)
-    }
+    var takesWarfarin: Bool { setting.hints.contains(.warfarin) }
 
     private var potassium: SerumState { SerumSwitch.potassium(setting.labs, on: setting.day) }
 
@@ -98,9 +96,6 @@ struct AdviceCase {
         var conflicts: [RefusedAdvice] = []
         var hints = setting.hints
         if goals.contains(where: { $0.subject == .fruitAndVegetables }) { hints.insert(.fruitGoal) }
-        if setting.medicines.contains("loop diuretic") { hints.insert(.loopDiuretic) }
-        if setting.medicines.contains("thiazide") { hints.insert(.thiazide) }
-        if setting.medicines.contains(.vasopressinAntagonist) { hints.insert(.tolvaptan) }
         let targets = Targets.of(
             setting.day,
             for: setting.profile,
