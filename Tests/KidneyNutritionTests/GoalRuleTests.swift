@@ -223,4 +223,38 @@ struct GoalRuleTests {
         #expect(plain.high?.value == 1000 && active.high?.value == 2000)
         #expect(try Care.setting(.g4, medicines: ["thiazide"]).hints == [.thiazide])
     }
+
+    @Test("every refusal names what is at fault and what to do, in one line")
+    func messages() throws {
+        let lab = try #require(SerumSwitch.potassium([Care.potassium("5.6")], on: Care.day(0)).lab)
+        let harms: [GoalHarm] = [
+            .fruitWithHighPotassium(lab), .fruitUnderPotassiumLimit(2000), .fruitPotassiumUnknown(nil),
+            .fruitPotassiumUnknown(lab), .fruitTooMuch(cups: 9), .weightUnknown, .heightUnknown,
+            .underweight(kilograms: 50, least: 53), .weightTooLow(kilograms: 50, least: 53),
+            .weightTooFast(perWeek: 2, most: 1), .weightNotBelow(80, now: 79), .weightForCareTeam("while ill"),
+            .fluidOverLimit(2000, limit: 1500), .fluidLimitUnknown, .fluidTooMuch(5000), .fluidNotLimited,
+            .fluidTooLittle(300, least: 500), .fluidWithTolvaptan, .underFloor(.protein, 30, floor: 42),
+            .floorUnknown(.energy), .overCeiling(.sodium, 2500, ceiling: 2000), .notLimited(.potassium),
+            .alreadyLow(lab), .tooStrict(.sodium, 900, least: 1500), .saltWithLithium, .pressureOutOfRange,
+            .eGFROnDialysis,
+        ]
+        for harm in harms {
+            #expect(harm.message.contains(" — ") || harm.message.contains("ask"), "\(harm)")
+            #expect(!harm.message.contains("\n") && !harm.message.contains("must"), "\(harm)")
+            let error = KidneyError.goalHarms(.atMost(.sodium, 900), harm)
+            #expect(
+                error.description == "the goal to have at most 900 mg of sodium a day was not made: \(harm.message)"
+            )
+            #expect(Why.harm(harm).contains(harm.evidence.source), "\(harm)")
+        }
+        let others: [(KidneyError, String)] = [
+            (.goalExists(.weight), "lose weight"), (.goalOutOfRange(.fluidAtLeast(0)), "drink at least 0 mL"),
+            (.goalSubjectChanged(from: .weight, to: .activity), "activity"),
+            (.goalNotTracked(.atMost(.fibre)), "fibre"), (.goalDayPast(try Care.day(0)), "2026-03-02"),
+            (.goalEnded(try Care.day(0)), "2026-03-02"), (.preferencesConflict("pears — change one"), "pears"),
+        ]
+        for (error, part) in others {
+            #expect(error.description.contains(part) && error.description.contains(" — "), "\(error)")
+        }
+    }
 }
