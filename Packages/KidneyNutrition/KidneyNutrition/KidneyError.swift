@@ -114,4 +114,23 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
     case drugLabelRefused(code: String, String)
+
+    // MARK: Goals and advice
+
+    /// A goal that could harm.
+    case goalHarms(GoalAim, GoalHarm)
+    /// A goal about something that has one already.
+    case goalExists(GoalSubject)
+    /// An edit that would make another goal of it.
+    case goalSubjectChanged(from: GoalSubject, to: GoalSubject)
+    /// A goal whose number is zero or less, or beyond what can be entered.
+    case goalOutOfRange(GoalAim)
+    /// A goal about a nutrient that isn't tracked in this way.
+    case goalNotTracked(GoalSubject)
+    /// A goal whose last day is over.
+    case goalDayPast(LocalDate)
+    /// A goal that has ended.
+    case goalEnded(LocalDate)
+    /// What was asked to be eaten more and left out at once.
+    case preferencesConflict(String)
 }
