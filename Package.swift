@@ -130,7 +130,7 @@ package.targets += [
     ),
     .target(
         name: "KidneyNutrition",
-        dependencies: ["FractionParser", "TimeKit"],
+        dependencies: ["FractionParser", "MarkupKit", "TimeKit"],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
 ]
@@ -272,7 +272,7 @@ package.targets += [
     ),
     .testTarget(
         name: "KidneyNutritionTests",
-        dependencies: ["FractionParser", "KidneyNutrition", "TestKit", "TimeKit"],
+        dependencies: ["FractionParser", "KidneyNutrition", "MarkupKit", "TestKit", "TimeKit"],
         path: "Tests/KidneyNutritionTests"
     ),
     .testTarget(

@@ -66,4 +66,11 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausibleActivity(String)
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
+
+    // MARK: Files of other programs
+
+    /// A file that broke off or turned hostile; the counts are of what was read before.
+    case importStopped(file: String, reason: String, counts: ImportCounts)
+    /// A file that is something else.
+    case notThisFormat(file: String, expected: String)
 }
