@@ -3,33 +3,12 @@ import TimeKit
 
 /// What came of a health export's records so far.
 struct AppleHealthGathering {
-    private typealias Place = AppleHealthRecord.Place
+    typealias Place = AppleHealthRecord.Place
 
     private struct Half: Hashable {
         let isUpper: Bool
         let place: Place
         let value: Rational
-    }
-
-    private struct DayKind: Hashable {
-        let day: Int
-        let kind: ActivityKind
-    }
-
-    private struct DayTotal {
-        var sum: Rational
-        var records: Int
-        let line: Int
-        let offsetMinutes: Int
-    }
-
-    private struct Meal {
-        let record: AppleHealthRecord
-        var names: [String] = []
-        /// What was drunk, and each nutrient with every different amount given for it.
-        var water: [Rational] = []
-        var amounts: [Nutrient: [Rational]] = [:]
-        var records = 0
     }
 
     let file: String
@@ -39,8 +18,8 @@ struct AppleHealthGathering {
     private var halves: [AppleHealthRecord] = []
     /// Halves that a correlation has put together.
     private var paired: Set<Half> = []
-    private var days: [DayKind: [String: DayTotal]] = [:]
-    private var meals: [Place: Meal] = [:]
+    var days: [DayKind: [String: DayTotal]] = [:]
+    var meals: [Place: Meal] = [:]
 
     init(file: String, known: KnownMeasurements) {
         self.file = file
@@ -82,10 +61,10 @@ struct AppleHealthGathering {
         }
     }
 
-    private mutating func hand(_ item: ImportedItem, _ line: Int, _ each: (ImportedItem) -> Void) {
-        guard known.insert(item) else { return settle(.alreadyThere, line) }
-        each(item)
-        settle(.new, line)
+    mutating func hand(_ item: ImportedItem, _ line: Int, _ each: (ImportedItem) -> Void) {
+        let outcome = known.take(item)
+        if case .new = outcome { each(item) }
+        settle(outcome, line)
     }
 
     private func weight(_ record: AppleHealthRecord) throws(KidneyError) -> ImportedItem? {
@@ -122,7 +101,7 @@ struct AppleHealthGathering {
         )
     }
 
-    private static func unknownUnit(_ record: AppleHealthRecord) -> String {
+    static func unknownUnit(_ record: AppleHealthRecord) -> String {
         "“\(record.text.prefix(40)) \(record.unit.prefix(40))” has a unit that isn't known"
     }
 
@@ -174,180 +153,31 @@ struct AppleHealthGathering {
 
     /// Halves that no correlation repeats belong together where a source has one of each at one time.
     private mutating func pairTheRest(_ each: (ImportedItem) -> Void) {
-        var order: [Place] = []
-        var open: [Place: (upper: [AppleHealthRecord], lower: [AppleHealthRecord])] = [:]
+        var places: [Place: Int] = [:]
+        var groups: [(upper: [AppleHealthRecord], lower: [AppleHealthRecord])] = []
         for record in halves {
             let isUpper = if case .systolic = record.type { true } else { false }
-            if paired.contains(Half(isUpper: isUpper, place: record.place, value: record.value)) {
+            // What a correlation has, and what is there twice.
+            guard paired.insert(Half(isUpper: isUpper, place: record.place, value: record.value)).inserted else {
                 settle(.merged, record.line)
                 continue
             }
-            var both = open[record.place] ?? ([], [])
-            if both.upper.isEmpty, both.lower.isEmpty { order.append(record.place) }
-            let isRepeated = (isUpper ? both.upper : both.lower).contains { $0.value == record.value }
-            if isRepeated {
-                settle(.merged, record.line)
-                continue
+            let index = places[record.place] ?? groups.count
+            if index == groups.count {
+                places[record.place] = index
+                groups.append(([], []))
             }
-            if isUpper { both.upper.append(record) } else { both.lower.append(record) }
-            open[record.place] = both
+            if isUpper { groups[index].upper.append(record) } else { groups[index].lower.append(record) }
         }
         halves = []
-        for place in order {
-            guard let both = open[place] else { continue }
-            if both.upper.count == 1, both.lower.count == 1 {
-                pair(both.upper[0], both.lower[0], each)
+        for group in groups {
+            if group.upper.count == 1, group.lower.count == 1 {
+                pair(group.upper[0], group.lower[0], each)
             } else {
-                for record in both.upper + both.lower {
+                for record in group.upper + group.lower {
                     settle(.refused("one value of a blood pressure, whose other isn't to be told"), record.line)
                 }
             }
-        }
-    }
-
-    // MARK: Food and drink
-
-    /// The parts of a food's correlation.
-    mutating func food(_ members: [AppleHealthRecord], name: String?) {
-        for record in members {
-            switch record.type {
-            case .water, .nutrient: amount(record, name: name)
-            default: settle(.merged, record.line)
-            }
-        }
-    }
-
-    private mutating func amount(_ record: AppleHealthRecord, name: String?) {
-        let factor: Rational? =
-            switch record.type {
-            case .nutrient(let nutrient): AppleHealthUnit.factor(nutrient, record.unit)
-            case .water: AppleHealthUnit.millilitres(record.unit)
-            default: nil
-            }
-        guard let factor, let value = try? record.value.multiplying(by: factor) else {
-            return settle(.refused(Self.unknownUnit(record)), record.line)
-        }
-        var meal = meals[record.place] ?? Meal(record: record)
-        if let name, !name.isEmpty, !meal.names.contains(name), meal.names.count < 20 { meal.names.append(name) }
-        // The same amount of the same at the same time is one record that the file repeats.
-        if case .nutrient(let nutrient) = record.type {
-            var amounts = meal.amounts[nutrient] ?? []
-            if amounts.contains(value) {
-                settle(.merged, record.line)
-            } else {
-                amounts.append(value)
-                meal.records += 1
-            }
-            meal.amounts[nutrient] = amounts
-        } else if meal.water.contains(value) {
-            settle(.merged, record.line)
-        } else {
-            meal.water.append(value)
-            meal.records += 1
-        }
-        meals[record.place] = meal
-    }
-
-    private mutating func handMeals(_ each: (ImportedItem) -> Void) {
-        let sorted = meals.values.sorted { left, right in
-            (left.record.start.milliseconds, left.record.end.milliseconds, left.record.sourceName)
-                < (right.record.start.milliseconds, right.record.end.milliseconds, right.record.sourceName)
-        }
-        meals = [:]
-        for meal in sorted {
-            let record = meal.record
-            for _ in 1..<max(1, meal.records) { settle(.merged, record.line) }
-            let intake = ImportedIntake(
-                id: .init(
-                    ExchangeID.text(
-                        "apple-intake",
-                        ["\(record.start.milliseconds)", "\(record.end.milliseconds)", record.sourceName]
-                    )
-                ),
-                name: meal.names.joined(separator: "; "),
-                at: record.moment,
-                from: record.source,
-                amounts: meal.amounts.compactMapValues(Self.sum),
-                fluid: meal.water.isEmpty ? nil : Self.sum(meal.water)
-            )
-            hand(.intake(intake), record.line, each)
-        }
-    }
-
-    /// Nil where the sum doesn't fit: then it isn't known.
-    private static func sum(_ values: [Rational]) -> Rational? {
-        var total = Rational.zero
-        for value in values {
-            guard let next = try? total.adding(value) else { return nil }
-            total = next
-        }
-        return total
-    }
-
-    // MARK: Activity
-
-    mutating func activity(
-        _ kind: ActivityKind,
-        _ value: Rational,
-        unit: String,
-        source: String,
-        at start: AppleHealthTime,
-        line: Int
-    ) {
-        let factor: Rational? =
-            switch kind {
-            case .steps: unit == "count" ? 1 : nil
-            case .energy: AppleHealthUnit.kilocalories(unit)
-            case .minutes: AppleHealthUnit.minutes(unit)
-            }
-        guard let factor, let amount = factor == .one ? value : try? value.multiplying(by: factor) else {
-            return settle(.refused("“\(unit.prefix(40))” is no unit of \(kind.rawValue) that is known"), line)
-        }
-        let key = DayKind(day: start.dayNumber, kind: kind)
-        guard let total = days[key]?[source] else {
-            days[key, default: [:]][source] = DayTotal(
-                sum: amount,
-                records: 1,
-                line: line,
-                offsetMinutes: start.offsetMinutes
-            )
-            return
-        }
-        guard let sum = try? total.sum.adding(amount) else {
-            return settle(.refused("its digits don't fit beside those of the day"), line)
-        }
-        days[key]?[source]?.sum = sum
-        days[key]?[source]?.records += 1
-    }
-
-    private mutating func handDays(_ each: (ImportedItem) -> Void) {
-        let sorted = days.sorted { ($0.key.day, $0.key.kind.rawValue) < ($1.key.day, $1.key.kind.rawValue) }
-        days = [:]
-        for (key, sources) in sorted {
-            // The source that counted most; of equal ones the first by name.
-            let best = sources.max { left, right in
-                left.value.sum == right.value.sum ? left.key > right.key : left.value.sum < right.value.sum
-            }
-            guard let best else { continue }
-            for (name, total) in sources where name != best.key {
-                for _ in 0..<total.records { settle(.passedOver, total.line) }
-            }
-            for _ in 1..<max(1, best.value.records) { settle(.merged, best.value.line) }
-            do throws(KidneyError) {
-                try ActivityRule.check(key.kind, best.value.sum)
-            } catch {
-                settle(.refused(error.description), best.value.line)
-                continue
-            }
-            let day = LocalDate(dayNumber: key.day)
-            let reading = ActivityReading(
-                id: .init("apple-\(key.kind.rawValue)-\(day)"),
-                key.kind,
-                best.value.sum,
-                at: Moment(day: day, in: OffsetZone.zone(minutes: best.value.offsetMinutes)),
-                from: MeasurementSource(.appleHealth, name: best.key, reference: "\(key.kind.rawValue) \(day)")
-            )
-            hand(.activity(reading), best.value.line, each)
         }
     }
 

@@ -75,9 +75,9 @@ public struct FHIRReader {
         }
         switch found {
         case .item(let item):
-            let isNew = known.insert(item)
-            if isNew { each(item) }
-            counts.settle(isNew ? .new : .alreadyThere, file: file, line: line)
+            let outcome = known.take(item)
+            if case .new = outcome { each(item) }
+            counts.settle(outcome, file: file, line: line)
         case .passedOver: counts.settle(.passedOver, file: file, line: line)
         case .refused(let reason): refuse(reason, resource, line)
         }

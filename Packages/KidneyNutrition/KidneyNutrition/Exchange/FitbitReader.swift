@@ -94,7 +94,7 @@ public struct FitbitReader {
         }
     }
 
-    /// Hands on the totals of the days; O(days).
+    /// Hands on the totals of the days, which count as new or already there beside the records they are made of. O(days).
     public mutating func finish(_ each: (ImportedItem) -> Void) -> ImportCounts {
         for total in days.totals(zone: zone) {
             do throws(KidneyError) {
@@ -172,9 +172,9 @@ public struct FitbitReader {
             at: moment,
             from: source
         )
-        guard known.insert(.weight(reading)) else { return settle(.alreadyThere, file, line) }
-        each(.weight(reading))
-        settle(.new, file, line)
+        let outcome = known.take(.weight(reading))
+        if case .new = outcome { each(.weight(reading)) }
+        settle(outcome, file, line)
     }
 
     /// Nil for a time that is none; only the day for 23:59:59.

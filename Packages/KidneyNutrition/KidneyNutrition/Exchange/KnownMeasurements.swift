@@ -29,24 +29,29 @@ public struct KnownMeasurements: Sendable {
         self.goals = goals
         self.heights = heights
         self.persons = persons
-        for reading in labs { _ = self.labs.insert(reading) }
-        for reading in weights { _ = self.weights.insert(reading) }
-        for reading in pressures { _ = self.pressures.insert(reading) }
-        for reading in activities { _ = self.activities.insert(reading) }
+        for reading in labs { self.labs.add(reading) }
+        for reading in weights { self.weights.add(reading) }
+        for reading in pressures { self.pressures.add(reading) }
+        for reading in activities { self.activities.add(reading) }
     }
 
     /// Whether an item is new; from then on it is known.
     public mutating func insert(_ item: ImportedItem) -> Bool {
+        if case .new = take(item) { true } else { false }
+    }
+
+    /// What comes of an item: new, already there, or one of more of a day than anybody measures.
+    mutating func take(_ item: ImportedItem) -> ImportCounts.Outcome {
         switch item {
-        case .weight(let reading): weights.insert(reading)
-        case .pressure(let reading): pressures.insert(reading)
-        case .lab(let reading): labs.insert(reading)
-        case .activity(let reading): activities.insert(reading)
-        case .intake(let intake): intakes.insert(intake.id).inserted
-        case .medicine(let medicine): medicines.insert(medicine.id).inserted
-        case .goal(let goal): goals.insert(goal.id).inserted
-        case .height(let height): heights.insert(height).inserted
-        case .person(let person): persons.insert(person).inserted
+        case .weight(let reading): weights.take(reading)
+        case .pressure(let reading): pressures.take(reading)
+        case .lab(let reading): labs.take(reading)
+        case .activity(let reading): activities.take(reading)
+        case .intake(let intake): intakes.insert(intake.id).inserted ? .new : .alreadyThere
+        case .medicine(let medicine): medicines.insert(medicine.id).inserted ? .new : .alreadyThere
+        case .goal(let goal): goals.insert(goal.id).inserted ? .new : .alreadyThere
+        case .height(let height): heights.insert(height).inserted ? .new : .alreadyThere
+        case .person(let person): persons.insert(person).inserted ? .new : .alreadyThere
         }
     }
 }
@@ -73,18 +78,37 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
     private var byTime: [Mark: [R]] = [:]
     private var byReference: [Reference: [R]] = [:]
     private var byDay: [Int64: [Place: [R]]] = [:]
+    private var counts: [Int64: Int] = [:]
 
-    /// Whether a reading wasn't there yet; from then on it is.
-    mutating func insert(_ reading: R) -> Bool {
+    /// More than this of one day nobody measures, a sensor once a minute included: so the time for a reading stays bounded.
+    private static var dayLimit: Int { 2000 }
+
+    /// Takes a reading in if it isn't there yet.
+    mutating func take(_ reading: R) -> ImportCounts.Outcome {
+        guard counts[Self.bucket(reading.moment.at.milliseconds), default: 0] < Self.dayLimit else {
+            return .refused("there are more than \(Self.dayLimit) readings of its day")
+        }
         let place = Place(kind: reading.source.kind, name: reading.source.name)
-        guard !contains(reading, at: place) else { return false }
+        if let text = reading.source.reference,
+            byReference[Reference(place: place, text: text)]?.count ?? 0 >= Self.dayLimit
+        {
+            return .refused("there are more than \(Self.dayLimit) readings of its name")
+        }
+        guard !contains(reading, at: place) else { return .alreadyThere }
+        add(reading)
+        return .new
+    }
+
+    /// Adds a reading, whether it is there or not.
+    mutating func add(_ reading: R) {
+        let place = Place(kind: reading.source.kind, name: reading.source.name)
         let milliseconds = reading.moment.at.milliseconds
         byTime[Mark(place: place, milliseconds: milliseconds), default: []].append(reading)
         if let text = reading.source.reference {
             byReference[Reference(place: place, text: text), default: []].append(reading)
         }
         byDay[Self.bucket(milliseconds), default: [:]][place, default: []].append(reading)
-        return true
+        counts[Self.bucket(milliseconds), default: 0] += 1
     }
 
     /// One place's readings are the same at one time or by one name; those of others within what their clocks and days differ.
