@@ -14,6 +14,8 @@ struct FoodAmountTests {
             ("milk", "1/2 cup", "122"), ("milk", "2 tbsp", "30"), ("milk", "1 1/2 fl oz", "45.75"),
             ("milk", "1 pint", "488"), ("tomato", "1 medium", "123"), ("tomato", "2 medium tomatoes", "246"),
             ("tomato", "1 cup", "180"), ("tomato", "1 tablespoon", "11.25"), ("bread", "250 mg", "0.25"),
+            ("banana", "150 g of banana", "150"), ("milk", "1/2 cup of milk", "122"), ("milk", "2 fl oz milk", "61"),
+            ("banana", "a medium banana", "118"), ("tomato", "half a cup of chopped tomatoes", "90"),
         ]
     )
     func amounts(food: String, text: String, grams: String) throws {

@@ -15,6 +15,7 @@ struct FoodDataReaderTests {
             .foods,
             "\u{FEFF}description,\"fdc_id\",data_type\r\n\"Soup, \"\"thick\"\"\r\nand hot\",7,sr_legacy_food\r\nPlain,8,branded_food"
         )
+        Self.read(&reader, .branded, "fdc_id,brand_owner,serving_size,serving_size_unit\n8,Maker,,g\n")
         Self.read(&reader, .measures, "id,name\n1,cup\n9999,undetermined\n")
         Self.read(
             &reader,
@@ -32,6 +33,28 @@ struct FoodDataReaderTests {
         #expect(reader.foods[0].id.rawValue == "fdc-7")
         // A name says what a food of USDA's own tables is; a brand's doesn't.
         #expect(reader.foods[0].fluid != nil && reader.foods[1].fluid == nil)
+    }
+
+    @Test("a maker's food is taken only where a line says that its figures are for 100 g, never for 100 mL")
+    func weighed() {
+        var reader = FoodDataTableReader()
+        let foods = [
+            "fdc_id,data_type,description", "1,branded_food,BAR", "2,branded_food,DRINK", "3,branded_food,OTHER",
+        ]
+        Self.read(&reader, .foods, foods.joined(separator: "\n"))
+        #expect(reader.foods.isEmpty && reader.leftOut == 3)
+        let rows = [
+            "fdc_id,brand_owner,serving_size,serving_size_unit", "1,Maker,40.0,g", "2,Maker,240,ml", "3,Maker,1,IU",
+        ]
+        Self.read(&reader, .branded, rows.joined(separator: "\n"))
+        #expect(reader.foods.map(\.name) == ["BAR"] && reader.leftOut == 2)
+        #expect(reader.foods[0].brand == "Maker" && reader.foods[0].portions == [FoodPortion("serving", grams: "40")])
+        #expect(
+            reader.counts[.branded]?.refusals.map(\.reason) == [
+                "its figures are for 100 mL, and what that weighs isn't said",
+                "“IU” doesn't say whether its figures are for 100 g",
+            ]
+        )
     }
 
     @Test("a quote that isn't closed costs its own line and no other")

@@ -17,6 +17,8 @@ public struct FoodDataTableReader: Sendable {
         case foods = "food.csv"
         /// The NDB numbers of foods of the standard reference.
         case standardReference = "sr_legacy_food.csv"
+        /// Makers, and whether a food's figures are for 100 g: without this file makers' foods are left out.
+        case branded = "branded_food.csv"
         /// What portions weigh.
         case portions = "food_portion.csv"
         /// What 100 g hold.
@@ -29,6 +31,7 @@ public struct FoodDataTableReader: Sendable {
             case .measures: ["id", "name"]
             case .foods: ["fdc_id", "data_type", "description"]
             case .standardReference: ["fdc_id", "NDB_number"]
+            case .branded: ["fdc_id", "brand_owner", "serving_size", "serving_size_unit"]
             case .portions:
                 ["fdc_id", "seq_num", "amount", "measure_unit_id", "portion_description", "modifier", "gram_weight"]
             case .figures: ["fdc_id", "nutrient_id", "amount"]
@@ -75,6 +78,9 @@ public struct FoodDataTableReader: Sendable {
         columns = nil
         isUseless = false
     }
+
+    /// How many foods are left out, as no line of `branded_food.csv` says that their figures are for 100 g.
+    public var leftOut: Int { gathering.unweighed }
 
     /// The foods read so far, in the order of their file.
     public var foods: [Food] {
@@ -135,8 +141,19 @@ public struct FoodDataTableReader: Sendable {
                 return .refused("“\(fields[1].text)” is no NDB number")
             }
             return gathering.standardReference(number, ndb: ndb)
+        case .branded: return branded(number, fields)
         case .portions: return portion(number, fields)
         case .figures: return figure(number, fields)
+        }
+    }
+
+    private mutating func branded(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {
+        switch fields[3].text.lowercased() {
+        case "g", "grm":
+            let serving = fields[2].bytes.isEmpty ? nil : DecimalBytes.thousandths(fields[2].bytes)
+            return gathering.branded(number, brand: fields[1].text, serving: serving)
+        case "ml", "mlt": return .refused("its figures are for 100 mL, and what that weighs isn't said")
+        default: return .refused("“\(fields[3].text)” doesn't say whether its figures are for 100 g")
         }
     }
 

@@ -9,6 +9,8 @@ struct FoodGathering {
         var brand: String?
         var group: String?
         var isGeneric: Bool
+        /// Whether its figures are known to be for 100 g: a maker's can be for 100 mL.
+        var isWeighed: Bool
         var contents = NutrientContents()
         var energyRank: UInt8 = .max
         var portions: [(order: Int, portion: FoodPortion)] = []
@@ -30,9 +32,24 @@ struct FoodGathering {
             return .alreadyThere
         }
         places[number] = rows.count
-        rows.append(Row(number: number, name: name, brand: brand, group: group, isGeneric: isGeneric))
+        rows.append(
+            Row(number: number, name: name, brand: brand, group: group, isGeneric: isGeneric, isWeighed: isGeneric)
+        )
         return .new
     }
+
+    /// A maker's food whose figures are for 100 g, with its serving where one is given.
+    mutating func branded(_ number: Int, brand: String?, serving: Thousandths?) -> ImportCounts.Outcome {
+        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        let isKnown = rows[place].isWeighed
+        rows[place].isWeighed = true
+        if let brand, !brand.isEmpty { rows[place].brand = brand }
+        if let serving { _ = portion(number, order: .max, FoodPortion("serving", grams: serving)) }
+        return isKnown ? .alreadyThere : .new
+    }
+
+    /// How many foods are left out, as nothing says whether their figures are for 100 g.
+    var unweighed: Int { rows.count { !$0.isWeighed } }
 
     mutating func standardReference(_ number: Int, ndb: Int) -> ImportCounts.Outcome {
         guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
@@ -63,9 +80,9 @@ struct FoodGathering {
         return .new
     }
 
-    /// The foods, in the files' order.
+    /// The foods whose figures are for 100 g, in the files' order.
     func foods(_ source: (_ number: Int, _ ndb: Int?) -> FoodSource) -> [Food] {
-        rows.map { row in
+        rows.filter(\.isWeighed).map { row in
             let portions = row.portions.sorted { $0.order < $1.order }.map(\.portion)
             return Food(
                 source(row.number, row.ndb),

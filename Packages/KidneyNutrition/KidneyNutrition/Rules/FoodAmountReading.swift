@@ -87,7 +87,19 @@ public struct FoodAmountReading: Sendable {
 
     // MARK: The measure
 
+    /// With the food's own name in it, too: "2 large bananas", "150 g of banana".
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
+        if let found = try measure(words) { return found }
+        let own = PortionWords(food.name).all + ["of"]
+        let bare = words.filter { word in
+            !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
+        }
+        if bare.count < words.count, !bare.isEmpty, let found = try measure(bare) { return found }
+        throw .unknownMeasure(unit, food: food.name, choices: choices)
+    }
+
+    private func measure(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
+        let unit = words.joined(separator: " ")
         let kitchen = KitchenUnit.named(unit)
         if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
             if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
@@ -99,33 +111,27 @@ public struct FoodAmountReading: Sendable {
             }
             return (.unit(kitchen), factor)
         }
-        if let found = try portion(words) { return found }
+        if let found = try portion(unit) { return found }
         if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
-        throw .unknownMeasure(unit, food: food.name, choices: choices)
-    }
-
-    /// The best of the food's portions for the words; nil where none fits.
-    private func portion(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
-        let typed = PortionWords(words.joined(separator: " "))
-        let own = PortionWords(food.name).all
-        let bare = PortionWords(all: typed.all.filter { word in !own.contains { PortionWords.same($0, word) } })
-        for wanted in [typed, bare] where !wanted.all.isEmpty {
-            let fits = food.portions.map { ($0, PortionWords($0.name).fit(wanted)) }
-            guard let best = fits.compactMap(\.1).min() else { continue }
-            let found = fits.filter { $0.1 == best }.map(\.0)
-            guard let first = found.first(where: { $0.amount == .one }) ?? found.first,
-                let weight = Self.gramsOfOne(first)
-            else { continue }
-            // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
-            guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
-                throw .ambiguousMeasure(words.joined(separator: " "), food: food.name, choices: found.map(Self.label))
-            }
-            return (.portion(first.name), weight)
-        }
         return nil
     }
 
-    /// What one millilitre-true measure weighs, by the food's own portion in the largest volume.
+    /// The best of the food's portions for a measure; nil where none fits.
+    private func portion(_ unit: String) throws(KidneyError) -> (FoodMeasure, Rational)? {
+        let typed = PortionWords(unit)
+        let fits = food.portions.map { ($0, PortionWords($0.name).fit(typed)) }
+        guard let best = fits.compactMap(\.1).min() else { return nil }
+        let found = fits.filter { $0.1 == best }.map(\.0)
+        guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
+        else { return nil }
+        // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
+        guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
+            throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
+        }
+        return (.portion(first.name), weight)
+    }
+
+    /// What one of a volume weighs, by the food's own portion of the same unit, else by that of the largest volume.
     private func volume(_ unit: KitchenUnit, _ typed: String) throws(KidneyError) -> Rational {
         let all = food.portions.compactMap(VolumePortion.init)
         let plain = all.filter(\.isPlain)
