@@ -131,7 +131,8 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
-            "FractionParser", "ScreenKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
@@ -283,7 +284,7 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "FractionParser", "KidneyNutrition", "MarkupKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"

@@ -133,4 +133,11 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case goalEnded(LocalDate)
     /// What was asked to be eaten more and left out at once.
     case preferencesConflict(String)
+
+    // MARK: Files of other programs
+
+    /// A file that broke off or turned hostile; the counts are of what was read before.
+    case importStopped(file: String, reason: String, counts: ImportCounts)
+    /// A file that is something else.
+    case notThisFormat(file: String, expected: String)
 }
