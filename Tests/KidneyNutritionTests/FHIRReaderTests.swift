@@ -215,7 +215,7 @@ struct FHIRReaderTests {
         .enabled(if: Corpus.isPresent),
         arguments: [
             ("Renea_Quigley_4f3dd2db-ca68-4d9d-a06b-f145db0b0453.json", 13, 10, 0),
-            ("Dirk_Kuhlman_1e503533-b8c2-42cb-a6d5-bbd7d70d07ad.json", 9, 7, 8),
+            ("Dirk_Kuhlman_1e503533-b8c2-42cb-a6d5-bbd7d70d07ad.json", 9, 7, 5),
         ]
     )
     func corpus(name: String, potassium: Int, medicines: Int, refused: Int) throws {
