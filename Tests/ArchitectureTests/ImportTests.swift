@@ -80,6 +80,10 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "GRDB"]
     ),
     (
+        "Packages/KidneyNutrition/KidneyNutrition/Screens/",
+        ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
+    ),
+    (
         "Packages/KidneyNutrition/KidneyNutrition/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
     ),
