@@ -130,7 +130,9 @@ package.targets += [
     ),
     .target(
         name: "KidneyNutrition",
-        dependencies: ["FractionParser", "TimeKit"],
+        dependencies: [
+            "FractionParser", "ScreenKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
 ]
@@ -273,7 +275,10 @@ package.targets += [
     ),
     .testTarget(
         name: "KidneyNutritionTests",
-        dependencies: ["FractionParser", "KidneyNutrition", "TestKit", "TimeKit"],
+        dependencies: [
+            "FractionParser", "KidneyNutrition", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/KidneyNutritionTests"
     ),
     .testTarget(

@@ -2,7 +2,7 @@ import Foundation
 public import TimeKit
 
 /// Everything that can go wrong with a store. Each case that concerns a file names it, and each message says the way out.
-public enum StoreError: Error, Equatable, Sendable {
+public enum StoreError: Error, Hashable, Sendable {
     // MARK: Opening and using the file
 
     /// The file is not an SQLite database.

@@ -75,7 +75,14 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Packages/KidneyNutrition/KidneyNutrition/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Tables/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/KidneyNutrition/KidneyNutrition/", ["Foundation", "TimeKit", "FractionParser"]),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/Store/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "GRDB"]
+    ),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/",
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+    ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     (
         "Apps/",

@@ -1,7 +1,44 @@
 public import FractionParser
+public import StorageKit
+public import TimeKit
 
 /// Everything that the engine refuses. Each case carries the value at fault, and each message says what to do.
 public indirect enum KidneyError: Error, Hashable, Sendable {
+    // MARK: The terms, the profile and the store
+
+    /// Nothing works before the terms of this version were accepted.
+    case termsNotAccepted(version: Int)
+    /// Another version of the terms than the one that holds.
+    case termsOutdated(version: Int, current: Int)
+    /// There is no profile yet.
+    case noProfile
+    /// A text without anything to read in it; what it is for.
+    case textBlank(String)
+    /// A text that is too long; what it is for.
+    case textTooLong(String, characters: Int, limit: Int)
+    /// A value of the profile that nobody has: what it is, and what can be entered.
+    case profileValue(String, String, allowed: String)
+    /// The profile has no category, or no limit, from this day on.
+    case notInProfile(String)
+    /// There is no measurement, entry or photo with this id; what was looked for.
+    case noSuchRecord(String, String)
+    /// A time that hasn't come yet.
+    case inTheFuture(Instant)
+    /// A food that isn't drunk.
+    case notADrink(String)
+    /// A food of the user's own that dishes are made of.
+    case foodInUse(String, by: [String])
+    /// A food of the user's own can't be imported in the way of tables.
+    case notForImport(String)
+    /// The engine was opened without a place for photos.
+    case noPlaceForPhotos
+    /// The photo's original is gone from the disk.
+    case originalMissing(String)
+    /// The store refused.
+    case store(StoreError)
+    /// Our own mistake, in the words of what failed.
+    case fault(String)
+
     // MARK: Amounts of food
 
     /// Nothing was typed.
@@ -66,4 +103,15 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausibleActivity(String)
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
+}
+
+extension KidneyError {
+    /// What the engine lets out, whatever came up from below.
+    init(_ error: any Error) {
+        switch error {
+        case let error as KidneyError: self = error
+        case let error as StoreError: self = .store(error)
+        default: self = .fault("\(error)")
+        }
+    }
 }

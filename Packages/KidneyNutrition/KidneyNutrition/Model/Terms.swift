@@ -1,0 +1,49 @@
+public import TimeKit
+
+/// The terms of use. A changed text is a new version, which is asked for again.
+public struct Terms: Hashable, Sendable {
+    /// Counts up from 1.
+    public let version: Int
+    /// What is agreed to, in paragraphs.
+    public let text: String
+
+    /// Terms.
+    public init(version: Int, text: String) {
+        self.version = version
+        self.text = text
+    }
+
+    /// The terms that hold now.
+    public static let current = Terms(
+        version: 1,
+        text: """
+            This program keeps what you enter about your food, your drinks and your kidneys, counts it together and shows what is \
+            published about it. It informs; it is no medical device and gives no medical advice. It does not know all of your \
+            history. What your doctors, dietitian and nurses tell you always comes first: ask them before you change what you eat, \
+            drink or take because of something you read here.
+
+            Figures of foods are averages, and some are missing. A figure that is missing is shown as missing, never as zero. A \
+            medicine or an interaction that is not mentioned here is not checked, which does not mean that it is safe.
+
+            In an emergency, such as pain in the chest, trouble breathing, fainting or weakness, call the emergency number and do \
+            not look it up here.
+
+            Everything you enter stays in a file on this device unless you send it somewhere yourself. You use the program at your \
+            own responsibility; those who made it are not liable for harm that comes from its use, as far as the law allows this.
+            """
+    )
+}
+
+/// That somebody accepted the terms.
+public struct TermsAcceptance: Hashable, Sendable {
+    /// The version that was accepted.
+    public let version: Int
+    /// When it was first accepted.
+    public let at: Instant
+
+    /// An acceptance.
+    public init(version: Int, at: Instant) {
+        self.version = version
+        self.at = at
+    }
+}

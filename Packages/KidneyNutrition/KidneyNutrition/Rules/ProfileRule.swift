@@ -1,0 +1,50 @@
+public import FractionParser
+public import TimeKit
+
+/// What of a profile can be.
+public enum ProfileRule {
+    /// The longest life that can be entered, years.
+    public static let oldest = 130
+    /// Heights in centimetres.
+    public static let heights = Rational(50)...Rational(250)
+    /// Urine in 24 hours, millilitres.
+    public static let urine = Rational(0)...Rational(10_000)
+    /// How far ahead a category or a limit can be planned, days.
+    public static let daysAhead = 366
+
+    /// Refuses what nobody has. `today` is the user's day. The name is looked at where it is entered.
+    ///
+    /// Throws `profileValue`, and `limitUnclear` for a clinic's limit.
+    public static func check(_ profile: Profile, on today: LocalDate) throws(KidneyError) {
+        if let born = profile.birthDate {
+            let earliest = today.adding(months: -12 * oldest, shortMonth: .lastDay) ?? born
+            guard (earliest...today).contains(born) else {
+                throw .profileValue("a birth date of", "\(born)", allowed: "a day from \(earliest) to \(today)")
+            }
+        }
+        try check("a height of", profile.height, in: heights, unit: "cm")
+        try check("a dry weight of", profile.dryWeight, in: WeightRule.plausible, unit: "kg")
+        try check("urine of", profile.urineOutput, in: urine, unit: "mL")
+        let last = today.adding(days: daysAhead)
+        for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from) {
+            guard day <= last, day >= profile.birthDate ?? day else {
+                throw .profileValue("a first day of", "\(day)", allowed: "a day of the user's life, up to \(last)")
+            }
+        }
+        for limit in profile.clinicLimits { try limit.check() }
+    }
+
+    private static func check(
+        _ what: String,
+        _ value: Rational?,
+        in range: ClosedRange<Rational>,
+        unit: String
+    ) throws(KidneyError) {
+        guard let value, !range.contains(value) else { return }
+        throw .profileValue(
+            what,
+            "\(DecimalText.text(value)) \(unit)",
+            allowed: "\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound)) \(unit)"
+        )
+    }
+}

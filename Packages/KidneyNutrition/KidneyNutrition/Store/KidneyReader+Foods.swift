@@ -1,0 +1,142 @@
+import Foundation
+import FractionParser
+import GRDB
+import StorageKit
+import TimeKit
+
+extension KidneyReader {
+    /// A food by its id: the user's own, a common one of the engine's table, or an imported one; nil for none.
+    ///
+    /// A common food stands for the imported one of the same id: its name is plain, and its fluid and tags were set by hand.
+    func food(_ id: TimeKit.ID<Food>) throws -> Food? {
+        if let custom = try customFood(id) { return try dishes().food(custom) }
+        return try BundledFoods.food(id) ?? imported(id)
+    }
+
+    /// Throws `noSuchFood`.
+    func requiredFood(_ id: TimeKit.ID<Food>) throws -> Food {
+        guard let food = try food(id) else { throw KidneyError.noSuchFood(id.rawValue) }
+        return food
+    }
+
+    /// An imported food by its id; nil for none.
+    func imported(_ id: TimeKit.ID<Food>) throws -> Food? {
+        let statement = try db.cachedStatement(sql: Self.foodByID)
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { try read($0) }
+    }
+
+    /// An imported food by its number; nil for none.
+    func imported(number: Int64) throws -> Food? {
+        let statement = try db.cachedStatement(sql: Self.foodByNumber)
+        return try Row.fetchOne(statement, arguments: [number]).map { try read($0) }
+    }
+
+    private static let foodByID = "SELECT number, \(FoodRow.columns.joined(separator: ", ")) FROM food WHERE id = ?"
+    private static let foodByNumber =
+        "SELECT number, \(FoodRow.columns.joined(separator: ", ")) FROM food WHERE number = ?"
+
+    private func read(_ row: Row) throws -> Food {
+        let statement = try db.cachedStatement(
+            sql: "SELECT amount, name, grams FROM food_portion WHERE food_number = ? ORDER BY position"
+        )
+        let portions = try Row.fetchAll(statement, arguments: [row[0] as Int64]).map { try Self.portion($0) }
+        return try FoodRow.food(row, portions: portions)
+    }
+
+    private static func portion(_ row: Row) throws -> FoodPortion {
+        FoodPortion(try NumberText.value(row[0]), row[1], grams: Thousandths(row[2] as Int64))
+    }
+
+    // MARK: The user's own
+
+    /// The user's own foods by name.
+    func customFoods() throws -> [CustomFood] {
+        let rows = try Row.fetchAll(try db.cachedStatement(sql: "SELECT * FROM custom_food"))
+        return try rows.map { try custom($0) }.sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
+    }
+
+    /// One of the user's own foods; nil for none.
+    func customFood(_ id: TimeKit.ID<CustomFood>) throws -> CustomFood? {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM custom_food WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { try custom($0) }
+    }
+
+    /// The same by the food's id.
+    func customFood(_ id: TimeKit.ID<Food>) throws -> CustomFood? {
+        guard id.rawValue.hasPrefix("own-") else { return nil }
+        return try customFood(TimeKit.ID<CustomFood>(String(id.rawValue.dropFirst(4))))
+    }
+
+    /// Works out dishes from the tables; `replacing` stands for the food of its id, as if it were saved.
+    func dishes(replacing: CustomFood? = nil) throws -> KidneyDishes {
+        KidneyDishes(reader: self, replacing: replacing)
+    }
+
+    private func custom(_ row: Row) throws -> CustomFood {
+        let id: String = row["id"]
+        let portions = try db.cachedStatement(
+            sql: "SELECT amount, name, grams FROM custom_portion WHERE custom_food_id = ? ORDER BY position"
+        )
+        let making: CustomFood.Making
+        if let label = row["label"] as String? {
+            making = .label(try JSONDecoder().decode(NutrientContents.self, from: Data(label.utf8)))
+        } else {
+            let components = try db.cachedStatement(
+                sql: "SELECT food_id, amount FROM dish_component WHERE dish_id = ? ORDER BY position"
+            )
+            making = .dish(
+                try Row.fetchAll(components, arguments: [id]).map { row in
+                    DishComponent(TimeKit.ID(row[0] as String), row[1])
+                },
+                yield: try row.numberOrNil("yield")
+            )
+        }
+        let fluid: CustomFood.Fluid =
+            switch row["fluid"] as String {
+            case "none": .none
+            case "all": .all
+            default: .fromComponents
+            }
+        return CustomFood(
+            TimeKit.ID(id),
+            name: row["name"],
+            making: making,
+            portions: try Row.fetchAll(portions, arguments: [id]).map { try Self.portion($0) },
+            fluid: fluid,
+            tags: WordList.words(row["tags"])
+        )
+    }
+}
+
+/// Dishes over the tables. What a dish is made of is read before it is worked out, so that the rule needs no table.
+struct KidneyDishes {
+    let reader: KidneyReader
+    let replacing: CustomFood?
+
+    /// The food that a custom food is. Throws as `Dish.food(_:)` does.
+    func food(_ custom: CustomFood) throws -> Food {
+        var foods: [TimeKit.ID<Food>: Food] = [:]
+        var customs: [TimeKit.ID<Food>: CustomFood] = [:]
+        var waiting = [custom]
+        while let next = waiting.popLast() {
+            let id = FoodSource.custom(next.id).foodID
+            guard customs[id] == nil else { continue }
+            customs[id] = next
+            guard case .dish(let components, _) = next.making else { continue }
+            for component in components where customs[component.food] == nil && foods[component.food] == nil {
+                if let inner = try own(component.food) {
+                    waiting.append(inner)
+                } else {
+                    foods[component.food] = try BundledFoods.food(component.food) ?? reader.imported(component.food)
+                }
+            }
+        }
+        let (known, own) = (foods, customs)
+        return try Dish(foods: { known[$0] }, customs: { own[$0] }).food(custom)
+    }
+
+    private func own(_ id: TimeKit.ID<Food>) throws -> CustomFood? {
+        if let replacing, FoodSource.custom(replacing.id).foodID == id { return replacing }
+        return try reader.customFood(id)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import FractionParser
+import GRDB
+import StorageKit
+import TimeKit
+
+extension KidneyReader {
+    /// What was eaten and drunk on a logical day, the earliest first.
+    func entries(on day: LocalDate) throws -> [IntakeEntry] {
+        try entries(where: "day = ?", [day.description])
+    }
+
+    /// What was eaten and drunk on logical days of a span, the earliest first.
+    func entries(from: LocalDate, to: LocalDate) throws -> [IntakeEntry] {
+        try entries(where: "day >= ? AND day <= ?", [from.description, to.description])
+    }
+
+    /// One entry; throws `noSuchRecord`.
+    func entry(_ id: IntakeEntry.ID) throws -> IntakeEntry {
+        guard let entry = try entries(where: "intake_entry.id = ?", [id.rawValue]).first else {
+            throw KidneyError.noSuchRecord("entry", id.rawValue)
+        }
+        return entry
+    }
+
+    /// The zone an entry was made in.
+    func zone(of entry: IntakeEntry.ID) throws -> TimeZone {
+        let statement = try db.cachedStatement(sql: "SELECT zone FROM intake_entry WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [entry.rawValue])?.zone("zone") ?? .gmt
+    }
+
+    private func entries(where condition: String, _ arguments: StatementArguments) throws -> [IntakeEntry] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT intake_entry.*, food_snapshot.food AS food
+                FROM intake_entry JOIN food_snapshot ON food_snapshot.id = snapshot_id
+                WHERE \(condition) ORDER BY at, intake_entry.id
+                """
+        )
+        // A food that was eaten several times is read once.
+        var foods: [String: Food] = [:]
+        return try Row.fetchAll(statement, arguments: arguments).map { row in
+            let snapshot: String = row["snapshot_id"]
+            let food = try foods[snapshot] ?? FoodSnapshot.food(row["food"])
+            foods[snapshot] = food
+            return try Self.entry(row, of: food)
+        }
+    }
+
+    private static func entry(_ row: Row, of food: Food) throws -> IntakeEntry {
+        let measure: FoodMeasure
+        if let portion = row["portion"] as String? {
+            measure = .portion(portion)
+        } else if let unit = (row["unit"] as String?).flatMap({ KitchenUnit(id: $0) }) {
+            measure = .unit(unit)
+        } else {
+            throw KidneyError.fault("an entry has no measure")
+        }
+        return IntakeEntry(
+            TimeKit.ID(row["id"] as String),
+            food: food,
+            amount: FoodAmount(
+                text: row["typed"],
+                number: try row.number("number"),
+                measure: measure,
+                grams: try row.number("grams")
+            ),
+            meal: (row["meal"] as String?).flatMap { Meal(rawValue: $0) },
+            at: Instant(milliseconds: row["at"]),
+            day: try row.day("day")
+        )
+    }
+
+    /// The foods eaten lately, the latest first: of the last hundred entries, however many there are.
+    func recentFoods() throws -> [TimeKit.ID<Food>] {
+        let statement = try db.cachedStatement(sql: "SELECT food_id FROM intake_entry ORDER BY at DESC LIMIT 100")
+        var seen: Set<String> = []
+        return try String.fetchAll(statement).filter { seen.insert($0).inserted }.map { TimeKit.ID($0) }
+    }
+
+    // MARK: Photos
+
+    /// The photos of a logical day, the earliest first.
+    func photos(on day: LocalDate) throws -> [(photo: MealPhoto, attachment: Attachment)] {
+        try photos(where: "day = ?", [day.description])
+    }
+
+    /// One photo; throws `noSuchRecord`.
+    func photo(_ id: MealPhoto.ID) throws -> (photo: MealPhoto, attachment: Attachment) {
+        guard let found = try photos(where: "id = ?", [id.rawValue]).first else {
+            throw KidneyError.noSuchRecord("photo", id.rawValue)
+        }
+        return found
+    }
+
+    private func photos(
+        where condition: String,
+        _ arguments: StatementArguments
+    ) throws -> [(photo: MealPhoto, attachment: Attachment)] {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM meal_photo WHERE \(condition) ORDER BY at, id")
+        return try Row.fetchAll(statement, arguments: arguments).map { row in
+            guard let attachment = try Attachments.attachment(row["attachment_id"], in: db) else {
+                throw KidneyError.fault("a photo has no picture")
+            }
+            let photo = MealPhoto(
+                TimeKit.ID(row["id"] as String),
+                picture: attachment.id,
+                meal: (row["meal"] as String?).flatMap { Meal(rawValue: $0) },
+                note: row["note"],
+                at: Instant(milliseconds: row["at"]),
+                day: try row.day("day")
+            )
+            return (photo, attachment)
+        }
+    }
+}

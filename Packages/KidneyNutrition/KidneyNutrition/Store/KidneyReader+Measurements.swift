@@ -1,0 +1,150 @@
+import Foundation
+import FractionParser
+import GRDB
+import StorageKit
+import TimeKit
+
+extension KidneyReader {
+    /// One measurement; throws `noSuchRecord`.
+    func measurement<R: StoredMeasurement>(_ id: TimeKit.ID<R>) throws -> R {
+        let found: [R] = try measurements(where: "id = ?", [id.rawValue])
+        guard let only = found.first else { throw KidneyError.noSuchRecord(R.kind, id.rawValue) }
+        return only
+    }
+
+    /// Measurements of a span of days, each by its own zone; nil for an open end. As they were entered, the earliest first.
+    func measurements<R: StoredMeasurement>(
+        from: LocalDate?,
+        to: LocalDate?,
+        and condition: String = "",
+        _ arguments: StatementArguments = []
+    ) throws -> [R] {
+        let low = from.map { Self.edge(before: $0) } ?? .min
+        let high = to.map { Self.edge(after: $0) } ?? .max
+        return try measurements(
+            where: "at >= ? AND at < ? AND day >= ? AND day <= ? \(condition)",
+            [low, high, from?.description ?? "", to?.description ?? "~"] + arguments
+        )
+    }
+
+    /// Measurements that meet a condition, the earliest first.
+    func measurements<R: StoredMeasurement>(
+        where condition: String,
+        _ arguments: StatementArguments
+    ) throws -> [R] {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM \(R.table) WHERE \(condition) ORDER BY at")
+        return try Row.fetchAll(statement, arguments: arguments).map { try Self.read($0) }
+            .sorted { (left: R, right: R) in (left.moment, left.id) < (right.moment, right.id) }
+    }
+
+    /// What the same place has said before, word for word; nil where it is new.
+    func same<R: StoredMeasurement>(as reading: R) throws -> R? {
+        let known: [R] =
+            if let reference = reading.source.reference {
+                try measurements(
+                    where: "at = ? AND source_reference = ?",
+                    [reading.moment.at.milliseconds, reference]
+                )
+            } else {
+                try measurements(where: "at = ?", [reading.moment.at.milliseconds])
+            }
+        return known.first {
+            $0.source.kind == reading.source.kind && $0.source.name == reading.source.name
+                && $0.moment.isDayOnly == reading.moment.isDayOnly && $0.columns == reading.columns
+        }
+    }
+
+    /// Results of a span of days, one for each sample.
+    func labs(_ analyte: Analyte?, from: LocalDate?, to: LocalDate?) throws -> [LabResult] {
+        let found: [LabResult] =
+            if let analyte {
+                try measurements(from: from, to: to, and: "AND analyte = ?", [analyte.rawValue])
+            } else {
+                try measurements(from: from, to: to)
+            }
+        return SameReading.unique(found)
+    }
+
+    // MARK: What targets ask for
+
+    /// The results that targets of a day go by: of each analyte the newest, back to the first that stands for itself. However many
+    /// results there are, a few rows are read.
+    func targetLabs(on day: LocalDate) throws -> [LabResult] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ?
+                ORDER BY at DESC, is_day_only, id DESC
+                """
+        )
+        var results: [LabResult] = []
+        for analyte in [Analyte.potassium, .phosphorus, .pth, .glucose] {
+            let rows = try Row.fetchCursor(
+                statement,
+                arguments: [analyte.rawValue, Self.edge(after: day), day.description]
+            )
+            while let row = try rows.next() {
+                let result: LabResult = try Self.read(row)
+                results.append(result)
+                // A value that "<" leaves open or that was haemolysed is passed over, so the one before it counts, too.
+                if result.comparator == .equal, !result.remarks.contains(.haemolysed) { break }
+            }
+        }
+        return results
+    }
+
+    /// The result of an analyte before another one; nil where there is none.
+    func previous(of result: LabResult) throws -> LabResult? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND id <> ?
+                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                """
+        )
+        return try Row.fetchOne(
+            statement,
+            arguments: [result.analyte.rawValue, result.moment.at.milliseconds, result.id.rawValue]
+        ).map { try Self.read($0) }
+    }
+
+    /// The newest weight of each occasion up to a day.
+    func newestWeights(on day: LocalDate) throws -> [WeightReading] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM weight WHERE context = ? AND at < ? AND day <= ?
+                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                """
+        )
+        return try WeightContext.allCases.compactMap { context in
+            try Row.fetchOne(statement, arguments: [context.rawValue, Self.edge(after: day), day.description])
+                .map { try Self.read($0) }
+        }
+    }
+
+    /// The targets of a day.
+    func targets(on day: LocalDate, hints: Set<TargetHint> = [], fluidGoal: Rational? = nil) throws -> DayTargets {
+        Targets.of(
+            day,
+            for: try knownProfile(),
+            labs: try targetLabs(on: day),
+            weights: try newestWeights(on: day),
+            hints: hints,
+            fluidGoal: fluidGoal
+        )
+    }
+
+    // MARK: Rows
+
+    private static func read<R: StoredMeasurement>(_ row: Row) throws -> R {
+        try R(row, id: TimeKit.ID(row["id"] as String), at: row.moment(), from: row.source())
+    }
+
+    /// An instant before which the day has begun nowhere: no zone is more than 14 hours ahead.
+    private static func edge(before day: LocalDate) -> Int64 {
+        DayBoundary.midnight.start(of: day.previous, in: .gmt).milliseconds
+    }
+
+    /// An instant at which the day is over everywhere.
+    private static func edge(after day: LocalDate) -> Int64 {
+        DayBoundary.midnight.start(of: day.adding(days: 2), in: .gmt).milliseconds
+    }
+}

@@ -1,0 +1,35 @@
+import StorageKit
+import TimeKit
+
+extension KidneyReader {
+    /// Foods by what was typed of their names so far, best first.
+    func searchFoods(_ typed: String, limit: Int) throws -> [FoundFood] {
+        let own = try customFoods()
+        let entries = own.enumerated().map { place, custom in
+            FoodSearchEntry(key: Self.ownKeys + Int64(place), name: custom.name)
+        }
+        let places = Dictionary(
+            own.enumerated().map { (FoodSource.custom($0.element.id).foodID, Self.ownKeys + Int64($0.offset)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let recent = try recentFoods().compactMap { id in try places[id] ?? key(of: id) }
+        let search = FoodSearch(try foodIndex(), own: FoodSearchIndex(entries), recent: recent)
+        return try search.matches(typed, limit: limit).compactMap { match in
+            let food =
+                match.key >= Self.ownKeys
+                ? try dishes().food(own[Int(match.key - Self.ownKeys)]) : try food(key: match.key)
+            return food.map { FoundFood(food: $0, score: match.score, edits: match.edits) }
+        }
+    }
+
+    /// Throws `noSuchFood`.
+    func requiredCustom(_ id: CustomFood.ID) throws -> CustomFood {
+        guard let custom: CustomFood = try customFood(id) else {
+            throw KidneyError.noSuchFood(FoodSource.custom(id).foodID.rawValue)
+        }
+        return custom
+    }
+
+    /// Keys of the user's own foods begin here, beyond every number of a row.
+    private static let ownKeys: Int64 = 1 << 48
+}

@@ -1,0 +1,107 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What can be asked of the tables, all within one transaction.
+struct KidneyReader {
+    let db: Database
+
+    /// The newest version of the terms that was accepted; nil for none.
+    func acceptance() throws -> TermsAcceptance? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT version, at FROM terms_acceptance ORDER BY version DESC LIMIT 1"
+        )
+        return try Row.fetchOne(statement).map { row in
+            TermsAcceptance(version: row[0], at: Instant(milliseconds: row[1]))
+        }
+    }
+
+    /// Throws `termsNotAccepted`.
+    func requireAcceptance(of terms: Terms) throws {
+        guard let accepted = try acceptance(), accepted.version >= terms.version else {
+            throw KidneyError.termsNotAccepted(version: terms.version)
+        }
+    }
+
+    /// When the user's days begin: three in the morning unless they chose another time.
+    func boundary() throws -> DayBoundary {
+        let statement = try db.cachedStatement(sql: "SELECT starts_at FROM day_setting WHERE id = 1")
+        guard let text = try String.fetchOne(statement) else { return KidneyNutrition.usualBoundary }
+        return DayBoundary(startsAt: try LocalTime(iso8601: text))
+    }
+
+    /// The profile; nil before one was entered.
+    func profile() throws -> Profile? {
+        guard let row = try Row.fetchOne(try db.cachedStatement(sql: "SELECT * FROM profile WHERE id = 1")) else {
+            return nil
+        }
+        return Profile(
+            name: row["name"],
+            sex: (row["sex"] as String?).flatMap { Sex(rawValue: $0) },
+            birthDate: try (row["birth_date"] as String?).map { try LocalDate(iso8601: $0) },
+            height: try row.numberOrNil("height"),
+            categories: try categories(),
+            hasDiabetes: row["has_diabetes"],
+            hasGout: row["has_gout"],
+            dryWeight: try row.numberOrNil("dry_weight"),
+            urineOutput: try row.numberOrNil("urine_output"),
+            clinicLimits: try limits(),
+            units: try row.word("units")
+        )
+    }
+
+    /// Throws `noProfile`.
+    func requiredProfile() throws -> Profile {
+        guard let profile = try profile() else { throw KidneyError.noProfile }
+        return profile
+    }
+
+    /// The profile, or one of which nothing is known.
+    func knownProfile() throws -> Profile { try profile() ?? Profile(name: "") }
+
+    /// The picture that the profile shows; nil for none.
+    func avatar() throws -> Attachment? {
+        let statement = try db.cachedStatement(sql: "SELECT avatar_id FROM profile WHERE id = 1")
+        return try String.fetchOne(statement).flatMap { try Attachments.attachment($0, in: db) }
+    }
+
+    private func categories() throws -> [CategoryPeriod] {
+        let statement = try db.cachedStatement(sql: "SELECT from_day, category FROM category_period ORDER BY from_day")
+        return try Row.fetchAll(statement).map { row in
+            CategoryPeriod(from: try row.day("from_day"), try row.word("category"))
+        }
+    }
+
+    private func limits() throws -> [ClinicLimit] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT quantity, from_day, low, high FROM clinic_limit ORDER BY quantity, from_day"
+        )
+        return try Row.fetchAll(statement).map { row in
+            ClinicLimit(
+                try row.word("quantity"),
+                low: try row.numberOrNil("low"),
+                high: try row.numberOrNil("high"),
+                from: try row.day("from_day")
+            )
+        }
+    }
+}
+
+extension KidneyNutrition {
+    /// One consistent look at the tables. Throws `termsNotAccepted`.
+    func read<Value>(_ body: (KidneyReader) throws -> Value) throws(KidneyError) -> Value {
+        try readBeforeTerms { tables in
+            try tables.requireAcceptance(of: terms)
+            return try body(tables)
+        }
+    }
+
+    /// The same where the terms needn't be accepted.
+    func readBeforeTerms<Value>(_ body: (KidneyReader) throws -> Value) throws(KidneyError) -> Value {
+        do {
+            return try store.read { db in try body(KidneyReader(db: db)) }
+        } catch {
+            throw KidneyError(error)
+        }
+    }
+}

@@ -1,0 +1,246 @@
+public import StorageKit
+
+extension KidneyNutrition {
+    /// What the engine's store is opened with.
+    public static let schemas = [Attachments.schema, schema]
+
+    /// What the user entered, and the foods of tables.
+    ///
+    /// Numbers that were typed are exact texts, "5.4" or "1/3", in the unit beside them; instants are milliseconds, days ISO texts.
+    /// `day` is the day by the reading's own zone, of food and photos the logical day. Lists of a few words are separated by spaces.
+    ///
+    /// `food`, `food_portion` and `food_index` come from tables that can be imported again, and `food_snapshot` holds foods by the
+    /// hash of their text, so that a food that is eaten every day is kept once: these four are not in the change log. No row of the
+    /// user's refers to `food`.
+    static let schema = Schema(
+        namespace: "kidney",
+        migrations: [
+            Migration(
+                "0001-nutrition",
+                sql: KidneySchema.person + KidneySchema.measurements + KidneySchema.foods + KidneySchema.intake
+            )
+        ]
+    )
+}
+
+/// The parts of the first migration.
+enum KidneySchema {
+    static let person = """
+        CREATE TABLE terms_acceptance (
+            version INTEGER NOT NULL PRIMARY KEY CHECK (version >= 1),
+            at INTEGER NOT NULL
+        ) STRICT;
+
+        CREATE TABLE profile (
+            id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+            name TEXT NOT NULL CHECK (length(trim(name)) > 0),
+            sex TEXT CHECK (sex IN ('female', 'male')),
+            birth_date TEXT,
+            height TEXT,
+            has_diabetes INTEGER NOT NULL CHECK (has_diabetes IN (0, 1)),
+            has_gout INTEGER NOT NULL CHECK (has_gout IN (0, 1)),
+            dry_weight TEXT,
+            urine_output TEXT,
+            units TEXT NOT NULL CHECK (units IN ('conventional', 'international')),
+            avatar_id TEXT REFERENCES attachment (id)
+        ) STRICT;
+        CREATE INDEX profile_by_avatar ON profile (avatar_id);
+
+        CREATE TABLE category_period (
+            from_day TEXT NOT NULL PRIMARY KEY,
+            category TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE clinic_limit (
+            quantity TEXT NOT NULL,
+            from_day TEXT NOT NULL,
+            low TEXT,
+            high TEXT,
+            PRIMARY KEY (quantity, from_day)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE day_setting (
+            id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+            starts_at TEXT NOT NULL
+        ) STRICT;
+
+        """
+
+    static let measurements = """
+        CREATE TABLE lab_result (
+            id TEXT NOT NULL PRIMARY KEY,
+            analyte TEXT NOT NULL,
+            value TEXT NOT NULL,
+            comparator TEXT NOT NULL CHECK (comparator IN ('', '<', '>')),
+            unit TEXT NOT NULL,
+            typed TEXT NOT NULL,
+            formula TEXT,
+            remarks TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            is_day_only INTEGER NOT NULL CHECK (is_day_only IN (0, 1)),
+            day TEXT NOT NULL,
+            source_kind TEXT NOT NULL,
+            source_name TEXT NOT NULL,
+            source_reference TEXT
+        ) STRICT;
+        CREATE INDEX lab_result_by_analyte ON lab_result (analyte, at);
+        CREATE INDEX lab_result_by_time ON lab_result (at);
+
+        CREATE TABLE weight (
+            id TEXT NOT NULL PRIMARY KEY,
+            value TEXT NOT NULL,
+            unit TEXT NOT NULL CHECK (unit IN ('kg', '[lb_av]')),
+            context TEXT NOT NULL CHECK (context IN ('daily', 'pre-dialysis', 'post-dialysis')),
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            is_day_only INTEGER NOT NULL CHECK (is_day_only IN (0, 1)),
+            day TEXT NOT NULL,
+            source_kind TEXT NOT NULL,
+            source_name TEXT NOT NULL,
+            source_reference TEXT
+        ) STRICT;
+        CREATE INDEX weight_by_context ON weight (context, at);
+        CREATE INDEX weight_by_time ON weight (at);
+
+        CREATE TABLE blood_pressure (
+            id TEXT NOT NULL PRIMARY KEY,
+            systolic TEXT NOT NULL,
+            diastolic TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            is_day_only INTEGER NOT NULL CHECK (is_day_only IN (0, 1)),
+            day TEXT NOT NULL,
+            source_kind TEXT NOT NULL,
+            source_name TEXT NOT NULL,
+            source_reference TEXT
+        ) STRICT;
+        CREATE INDEX blood_pressure_by_time ON blood_pressure (at);
+
+        CREATE TABLE activity (
+            id TEXT NOT NULL PRIMARY KEY,
+            kind TEXT NOT NULL CHECK (kind IN ('minutes', 'steps', 'energy')),
+            value TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            is_day_only INTEGER NOT NULL CHECK (is_day_only IN (0, 1)),
+            day TEXT NOT NULL,
+            source_kind TEXT NOT NULL,
+            source_name TEXT NOT NULL,
+            source_reference TEXT
+        ) STRICT;
+        CREATE INDEX activity_by_time ON activity (at);
+
+        """
+
+    static let foods = """
+        CREATE TABLE food (
+            number INTEGER NOT NULL PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL CHECK (length(trim(name)) > 0),
+            brand TEXT,
+            food_group TEXT,
+            energy INTEGER CHECK (energy >= 0),
+            protein INTEGER CHECK (protein >= 0),
+            fat INTEGER CHECK (fat >= 0),
+            carbohydrate INTEGER CHECK (carbohydrate >= 0),
+            sugars INTEGER CHECK (sugars >= 0),
+            fibre INTEGER CHECK (fibre >= 0),
+            water INTEGER CHECK (water >= 0),
+            alcohol INTEGER CHECK (alcohol >= 0),
+            caffeine INTEGER CHECK (caffeine >= 0),
+            sodium INTEGER CHECK (sodium >= 0),
+            potassium INTEGER CHECK (potassium >= 0),
+            phosphorus INTEGER CHECK (phosphorus >= 0),
+            calcium INTEGER CHECK (calcium >= 0),
+            magnesium INTEGER CHECK (magnesium >= 0),
+            iron INTEGER CHECK (iron >= 0),
+            vitamin_k INTEGER CHECK (vitamin_k >= 0),
+            vitamin_d INTEGER CHECK (vitamin_d >= 0),
+            fluid INTEGER CHECK (fluid >= 0),
+            phosphorus_sources TEXT NOT NULL,
+            tags TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE food_portion (
+            food_number INTEGER NOT NULL REFERENCES food (number),
+            position INTEGER NOT NULL CHECK (position >= 0),
+            amount TEXT NOT NULL,
+            name TEXT NOT NULL,
+            grams INTEGER NOT NULL CHECK (grams > 0),
+            PRIMARY KEY (food_number, position)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE food_index (
+            id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+            stamp TEXT NOT NULL,
+            bytes BLOB NOT NULL
+        ) STRICT;
+
+        CREATE TABLE custom_food (
+            id TEXT NOT NULL PRIMARY KEY,
+            name TEXT NOT NULL CHECK (length(trim(name)) > 0),
+            yield TEXT,
+            label TEXT,
+            fluid TEXT NOT NULL CHECK (fluid IN ('components', 'none', 'all')),
+            tags TEXT NOT NULL,
+            CHECK (yield IS NULL OR label IS NULL)
+        ) STRICT;
+
+        CREATE TABLE custom_portion (
+            custom_food_id TEXT NOT NULL REFERENCES custom_food (id),
+            position INTEGER NOT NULL CHECK (position >= 0),
+            amount TEXT NOT NULL,
+            name TEXT NOT NULL,
+            grams INTEGER NOT NULL CHECK (grams > 0),
+            PRIMARY KEY (custom_food_id, position)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE dish_component (
+            dish_id TEXT NOT NULL REFERENCES custom_food (id),
+            position INTEGER NOT NULL CHECK (position >= 0),
+            food_id TEXT NOT NULL,
+            amount TEXT NOT NULL,
+            PRIMARY KEY (dish_id, position)
+        ) STRICT, WITHOUT ROWID;
+
+        """
+
+    static let intake = """
+        CREATE TABLE food_snapshot (
+            id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 64),
+            food TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE intake_entry (
+            id TEXT NOT NULL PRIMARY KEY,
+            food_id TEXT NOT NULL,
+            snapshot_id TEXT NOT NULL REFERENCES food_snapshot (id),
+            typed TEXT NOT NULL,
+            number TEXT NOT NULL,
+            portion TEXT,
+            unit TEXT,
+            grams TEXT NOT NULL,
+            meal TEXT CHECK (meal IN ('breakfast', 'lunch', 'dinner', 'snack')),
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            day TEXT NOT NULL,
+            CHECK ((portion IS NULL) <> (unit IS NULL))
+        ) STRICT;
+        CREATE INDEX intake_entry_by_day ON intake_entry (day, at);
+        CREATE INDEX intake_entry_by_time ON intake_entry (at, food_id);
+        CREATE INDEX intake_entry_by_snapshot ON intake_entry (snapshot_id);
+
+        CREATE TABLE meal_photo (
+            id TEXT NOT NULL PRIMARY KEY,
+            attachment_id TEXT NOT NULL REFERENCES attachment (id),
+            meal TEXT CHECK (meal IN ('breakfast', 'lunch', 'dinner', 'snack')),
+            note TEXT,
+            at INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            day TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX meal_photo_by_day ON meal_photo (day, at);
+        CREATE INDEX meal_photo_by_attachment ON meal_photo (attachment_id);
+        """
+}

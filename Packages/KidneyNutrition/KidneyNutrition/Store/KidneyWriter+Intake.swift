@@ -1,0 +1,84 @@
+import Foundation
+import FractionParser
+import StorageKit
+import TimeKit
+
+extension KidneyWriter {
+    /// Adds an entry, and keeps its food as it is now.
+    func insert(_ entry: IntakeEntry, in zone: TimeZone) throws {
+        let snapshot = try keepSnapshot(entry.food)
+        let summary = "\(entry.amount.text) of \(entry.food.name)" + (entry.meal.map { ", \($0.rawValue)" } ?? "")
+        try change("eat", of: KidneyNutrition.subject(entry.id), summary) { rows in
+            var columns = Self.columns(entry, in: zone)
+            columns["id"] = .text(entry.id.rawValue)
+            columns["food_id"] = .text(entry.food.id.rawValue)
+            columns["snapshot_id"] = .text(snapshot)
+            try rows.insert(into: "intake_entry", columns)
+        }
+    }
+
+    /// Writes the amount, meal and time of an entry; the food stays as it was kept.
+    func update(_ entry: IntakeEntry, in zone: TimeZone) throws {
+        let summary = "entry changed: \(entry.amount.text) of \(entry.food.name)"
+        try change("editEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
+            let columns = Self.columns(entry, in: zone)
+            try rows.update("intake_entry", key: [.text(entry.id.rawValue)], set: columns)
+        }
+    }
+
+    /// Takes an entry away.
+    func delete(_ entry: IntakeEntry) throws {
+        let summary = "entry deleted: \(entry.amount.text) of \(entry.food.name)"
+        try change("deleteEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
+            try rows.delete(from: "intake_entry", key: [.text(entry.id.rawValue)])
+        }
+    }
+
+    private static func columns(_ entry: IntakeEntry, in zone: TimeZone) -> [String: StoredValue] {
+        var columns: [String: StoredValue] = [
+            "typed": .text(entry.amount.text), "number": .number(entry.amount.number), "portion": .null, "unit": .null,
+            "grams": .number(entry.amount.grams), "meal": .text(orNull: entry.meal?.rawValue),
+            "at": .integer(entry.at.milliseconds), "zone": .text(zone.identifier),
+            "day": .text(entry.day.description),
+        ]
+        switch entry.amount.measure {
+        case .portion(let name): columns["portion"] = .text(name)
+        case .unit(let unit): columns["unit"] = .text(unit.id)
+        }
+        return columns
+    }
+
+    /// Adds a photo of a meal.
+    func insert(_ photo: MealPhoto, in zone: TimeZone) throws {
+        let summary = "photo added" + (photo.meal.map { ": \($0.rawValue)" } ?? "")
+        try change("addPhoto", of: KidneyNutrition.subject(photo.id), summary) { rows in
+            try rows.insert(
+                into: "meal_photo",
+                [
+                    "id": .text(photo.id.rawValue), "attachment_id": .text(photo.picture),
+                    "meal": .text(orNull: photo.meal?.rawValue), "note": .text(orNull: photo.note),
+                    "at": .integer(photo.at.milliseconds), "zone": .text(zone.identifier),
+                    "day": .text(photo.day.description),
+                ]
+            )
+        }
+    }
+
+    /// Writes the meal and note of a photo.
+    func update(_ photo: MealPhoto) throws {
+        try change("editPhoto", of: KidneyNutrition.subject(photo.id), "photo changed") { rows in
+            try rows.update(
+                "meal_photo",
+                key: [.text(photo.id.rawValue)],
+                set: ["meal": .text(orNull: photo.meal?.rawValue), "note": .text(orNull: photo.note)]
+            )
+        }
+    }
+
+    /// Takes a photo away; the picture itself goes with a later sweep, so that an undo brings it back.
+    func delete(_ photo: MealPhoto) throws {
+        try change("deletePhoto", of: KidneyNutrition.subject(photo.id), "photo deleted") { rows in
+            try rows.delete(from: "meal_photo", key: [.text(photo.id.rawValue)])
+        }
+    }
+}

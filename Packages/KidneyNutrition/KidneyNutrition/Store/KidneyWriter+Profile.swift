@@ -1,0 +1,75 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+extension Profile {
+    /// With one category for a day and one limit for a quantity and day, in the order they are read back in.
+    var tidied: Profile {
+        var profile = self
+        var categories: [LocalDate: CategoryPeriod] = [:]
+        for period in self.categories { categories[period.from] = period }
+        profile.categories = categories.values.sorted { $0.from < $1.from }
+        var limits: [String: ClinicLimit] = [:]
+        for limit in clinicLimits { limits["\(limit.quantity.rawValue) \(limit.from)"] = limit }
+        profile.clinicLimits = limits.values.sorted {
+            ($0.quantity.rawValue, $0.from) < ($1.quantity.rawValue, $1.from)
+        }
+        return profile
+    }
+}
+
+extension KidneyReader {
+    /// Whether the user chose when days begin.
+    func hasDaySetting() throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM day_setting") ?? 0 > 0
+    }
+}
+
+extension KidneyWriter {
+    /// Writes the profile over another, row by row what differs.
+    static func save(_ profile: Profile, over before: Profile?, in rows: ChangeScope) throws {
+        var columns: [String: StoredValue] = [
+            "name": .text(profile.name), "sex": .text(orNull: profile.sex?.rawValue),
+            "birth_date": .text(orNull: profile.birthDate?.description), "height": .number(orNull: profile.height),
+            "has_diabetes": .flag(profile.hasDiabetes), "has_gout": .flag(profile.hasGout),
+            "dry_weight": .number(orNull: profile.dryWeight),
+            "urine_output": .number(orNull: profile.urineOutput), "units": .text(profile.units.rawValue),
+        ]
+        if before == nil {
+            columns["id"] = .integer(1)
+            try rows.insert(into: "profile", columns)
+        } else {
+            try rows.update("profile", key: [.integer(1)], set: columns)
+        }
+        try save(profile.categories, over: before?.categories ?? [], in: rows)
+        try save(profile.clinicLimits, over: before?.clinicLimits ?? [], in: rows)
+    }
+
+    private static func save(_ now: [CategoryPeriod], over before: [CategoryPeriod], in rows: ChangeScope) throws {
+        for gone in before where !now.contains(gone) {
+            try rows.delete(from: "category_period", key: [.text(gone.from.description)])
+        }
+        for new in now where !before.contains(new) {
+            try rows.insert(
+                into: "category_period",
+                ["from_day": .text(new.from.description), "category": .text(new.category.rawValue)]
+            )
+        }
+    }
+
+    private static func save(_ now: [ClinicLimit], over before: [ClinicLimit], in rows: ChangeScope) throws {
+        for gone in before where !now.contains(gone) {
+            let key: [StoredValue] = [.text(gone.quantity.rawValue), .text(gone.from.description)]
+            try rows.delete(from: "clinic_limit", key: key)
+        }
+        for new in now where !before.contains(new) {
+            try rows.insert(
+                into: "clinic_limit",
+                [
+                    "quantity": .text(new.quantity.rawValue), "from_day": .text(new.from.description),
+                    "low": .number(orNull: new.low), "high": .number(orNull: new.high),
+                ]
+            )
+        }
+    }
+}

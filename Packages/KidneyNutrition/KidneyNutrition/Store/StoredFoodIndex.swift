@@ -1,0 +1,84 @@
+import Foundation
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What type-ahead searches: the index of all foods but the user's own, kept as one run of bytes.
+///
+/// Its keys are the numbers of imported foods, and for common foods of the engine's table −1 less their place there. The bytes go
+/// with every transaction that writes a food, and come back at the import's end; where there are none, or they were made by a
+/// version with another table of common foods, the index is built from the tables. So a search never misses a food.
+extension KidneyReader {
+    /// The index to search.
+    func foodIndex() throws -> FoodSearchIndex {
+        let statement = try db.cachedStatement(sql: "SELECT bytes FROM food_index WHERE id = 1 AND stamp = ?")
+        let bytes = try Row.fetchOne(statement, arguments: [Self.stamp]).map { row in
+            try row.withUnsafeData(atIndex: 0) { data in data.map { [UInt8]($0) } ?? [] }
+        }
+        return try bytes.flatMap { FoodSearchIndex(bytes: $0) } ?? builtIndex()
+    }
+
+    /// The index of what the tables hold now. O(n log n).
+    func builtIndex() throws -> FoodSearchIndex {
+        var entries: [FoodSearchEntry] = []
+        var namesInTables: [String: String] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT number, id, name, brand FROM food")
+        while let row = try rows.next() {
+            let id: String = row[1]
+            let name: String = row[2]
+            if BundledFoods.food(TimeKit.ID(id)) != nil {
+                namesInTables[id] = name
+                continue
+            }
+            let food = Food(try FoodRow.source(of: id), name: name, brand: row[3], contents: NutrientContents())
+            entries.append(FoodSearchEntry(key: row[0], food))
+        }
+        for (place, food) in BundledFoods.all.enumerated() {
+            let key = Int64(-1 - place)
+            entries.append(FoodSearchEntry(key: key, food, otherWords: namesInTables[food.id.rawValue] ?? ""))
+        }
+        return FoodSearchIndex(entries)
+    }
+
+    /// The food of an index's key.
+    func food(key: Int64) throws -> Food? {
+        guard key < 0 else { return try imported(number: key) }
+        let place = Int(-1 - key)
+        return BundledFoods.all.indices.contains(place) ? BundledFoods.all[place] : nil
+    }
+
+    /// The key of a food in the index; nil for the user's own, and for one that is gone.
+    func key(of id: TimeKit.ID<Food>) throws -> Int64? {
+        if let place = Self.bundledPlaces[id] { return Int64(-1 - place) }
+        let statement = try db.cachedStatement(sql: "SELECT number FROM food WHERE id = ?")
+        return try Int64.fetchOne(statement, arguments: [id.rawValue])
+    }
+
+    private static let bundledPlaces = Dictionary(
+        BundledFoods.all.enumerated().map { ($0.element.id, $0.offset) },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// Changes with the common foods: an index made with others doesn't fit.
+    static let stamp = SHA256.hexadecimal(
+        of: BundledFoods.all.map { "\($0.id)\t\($0.name)\n" }.joined().utf8
+    )
+}
+
+extension KidneyWriter {
+    /// Takes the index away: the foods it was made from have changed.
+    func dropIndex() throws {
+        try db.execute(sql: "DELETE FROM food_index")
+    }
+
+    /// Keeps the index of what the tables hold now.
+    func keepIndex() throws {
+        try db.execute(
+            sql: """
+                INSERT INTO food_index (id, stamp, bytes) VALUES (1, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET stamp = excluded.stamp, bytes = excluded.bytes
+                """,
+            arguments: [KidneyReader.stamp, Data(try reader.builtIndex().bytes)]
+        )
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import FractionParser
+import GRDB
+import StorageKit
+import TimeKit
+
+/// A measurement that has a table: what is its own there. When and from where are columns that all of them have.
+protocol StoredMeasurement: Measured, Hashable {
+    /// The table.
+    static var table: String { get }
+    /// What it is called in the history and in messages.
+    static var kind: String { get }
+    /// Its own columns.
+    var columns: [String: StoredValue] { get }
+    /// For people: "potassium 5.4 mmol/L".
+    var words: String { get }
+    /// A row read back.
+    init(_ row: Row, id: TimeKit.ID<Self>, at moment: Moment, from source: MeasurementSource) throws
+}
+
+extension StoredMeasurement {
+    /// All columns of its row.
+    var row: [String: StoredValue] {
+        columns.merging([
+            "id": .text(id.rawValue), "at": .integer(moment.at.milliseconds), "zone": .text(moment.zone.identifier),
+            "is_day_only": .flag(moment.isDayOnly), "day": .text(moment.day.description),
+            "source_kind": .text(source.kind.rawValue), "source_name": .text(source.name),
+            "source_reference": .text(orNull: source.reference),
+        ]) { own, _ in own }
+    }
+
+    /// How the change log names it.
+    var subject: EntityRef { EntityRef(kind: Self.kind, id: id.rawValue) }
+}
+
+extension LabResult: StoredMeasurement {
+    static let table = "lab_result"
+    static let kind = "lab"
+
+    var columns: [String: StoredValue] {
+        [
+            "analyte": .text(analyte.rawValue), "value": .number(value), "comparator": .text(comparator.rawValue),
+            "unit": .text(unit.ucum), "typed": .text(text), "formula": .text(orNull: formula?.rawValue),
+            "remarks": .text(WordList.text(remarks)),
+        ]
+    }
+
+    var words: String { "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(shown)" }
+
+    init(_ row: Row, id: TimeKit.ID<LabResult>, at moment: Moment, from source: MeasurementSource) throws {
+        self.init(
+            id: id,
+            try row.word("analyte"),
+            LabReading(
+                try row.number("value"),
+                try row.word("unit"),
+                comparator: try row.word("comparator"),
+                text: row["typed"]
+            ),
+            at: moment,
+            from: source,
+            formula: (row["formula"] as String?).flatMap { EGFRFormula(rawValue: $0) },
+            remarks: WordList.words(row["remarks"])
+        )
+    }
+}
+
+extension WeightReading: StoredMeasurement {
+    static let table = "weight"
+    static let kind = "weight"
+
+    var columns: [String: StoredValue] {
+        ["value": .number(value), "unit": .text(unit.rawValue), "context": .text(context.rawValue)]
+    }
+
+    var words: String {
+        "\(DecimalText.text(value)) \(unit.symbol)" + (context == .daily ? "" : ", \(context.rawValue)")
+    }
+
+    init(_ row: Row, id: TimeKit.ID<WeightReading>, at moment: Moment, from source: MeasurementSource) throws {
+        self.init(
+            id: id,
+            try row.number("value"),
+            try row.word("unit"),
+            try row.word("context"),
+            at: moment,
+            from: source
+        )
+    }
+}
+
+extension PressureReading: StoredMeasurement {
+    static let table = "blood_pressure"
+    static let kind = "blood pressure"
+
+    var columns: [String: StoredValue] { ["systolic": .number(systolic), "diastolic": .number(diastolic)] }
+
+    var words: String { "\(DecimalText.text(systolic))/\(DecimalText.text(diastolic)) mmHg" }
+
+    init(_ row: Row, id: TimeKit.ID<PressureReading>, at moment: Moment, from source: MeasurementSource) throws {
+        self.init(id: id, try row.number("systolic"), over: try row.number("diastolic"), at: moment, from: source)
+    }
+}
+
+extension ActivityReading: StoredMeasurement {
+    static let table = "activity"
+    static let kind = "activity"
+
+    var columns: [String: StoredValue] { ["kind": .text(kind.rawValue), "value": .number(value)] }
+
+    var words: String { "\(DecimalText.text(value)) \(kind.unit)" + (kind == .minutes ? " of activity" : "") }
+
+    init(_ row: Row, id: TimeKit.ID<ActivityReading>, at moment: Moment, from source: MeasurementSource) throws {
+        self.init(id: id, try row.word("kind"), try row.number("value"), at: moment, from: source)
+    }
+}

@@ -1,0 +1,189 @@
+import StorageKit
+public import TimeKit
+
+/// Laboratory values.
+extension KidneyNutrition {
+    /// Enters a result such as "5.4", "5.4 mmol/L" or "<10"; a number alone is in the analyte's unit of the profile's system.
+    ///
+    /// - Parameters:
+    ///   - unit: the unit, where the text has none.
+    ///   - moment: when the sample was taken; nil for now, here.
+    ///   - formula: of a filtration rate, as the report says.
+    /// - Throws: `notANumber`, `unknownLabUnit`, `implausibleLab` with the value that was likely meant, `inTheFuture`.
+    @discardableResult
+    public func addLab(
+        _ analyte: Analyte,
+        _ typed: String,
+        unit: String? = nil,
+        at moment: Moment? = nil,
+        from source: MeasurementSource = .manual,
+        formula: EGFRFormula? = nil,
+        remarks: Set<LabRemark> = []
+    ) throws(KidneyError) -> LabReceipt {
+        try write { tables in
+            let units = try tables.reader.knownProfile().units
+            let result = LabResult(
+                id: ids.next(at: tables.now),
+                analyte,
+                try LabReadingRule.read(typed, of: analyte, unit: unit, in: units),
+                at: try past(moment, tables),
+                from: source,
+                formula: formula,
+                remarks: remarks
+            )
+            let known = try tables.reader.same(as: result)
+            return try receipt(known ?? result, wasThere: known != nil, tables) {
+                if known == nil { try tables.insert(result) }
+            }
+        }
+    }
+
+    /// Changes a result; nil leaves a part as it is. A number alone is in the unit the result was entered in.
+    ///
+    /// Throws as `addLab` does, and `noSuchRecord`.
+    @discardableResult
+    public func editLab(
+        _ id: LabResult.ID,
+        _ typed: String? = nil,
+        unit: String? = nil,
+        at moment: Moment? = nil,
+        formula: EGFRFormula? = nil,
+        remarks: Set<LabRemark>? = nil
+    ) throws(KidneyError) -> LabReceipt {
+        try write { tables in
+            let old: LabResult = try tables.reader.measurement(id)
+            let reading =
+                try typed.map { typed in
+                    try LabReadingRule.read(typed, of: old.analyte, unit: unit ?? old.unit.ucum, in: .conventional)
+                } ?? LabReading(old.value, old.unit, comparator: old.comparator, text: old.text)
+            let result = LabResult(
+                id: id,
+                old.analyte,
+                reading,
+                at: try moment.map { try past($0, tables) } ?? old.moment,
+                from: old.source,
+                formula: formula ?? old.formula,
+                remarks: remarks ?? old.remarks
+            )
+            return try receipt(result, wasThere: false, tables) { try tables.update(result) }
+        }
+    }
+
+    /// Takes a result away. Throws `noSuchRecord`.
+    @discardableResult
+    public func deleteLab(_ id: LabResult.ID) throws(KidneyError) -> LabResult { try delete(id) }
+
+    /// The results of a span of days as they were entered, the earliest first; what several sources tell of one sample is one.
+    public func labs(
+        _ analyte: Analyte? = nil,
+        from: LocalDate? = nil,
+        to: LocalDate? = nil
+    ) throws(KidneyError) -> [LabResult] {
+        try read { tables in try tables.labs(analyte, from: from, to: to) }
+    }
+
+    /// The same as a list to show, with flags, and with the filtration rate that each creatinine gives beside it.
+    ///
+    /// On dialysis no filtration rate is shown, entered or computed. The list is in the order of time.
+    public func labList(
+        _ analyte: Analyte? = nil,
+        from: LocalDate? = nil,
+        to: LocalDate? = nil
+    ) throws(KidneyError) -> [LabLine] {
+        try read { tables in
+            let profile = try tables.knownProfile()
+            let results = try tables.labs(nil, from: from, to: to)
+            var previous: [Analyte: LabResult] = [:]
+            var lines: [LabLine] = []
+            for result in results {
+                defer { previous[result.analyte] = result }
+                let isOnDialysis = profile.category(on: result.moment.day)?.isDialysis == true
+                if result.analyte == .eGFR, isOnDialysis { continue }
+                let subject = LabSubject(profile, for: result)
+                let before = try previous[result.analyte] ?? tables.previous(of: result)
+                lines.append(LabLine(result, flag: LabRule.flag(result, for: subject, previous: before)))
+            }
+            let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            lines += EGFR.points(results, for: profile).filter(\.isComputed).compactMap { point in
+                byID[point.result].map { LabLine(point, of: $0) }
+            }
+            return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in
+                (left.element.moment, left.offset) < (right.element.moment, right.offset)
+            }.map(\.element)
+        }
+    }
+
+    /// The filtration rates of all time, entered and computed, the earliest first.
+    public func filtrationRates() throws(KidneyError) -> [EGFRPoint] {
+        try read { tables in
+            let results = try [Analyte.eGFR, .creatinine].flatMap { try tables.labs($0, from: nil, to: nil) }
+            return EGFR.points(results, for: try tables.knownProfile())
+        }
+    }
+
+    private func receipt(
+        _ result: LabResult,
+        wasThere: Bool,
+        _ tables: KidneyWriter,
+        _ body: () throws -> Void
+    ) throws -> LabReceipt {
+        let profile = try tables.reader.knownProfile()
+        let subject = LabSubject(profile, for: result)
+        let changes = try tables.changes(on: clock.zone().date(at: tables.now), body)
+        let finding = LabRule.finding(result, for: subject, previous: try tables.reader.previous(of: result))
+        let reading = LabReading(result.value, result.unit, comparator: result.comparator, text: result.text)
+        var filtration: LabReceipt.Filtration?
+        if result.analyte == .creatinine {
+            switch EGFR.estimate(from: result, for: profile) {
+            case .success(let point): filtration = .computed(point)
+            case .failure(let refusal): filtration = .refused(refusal)
+            }
+        }
+        return LabReceipt(
+            result: result,
+            wasThere: wasThere,
+            conventional: result.shown(in: .conventional),
+            international: result.shown(in: .international),
+            range: finding.range.shown(of: result.analyte, in: result.unit),
+            finding: finding,
+            question: LabReadingRule.question(
+                reading,
+                of: result.analyte,
+                for: subject.category,
+                sex: subject.sex
+            ),
+            filtration: filtration,
+            changes: changes
+        )
+    }
+}
+
+extension LabLine {
+    fileprivate init(_ result: LabResult, flag: LabFlag) {
+        self.init(
+            result: result.id,
+            analyte: result.analyte,
+            isComputed: false,
+            value: result.comparator.rawValue + result.text,
+            unit: result.unit,
+            moment: result.moment,
+            source: result.source,
+            formula: result.formula,
+            flag: flag
+        )
+    }
+
+    fileprivate init(_ point: EGFRPoint, of creatinine: LabResult) {
+        self.init(
+            result: point.result,
+            analyte: .eGFR,
+            isComputed: point.isComputed,
+            value: point.shown,
+            unit: .mLPerMinute,
+            moment: point.moment,
+            source: creatinine.source,
+            formula: point.formula,
+            flag: nil
+        )
+    }
+}

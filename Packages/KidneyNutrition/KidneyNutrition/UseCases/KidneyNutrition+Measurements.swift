@@ -1,0 +1,269 @@
+public import FractionParser
+import StorageKit
+public import TimeKit
+
+/// Weights, blood pressures and activity.
+extension KidneyNutrition {
+    // MARK: Weight
+
+    /// Enters a weight such as "81.2kg" or "179 lb"; a number alone is in the unit of the profile. Any number of them a day.
+    ///
+    /// - Parameter moment: when; nil for now, here.
+    /// - Throws: `notANumber`, `unknownWeightUnit`, `implausibleWeight` with what was likely meant, `inTheFuture`.
+    @discardableResult
+    public func addWeight(
+        _ typed: String,
+        _ context: WeightContext = .daily,
+        at moment: Moment? = nil,
+        from source: MeasurementSource = .manual
+    ) throws(KidneyError) -> WeightReceipt {
+        try write { tables in
+            let units = try tables.reader.knownProfile().units
+            let (value, unit) = try WeightRule.read(typed, in: units)
+            let reading = WeightReading(
+                id: ids.next(at: tables.now),
+                value,
+                unit,
+                context,
+                at: try past(moment, tables),
+                from: source
+            )
+            let known = try tables.reader.same(as: reading)
+            return try receipt(known ?? reading, wasThere: known != nil, tables) {
+                if known == nil { try tables.insert(reading) }
+            }
+        }
+    }
+
+    /// Changes a weight; nil leaves a part as it is. Throws as `addWeight` does, and `noSuchRecord`.
+    @discardableResult
+    public func editWeight(
+        _ id: WeightReading.ID,
+        _ typed: String? = nil,
+        _ context: WeightContext? = nil,
+        at moment: Moment? = nil
+    ) throws(KidneyError) -> WeightReceipt {
+        try write { tables in
+            let old: WeightReading = try tables.reader.measurement(id)
+            let units = try tables.reader.knownProfile().units
+            let (value, unit) = try typed.map { try WeightRule.read($0, in: units) } ?? (old.value, old.unit)
+            let reading = WeightReading(
+                id: id,
+                value,
+                unit,
+                context ?? old.context,
+                at: try moment.map { try past($0, tables) } ?? old.moment,
+                from: old.source
+            )
+            return try receipt(reading, wasThere: false, tables) { try tables.update(reading) }
+        }
+    }
+
+    /// Takes a weight away. Throws `noSuchRecord`.
+    @discardableResult
+    public func deleteWeight(_ id: WeightReading.ID) throws(KidneyError) -> WeightReading { try delete(id) }
+
+    /// The weights of a span of days, the earliest first; what several sources tell of one weighing is one.
+    public func weights(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [WeightReading] {
+        try readings(from: from, to: to)
+    }
+
+    private func receipt(
+        _ reading: WeightReading,
+        wasThere: Bool,
+        _ tables: KidneyWriter,
+        _ body: () throws -> Void
+    ) throws -> WeightReceipt {
+        let profile = try tables.reader.knownProfile()
+        let day = clock.zone().date(at: tables.now)
+        let last = try tables.reader.newestWeights(on: reading.moment.day)
+            .filter { $0.id != reading.id && $0.moment <= reading.moment }.max { $0.moment < $1.moment }
+        let changes = try tables.changes(on: day, body)
+        let isDialysis = profile.category(on: reading.moment.day)?.isDialysis == true
+        let recent: [WeightReading] =
+            isDialysis
+            ? []
+            : try tables.reader.measurements(from: reading.moment.day.adding(days: -3), to: reading.moment.day)
+        func shown(_ unit: WeightUnit) -> String {
+            let value = WeightRule.convert(reading.value, from: reading.unit, to: unit) ?? reading.value
+            return "\(DecimalText.text(value, most: reading.unit == unit ? 6 : 1)) \(unit.symbol)"
+        }
+        return WeightReceipt(
+            reading: reading,
+            wasThere: wasThere,
+            conventional: shown(.pound),
+            international: shown(.kilogram),
+            question: last.flatMap { WeightRule.question(reading.value, reading.unit, last: $0) },
+            gain: isDialysis ? nil : WeightRule.quickGain(SameReading.unique(recent), on: reading.moment.day),
+            changes: changes
+        )
+    }
+
+    // MARK: Blood pressure
+
+    /// Enters a blood pressure such as "130/80". Throws `notANumber`, `implausiblePressure`, `inTheFuture`.
+    @discardableResult
+    public func addPressure(
+        _ typed: String,
+        at moment: Moment? = nil,
+        from source: MeasurementSource = .manual
+    ) throws(KidneyError) -> PressureReceipt {
+        try write { tables in
+            let (systolic, diastolic) = try PressureRule.read(typed)
+            let reading = PressureReading(
+                id: ids.next(at: tables.now),
+                systolic,
+                over: diastolic,
+                at: try past(moment, tables),
+                from: source
+            )
+            if let known = try tables.reader.same(as: reading) { return Self.receipt(known, wasThere: true) }
+            try tables.insert(reading)
+            return Self.receipt(reading, wasThere: false)
+        }
+    }
+
+    /// Changes a blood pressure; nil leaves a part as it is. Throws as `addPressure` does, and `noSuchRecord`.
+    @discardableResult
+    public func editPressure(
+        _ id: PressureReading.ID,
+        _ typed: String? = nil,
+        at moment: Moment? = nil
+    ) throws(KidneyError) -> PressureReceipt {
+        try write { tables in
+            let old: PressureReading = try tables.reader.measurement(id)
+            let (systolic, diastolic) =
+                try typed.map { try PressureRule.read($0) } ?? (old.systolic, old.diastolic)
+            let reading = PressureReading(
+                id: id,
+                systolic,
+                over: diastolic,
+                at: try moment.map { try past($0, tables) } ?? old.moment,
+                from: old.source
+            )
+            try tables.update(reading)
+            return Self.receipt(reading, wasThere: false)
+        }
+    }
+
+    /// Takes a blood pressure away. Throws `noSuchRecord`.
+    @discardableResult
+    public func deletePressure(_ id: PressureReading.ID) throws(KidneyError) -> PressureReading { try delete(id) }
+
+    /// The blood pressures of a span of days, the earliest first; what several sources tell of one reading is one.
+    public func pressures(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [PressureReading] {
+        try readings(from: from, to: to)
+    }
+
+    private static func receipt(_ reading: PressureReading, wasThere: Bool) -> PressureReceipt {
+        PressureReceipt(
+            reading: reading,
+            wasThere: wasThere,
+            flag: PressureRule.flag(reading),
+            message: PressureRule.message(reading)
+        )
+    }
+
+    // MARK: Activity
+
+    /// Enters an activity: minutes, steps or kilocalories. Throws `notANumber`, `implausibleActivity`, `inTheFuture`.
+    @discardableResult
+    public func addActivity(
+        _ kind: ActivityKind,
+        _ typed: String,
+        at moment: Moment? = nil,
+        from source: MeasurementSource = .manual
+    ) throws(KidneyError) -> ActivityReading {
+        try write { tables in
+            let reading = ActivityReading(
+                id: ids.next(at: tables.now),
+                kind,
+                try Self.amount(typed, of: kind),
+                at: try past(moment, tables),
+                from: source
+            )
+            if let known = try tables.reader.same(as: reading) { return known }
+            try tables.insert(reading)
+            return reading
+        }
+    }
+
+    /// Changes an activity; nil leaves a part as it is. Throws as `addActivity` does, and `noSuchRecord`.
+    @discardableResult
+    public func editActivity(
+        _ id: ActivityReading.ID,
+        _ typed: String? = nil,
+        at moment: Moment? = nil
+    ) throws(KidneyError) -> ActivityReading {
+        try write { tables in
+            let old: ActivityReading = try tables.reader.measurement(id)
+            let reading = ActivityReading(
+                id: id,
+                old.kind,
+                try typed.map { try Self.amount($0, of: old.kind) } ?? old.value,
+                at: try moment.map { try past($0, tables) } ?? old.moment,
+                from: old.source
+            )
+            try tables.update(reading)
+            return reading
+        }
+    }
+
+    /// Takes an activity away. Throws `noSuchRecord`.
+    @discardableResult
+    public func deleteActivity(_ id: ActivityReading.ID) throws(KidneyError) -> ActivityReading { try delete(id) }
+
+    /// The activities of a span of days, the earliest first; what several sources tell of one stretch is one.
+    public func activities(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [ActivityReading] {
+        try readings(from: from, to: to)
+    }
+
+    /// How much of an activity a day came to, a phone and a watch not counted together; nil where nothing was recorded.
+    public func activity(_ kind: ActivityKind, on day: LocalDate) throws(KidneyError) -> Rational? {
+        try read { tables in
+            let readings: [ActivityReading] = try tables.measurements(from: day, to: day)
+            return ActivityRule.total(kind, on: day, of: readings)
+        }
+    }
+
+    private static func amount(_ typed: String, of kind: ActivityKind) throws(KidneyError) -> Rational {
+        let words = typed.split(whereSeparator: \.isWhitespace)
+        guard let number = words.first, let value = DecimalText.value(String(number)),
+            words.dropFirst().allSatisfy({ $0 == kind.unit })
+        else { throw .notANumber(typed) }
+        try ActivityRule.check(kind, value)
+        return value
+    }
+
+    // MARK: What they share
+
+    /// A moment that has come; nil is now, here. Throws `inTheFuture`: clocks of devices may differ by an hour.
+    func past(_ moment: Moment?, _ tables: KidneyWriter) throws(KidneyError) -> Moment {
+        guard let moment else { return Moment(tables.now, in: clock.zone()) }
+        guard moment.at <= tables.now.adding(hours: 1) else { throw .inTheFuture(moment.at) }
+        return moment
+    }
+
+    func delete<R: StoredMeasurement>(_ id: TimeKit.ID<R>) throws(KidneyError) -> R {
+        try write { tables in
+            let reading: R = try tables.reader.measurement(id)
+            try tables.delete(reading)
+            return reading
+        }
+    }
+
+    private func readings<R: StoredMeasurement>(from: LocalDate?, to: LocalDate?) throws(KidneyError) -> [R] {
+        try read { tables in SameReading.unique(try tables.measurements(from: from, to: to)) }
+    }
+}
+
+extension KidneyWriter {
+    /// The targets of a day that change with what `body` writes.
+    func changes(on day: LocalDate, _ body: () throws -> Void) throws -> [TargetChange] {
+        let before = try reader.targets(on: day)
+        try body()
+        return Targets.changes(from: before, to: try reader.targets(on: day)).map {
+            TargetChange(old: $0.old, new: $0.new)
+        }
+    }
+}

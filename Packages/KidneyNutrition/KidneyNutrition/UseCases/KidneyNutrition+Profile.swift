@@ -1,0 +1,151 @@
+public import Foundation
+import ScreenKit
+import StorageKit
+public import TimeKit
+
+/// Who the user is, and what their clinic set.
+extension KidneyNutrition {
+    /// The profile; nil before one was entered.
+    public func profile() throws(KidneyError) -> Profile? {
+        try read { tables in try tables.profile() }
+    }
+
+    /// Enters the profile, or another in its place. One that is as it was changes nothing.
+    ///
+    /// Of two categories, or limits of one quantity, from one day on the later in the list holds.
+    /// Throws `textBlank`, `textTooLong`, `profileValue`, `limitUnclear`.
+    @discardableResult
+    public func setProfile(_ profile: Profile) throws(KidneyError) -> Profile {
+        try write { tables in try save(profile, "setProfile", "profile entered", tables) }
+    }
+
+    /// Notes the category of the disease from a day on; what it was before stays. Throws `noProfile`, `profileValue`.
+    @discardableResult
+    public func setCategory(_ category: DiseaseCategory, from day: LocalDate) throws(KidneyError) -> Profile {
+        try write { tables in
+            var profile = try tables.reader.requiredProfile()
+            profile.categories.append(CategoryPeriod(from: day, category))
+            return try save(profile, "setCategory", "\(category.rawValue) from \(day) on", tables)
+        }
+    }
+
+    /// Takes away a category that was entered by mistake. Throws `noProfile`, `notInProfile`.
+    @discardableResult
+    public func removeCategory(from day: LocalDate) throws(KidneyError) -> Profile {
+        try write { tables in
+            var profile = try tables.reader.requiredProfile()
+            guard profile.categories.contains(where: { $0.from == day }) else {
+                throw KidneyError.notInProfile("category from \(day) on")
+            }
+            profile.categories.removeAll { $0.from == day }
+            return try save(profile, "removeCategory", "category from \(day) on removed", tables)
+        }
+    }
+
+    /// Notes a limit that the clinic set; one of the same quantity and day is replaced. Throws `noProfile`, `limitUnclear`,
+    /// `profileValue`.
+    @discardableResult
+    public func setLimit(_ limit: ClinicLimit) throws(KidneyError) -> Profile {
+        try write { tables in
+            var profile = try tables.reader.requiredProfile()
+            profile.clinicLimits.append(limit)
+            let words = "clinic's limit for \(limit.quantity.rawValue) from \(limit.from) on"
+            return try save(profile, "setLimit", words, tables)
+        }
+    }
+
+    /// Takes away a limit that was entered by mistake. Throws `noProfile`, `notInProfile`.
+    @discardableResult
+    public func removeLimit(of quantity: TargetQuantity, from day: LocalDate) throws(KidneyError) -> Profile {
+        try write { tables in
+            var profile = try tables.reader.requiredProfile()
+            let words = "limit for \(quantity.rawValue) from \(day) on"
+            guard profile.clinicLimits.contains(where: { $0.quantity == quantity && $0.from == day }) else {
+                throw KidneyError.notInProfile(words)
+            }
+            profile.clinicLimits.removeAll { $0.quantity == quantity && $0.from == day }
+            return try save(profile, "removeLimit", "\(words) removed", tables)
+        }
+    }
+
+    // MARK: The picture
+
+    /// Gives the profile the picture in a file. Throws `noProfile`, `noPlaceForPhotos`, and as `store` what it is refused for.
+    public func setAvatar(fromFile file: URL) throws(KidneyError) {
+        _ = try read { tables in try tables.requiredProfile() }
+        let picture = try addPicture(fromFile: file)
+        try setAvatar(picture.id, "picture of the profile set")
+    }
+
+    /// Takes the picture off the profile. Throws `noProfile`.
+    public func removeAvatar() throws(KidneyError) {
+        try setAvatar(nil, "picture of the profile removed")
+    }
+
+    /// The small picture of the profile; nil where there is none.
+    public func avatar() throws(KidneyError) -> Data? {
+        try read { tables in try tables.avatar()?.thumbnail }
+    }
+
+    private func setAvatar(_ id: String?, _ summary: String) throws(KidneyError) {
+        try write { tables in
+            _ = try tables.reader.requiredProfile()
+            try tables.change("setAvatar", of: Self.profileSubject, summary) { rows in
+                try rows.update("profile", key: [.integer(1)], set: ["avatar_id": .text(orNull: id)])
+            }
+        }
+    }
+
+    // MARK: The day
+
+    /// When the user's days begin: three in the morning unless they chose another time.
+    public func dayStart() throws(KidneyError) -> LocalTime {
+        try read { tables in try tables.boundary().startsAt }
+    }
+
+    /// Chooses when days begin, for what is entered from now on: what was entered keeps its day.
+    public func setDayStart(_ time: LocalTime) throws(KidneyError) {
+        try write { tables in
+            guard try tables.reader.boundary().startsAt != time else { return }
+            try tables.change("setDayStart", of: Self.profileSubject, "days begin at \(time)") { rows in
+                let values: [String: StoredValue] = ["starts_at": .text(time.description)]
+                if try tables.reader.hasDaySetting() {
+                    try rows.update("day_setting", key: [.integer(1)], set: values)
+                } else {
+                    try rows.insert(into: "day_setting", values.merging(["id": .integer(1)]) { own, _ in own })
+                }
+            }
+        }
+    }
+
+    // MARK: Saving
+
+    private func save(
+        _ entered: Profile,
+        _ useCase: String,
+        _ summary: String,
+        _ tables: KidneyWriter
+    ) throws -> Profile {
+        var profile = entered
+        profile.name = try Self.text(entered.name, "name", limit: 100)
+        profile = profile.tidied
+        try ProfileRule.check(profile, on: clock.zone().date(at: tables.now))
+        let before = try tables.reader.profile()
+        guard profile != before else { return profile }
+        try tables.change(useCase, of: Self.profileSubject, summary) { rows in
+            try KidneyWriter.save(profile, over: before, in: rows)
+        }
+        return profile
+    }
+
+    /// A text as it is kept. Throws `textBlank`, `textTooLong`.
+    static func text(_ typed: String, _ what: String, limit: Int, keepsLines: Bool = false) throws(KidneyError)
+        -> String
+    {
+        switch TypedText(typed, limit: limit, keepsLines: keepsLines) {
+        case .text(let text): return text
+        case .blank: throw .textBlank(what)
+        case .tooLong(let characters): throw .textTooLong(what, characters: characters, limit: limit)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GRDB
+import StorageKit
+import TestKit
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Somebody who uses the engine, for a test: foreseeable ids, a clock that the test moves, terms accepted.
+///
+/// The clock begins on Tuesday, 2 June 2026, at ten in the morning in New York.
+final class Patient {
+    let clock: ManualClock
+    let store: LocalStore
+    let kidney: KidneyNutrition
+    let zone: TimeZone
+    let folder: TemporaryFolder
+
+    init(
+        now: String = "2026-06-02T10:00",
+        zone: String = "America/New_York",
+        seed: UInt64 = 1,
+        file: URL? = nil,
+        terms: Terms = .current,
+        isAccepted: Bool = true,
+        profile: Profile? = nil,
+        thumbnailer: Thumbnailer? = Thumbnailer { _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
+    ) throws {
+        self.zone = try .named(zone)
+        clock = ManualClock(try Self.instant(now, self.zone), zone: self.zone)
+        store =
+            if let file {
+                try LocalStore.open(at: file, schemas: KidneyNutrition.schemas)
+            } else {
+                try LocalStore.inMemory(schemas: KidneyNutrition.schemas)
+            }
+        folder = try TemporaryFolder()
+        let photos = Attachments(store: store, folder: folder.file("photos"), thumbnailer: thumbnailer)
+        kidney = KidneyNutrition(
+            store: store,
+            photos: photos,
+            clock: clock.wallClock,
+            ids: .seeded(seed),
+            terms: terms
+        )
+        if isAccepted { try kidney.acceptTerms() }
+        if let profile { try kidney.setProfile(profile) }
+    }
+
+    /// The foods of ``Pantry`` imported.
+    func stockPantry() throws {
+        try kidney.importFoods(Pantry.all, from: "pantry")
+    }
+
+    // MARK: Time
+
+    /// Sets the clock to what the zone's clocks show.
+    func at(_ local: String) throws { clock.now = try Self.instant(local, zone) }
+
+    /// A moment by the zone's clocks, or a day alone.
+    func moment(_ text: String) throws -> Moment { try LabSample.moment(text, in: zone) }
+
+    static func instant(_ local: String, _ zone: TimeZone) throws -> Instant {
+        zone.earliestInstant(atOrAfter: try LocalDateTime(iso8601: local))
+    }
+
+    // MARK: What is in the tables
+
+    /// How many rows a table has.
+    func count(_ table: String) throws -> Int {
+        try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    }
+
+    /// The summaries of the change log, the oldest first.
+    func history() throws -> [String] {
+        try store.read { db in try String.fetchAll(db, sql: "SELECT summary FROM change ORDER BY id") }
+    }
+
+    /// Every row of every table that a user's change can touch, as text.
+    func tables() throws -> [String: [String]] {
+        let names = [
+            "terms_acceptance", "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight",
+            "blood_pressure", "activity", "custom_food", "custom_portion", "dish_component", "intake_entry",
+            "meal_photo",
+        ]
+        return try store.read { db in
+            try Dictionary(
+                uniqueKeysWithValues: names.map { name in
+                    (name, try Row.fetchAll(db, sql: "SELECT * FROM \(name)").map(\.description).sorted())
+                }
+            )
+        }
+    }
+
+    /// Whether what `body` does is refused with an error, and changes nothing, not even the history.
+    func refuses(_ error: KidneyError? = nil, _ body: (KidneyNutrition) throws -> Void) throws -> Bool {
+        let (before, log) = (try tables(), try history())
+        do {
+            try body(kidney)
+            return false
+        } catch let found as KidneyError {
+            return try (error == nil || found == error) && tables() == before && history() == log
+        }
+    }
+
+    /// A picture of one pixel in a file of its own.
+    func picture(_ name: String = "meal.png", variant: UInt8 = 0) throws -> URL {
+        let pixel = """
+            iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+            """
+        let file = folder.file(name)
+        try ((Data(base64Encoded: pixel) ?? Data()) + [variant]).write(to: file)
+        return file
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import FractionParser
+import GRDB
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Counts the steps that SQLite's machine takes in a store, which no other process and no clock can change.
+private final class StepCount: @unchecked Sendable {
+    // @unchecked: touched on the one connection of a store in memory alone.
+    fileprivate var steps = 0
+
+    private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> CInt
+    private typealias SetHandler =
+        @convention(c) (SQLiteConnection, CInt, Callback?, UnsafeMutableRawPointer?) -> Void
+
+    /// The steps of all that `body` does in the store.
+    static func count(in store: LocalStore, _ body: () throws -> Void) throws -> Int {
+        // By its name in the library that is loaded: GRDB doesn't hand this function on.
+        let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "sqlite3_progress_handler"))
+        let setHandler = unsafeBitCast(symbol, to: SetHandler.self)
+        let count = StepCount()
+        let context = Unmanaged.passUnretained(count).toOpaque()
+        try store.read { db in
+            let connection = try #require(db.sqliteConnection)
+            setHandler(
+                connection,
+                1,
+                { context in
+                    guard let context else { return 0 }
+                    Unmanaged<StepCount>.fromOpaque(context).takeUnretainedValue().steps += 1
+                    return 0
+                },
+                context
+            )
+        }
+        defer {
+            try? store.read { db in
+                if let connection = db.sqliteConnection { setHandler(connection, 0, nil, nil) }
+            }
+        }
+        try body()
+        return count.steps
+    }
+}
+
+@Suite("The engine after five years")
+struct StoreCostTests {
+    /// Six entries, a weight and a blood pressure a day, labs each month, up to the clock's day; the rows copied from real ones.
+    private static func patient(days: Int) throws -> Patient {
+        let patient = try Patient(now: "2026-06-02T20:00", profile: LabSample.profile(.haemodialysis, dryWeight: nil))
+        let kidney = patient.kidney
+        try patient.stockPantry()
+        for food in Pantry.all {
+            try kidney.eat(food.id, "20 g", meal: .dinner, at: patient.moment("2026-06-02T19:00"))
+        }
+        try kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-02T18:00"))
+        try kidney.addPressure("130/80", at: patient.moment("2026-06-02T18:00"))
+        for (analyte, value) in [(Analyte.potassium, "5.4"), (.phosphorus, "5.9"), (.pth, "300"), (.creatinine, "6")] {
+            try kidney.addLab(analyte, value, at: patient.moment("2026-06-01"))
+        }
+        try patient.store.write { db in
+            let tables: [(name: String, spacing: Int)] = [
+                ("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("lab_result", 30),
+            ]
+            for (table, spacing) in tables {
+                let others = try String.fetchAll(
+                    db,
+                    sql: "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('id', 'at', 'day')",
+                    arguments: [table]
+                ).joined(separator: ", ")
+                try db.execute(
+                    sql: """
+                        WITH RECURSIVE number (n) AS (SELECT ?1 UNION ALL SELECT n + ?1 FROM number WHERE n + ?1 < ?2)
+                        INSERT INTO \(table) (id, at, day, \(others))
+                        SELECT id || '-' || n, at - n * 86400000, date(day, '-' || n || ' days'), \(others)
+                        FROM \(table), number;
+                        """,
+                    arguments: [spacing, days]
+                )
+            }
+            try db.execute(
+                sql: """
+                    INSERT INTO change (at, actor, use_case, subject_kind, subject_id, summary)
+                    SELECT at, 'me', 'eat', 'entry', id, 'eaten' FROM intake_entry ORDER BY at;
+                    INSERT INTO change_row (change_id, position, table_name, before, after)
+                    SELECT id, 0, 'intake_entry', NULL, '{}' FROM change WHERE summary = 'eaten';
+                    """
+            )
+        }
+        return patient
+    }
+
+    @Test(
+        "today, the journal, the targets, a search and an entry take SQLite a fifth more steps at most than after a month"
+    )
+    func sameSteps() throws {
+        let young = try Self.patient(days: 31)
+        let old = try Self.patient(days: 1826)
+        #expect(try young.count("intake_entry") == 6 * 31 && old.count("intake_entry") == 6 * 1826)
+        #expect(try young.count("lab_result") == 4 * 2 && old.count("lab_result") == 4 * 61)
+        #expect(try young.kidney.today().totals == old.kidney.today().totals)
+        let past = try LabSample.day("2026-05-20")
+        let looks: [(String, Int, (KidneyNutrition) throws -> Int)] = [
+            ("today", 6, { try $0.today().entries.count }),
+            ("a day of the past", 6, { try $0.today(past).entries.count }),
+            ("journal", 1, { try $0.journal(past).parts.count }),
+            ("targets", 13, { try $0.targets(on: past).targets.count }),
+            ("search", 8, { try $0.searchFoods("tom").count }),
+            ("weights of a week", 7, { try $0.weights(from: past, to: past.adding(days: 6)).count }),
+            ("eat", 7, { try $0.eat(Pantry.banana.id, "1 medium").totals[.sodium].foods }),
+            ("lab", 1, { try $0.addLab(.potassium, "4.4").changes.count }),
+            ("weight", 2, { try $0.addWeight("71 kg", .postDialysis).changes.count }),
+            ("undo", 34, { try $0.undo().summary.count }),
+        ]
+        for (name, wanted, look) in looks {
+            let steps = try [young, old].map { patient in
+                var found = 0
+                let steps = try StepCount.count(in: patient.store) { found = try look(patient.kidney) }
+                #expect(found == wanted, "\(name)")
+                return steps
+            }
+            #expect(steps[0] > 50, "\(name): the steps are counted")
+            #expect(Double(steps[1]) <= Double(steps[0]) * 1.2, "\(name): \(steps)")
+        }
+    }
+}
