@@ -38,6 +38,8 @@ struct StoreTermsTests {
             ("targets", { _ = try $0.targets(on: day) }),
             ("journal", { _ = try $0.journal(day) }),
             ("photo", { try $0.addPhoto(fromFile: file) }),
+            ("sweep", { try $0.sweepPhotos() }),
+            ("measurements", { try $0.importMeasurements(MeasurementBatch(), from: "x") }),
             ("undo", { try $0.undo() }),
         ]
         for (name, useCase) in useCases {

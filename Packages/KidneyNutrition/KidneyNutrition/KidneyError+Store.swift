@@ -30,3 +30,14 @@ extension KidneyError {
         }
     }
 }
+
+extension KidneyError {
+    /// What the engine lets out, whatever came up from below.
+    init(_ error: any Error) {
+        switch error {
+        case let error as KidneyError: self = error
+        case let error as StoreError: self = .store(error)
+        default: self = .fault("\(error)")
+        }
+    }
+}

@@ -104,14 +104,3 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
 }
-
-extension KidneyError {
-    /// What the engine lets out, whatever came up from below.
-    init(_ error: any Error) {
-        switch error {
-        case let error as KidneyError: self = error
-        case let error as StoreError: self = .store(error)
-        default: self = .fault("\(error)")
-        }
-    }
-}

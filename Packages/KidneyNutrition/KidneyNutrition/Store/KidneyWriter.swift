@@ -58,6 +58,9 @@ extension KidneyNutrition {
     /// Who reads tables of foods in: not the user, so that no undo of theirs comes to it.
     static let importActor = "import"
 
+    /// How the change log names an import of measurements.
+    static let importKind = "import"
+
     /// When days begin unless the user chose another time: an entry at 00:30 belongs to the evening before.
     static let usualBoundary = DayBoundary(startsAt: LocalTime("03:00") ?? .midnight)
 
@@ -77,7 +80,7 @@ extension KidneyNutrition {
 
     /// The kinds of what an undo takes back; the terms and imports are not among them.
     static let undoableKinds: Set<String> = [
-        "profile", "own food", "entry", "photo", LabResult.kind, WeightReading.kind, PressureReading.kind,
+        "profile", "own food", "entry", "photo", importKind, LabResult.kind, WeightReading.kind, PressureReading.kind,
         ActivityReading.kind,
     ]
 

@@ -42,7 +42,7 @@ extension KidneyNutrition {
         at moment: Moment?,
         _ tables: KidneyWriter
     ) throws -> IntakeReceipt {
-        let moment = try past(moment, tables)
+        let moment = try past(moment, tables.now)
         let entry = IntakeEntry(
             ids.next(at: tables.now),
             food: food,
@@ -74,7 +74,7 @@ extension KidneyNutrition {
         try write { tables in
             let old = try tables.reader.entry(id)
             let zone = try moment?.zone ?? tables.reader.zone(of: id)
-            let at = try moment.map { try past($0, tables).at } ?? old.at
+            let at = try moment.map { try past($0, tables.now).at } ?? old.at
             let entry = IntakeEntry(
                 id,
                 food: old.food,

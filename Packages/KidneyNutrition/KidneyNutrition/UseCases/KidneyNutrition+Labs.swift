@@ -26,7 +26,7 @@ extension KidneyNutrition {
                 id: ids.next(at: tables.now),
                 analyte,
                 try LabReadingRule.read(typed, of: analyte, unit: unit, in: units),
-                at: try past(moment, tables),
+                at: try past(moment, tables.now),
                 from: source,
                 formula: formula,
                 remarks: remarks
@@ -60,7 +60,7 @@ extension KidneyNutrition {
                 id: id,
                 old.analyte,
                 reading,
-                at: try moment.map { try past($0, tables) } ?? old.moment,
+                at: try moment.map { try past($0, tables.now) } ?? old.moment,
                 from: old.source,
                 formula: formula ?? old.formula,
                 remarks: remarks ?? old.remarks

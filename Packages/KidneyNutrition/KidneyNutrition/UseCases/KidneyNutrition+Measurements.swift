@@ -25,7 +25,7 @@ extension KidneyNutrition {
                 value,
                 unit,
                 context,
-                at: try past(moment, tables),
+                at: try past(moment, tables.now),
                 from: source
             )
             let known = try tables.reader.same(as: reading)
@@ -52,7 +52,7 @@ extension KidneyNutrition {
                 value,
                 unit,
                 context ?? old.context,
-                at: try moment.map { try past($0, tables) } ?? old.moment,
+                at: try moment.map { try past($0, tables.now) } ?? old.moment,
                 from: old.source
             )
             return try receipt(reading, wasThere: false, tables) { try tables.update(reading) }
@@ -114,7 +114,7 @@ extension KidneyNutrition {
                 id: ids.next(at: tables.now),
                 systolic,
                 over: diastolic,
-                at: try past(moment, tables),
+                at: try past(moment, tables.now),
                 from: source
             )
             if let known = try tables.reader.same(as: reading) { return Self.receipt(known, wasThere: true) }
@@ -138,7 +138,7 @@ extension KidneyNutrition {
                 id: id,
                 systolic,
                 over: diastolic,
-                at: try moment.map { try past($0, tables) } ?? old.moment,
+                at: try moment.map { try past($0, tables.now) } ?? old.moment,
                 from: old.source
             )
             try tables.update(reading)
@@ -179,7 +179,7 @@ extension KidneyNutrition {
                 id: ids.next(at: tables.now),
                 kind,
                 try Self.amount(typed, of: kind),
-                at: try past(moment, tables),
+                at: try past(moment, tables.now),
                 from: source
             )
             if let known = try tables.reader.same(as: reading) { return known }
@@ -201,7 +201,7 @@ extension KidneyNutrition {
                 id: id,
                 old.kind,
                 try typed.map { try Self.amount($0, of: old.kind) } ?? old.value,
-                at: try moment.map { try past($0, tables) } ?? old.moment,
+                at: try moment.map { try past($0, tables.now) } ?? old.moment,
                 from: old.source
             )
             try tables.update(reading)
@@ -238,9 +238,9 @@ extension KidneyNutrition {
     // MARK: What they share
 
     /// A moment that has come; nil is now, here. Throws `inTheFuture`: clocks of devices may differ by an hour.
-    func past(_ moment: Moment?, _ tables: KidneyWriter) throws(KidneyError) -> Moment {
-        guard let moment else { return Moment(tables.now, in: clock.zone()) }
-        guard moment.at <= tables.now.adding(hours: 1) else { throw .inTheFuture(moment.at) }
+    func past(_ moment: Moment?, _ now: Instant) throws(KidneyError) -> Moment {
+        guard let moment else { return Moment(now, in: clock.zone()) }
+        guard moment.at <= now.adding(hours: 1) else { throw .inTheFuture(moment.at) }
         return moment
     }
 

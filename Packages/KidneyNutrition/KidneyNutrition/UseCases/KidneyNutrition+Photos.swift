@@ -18,10 +18,10 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> JournalPhoto {
         let words = try note.map { typed throws(KidneyError) in try Self.note(typed) }
         // What can be refused is, before the picture is kept.
-        try read { tables in try tables.requireAcceptance(of: terms) }
+        let moment = try past(moment, clock.now())
+        try read { _ in }
         let picture = try addPicture(fromFile: file)
         let photo = try write { tables in
-            let moment = try past(moment, tables)
             let photo = MealPhoto(
                 ids.next(at: tables.now),
                 picture: picture.id,
@@ -84,6 +84,7 @@ extension KidneyNutrition {
     public func sweepPhotos(undoableForDays days: Int = 30) throws(KidneyError) -> Int {
         guard let photos else { throw .noPlaceForPhotos }
         let now = clock.now()
+        try read { _ in }
         do throws(StoreError) {
             // A picture is added a moment before its row refers to it.
             let sweep = try photos.sweep(
