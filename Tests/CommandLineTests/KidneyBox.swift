@@ -91,8 +91,3 @@ struct KidneyBox {
         return try String(contentsOf: file, encoding: .utf8)
     }
 }
-
-extension JSONShapeTests.Shape {
-    /// The number, where it is one.
-    var number: Double? { if case .number(let number) = self { number } else { nil } }
-}

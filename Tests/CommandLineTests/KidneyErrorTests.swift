@@ -36,7 +36,7 @@ struct KidneyErrorTests {
         Case(["lab", "edit", "nothing", "5"], 66, "nothing"),
         Case(["lab", "edit", "nothing", "--unit", "mmol/L"], 64, "--unit"),
         Case(["lab", "delete", "nothing"], 66, "nothing"), Case(["weight", "add", "812kg"], 65, "812"),
-        Case(["weight", "add", "81.2 stone"], 65, "stone"), Case(["weight", "add", "81,2"], 65, "81,2"),
+        Case(["weight", "add", "81.2 stone"], 65, "stone"), Case(["weight", "add", "81,2"], 65, ",2"),
         Case(["weight", "add", "81.2", "--context", "noon"], 64, "noon"),
         Case(["weight", "delete", "nothing"], 66, "nothing"), Case(["bp", "add", "76/128"], 65, "76/128"),
         Case(["bp", "add", "128"], 65, "128"), Case(["bp", "edit", "nothing", "128/76"], 66, "nothing"),
@@ -45,7 +45,7 @@ struct KidneyErrorTests {
 
     static let foods = [
         Case(["eat", "ndb-09040"], 64, "amount"), Case(["eat", "unobtainium", "1 g"], 66, "unobtainium"),
-        Case(["eat", "ndb-09040", "a lot"], 65, "a lot"), Case(["eat", "ndb-09040", "0 g"], 65, "0 g"),
+        Case(["eat", "ndb-09040", "a lot"], 65, "lot"), Case(["eat", "ndb-09040", "0 g"], 65, "0 g"),
         Case(["eat", "ndb-09040", "1-2 medium"], 65, "range"), Case(["eat", "ndb-09040", "1 barrel"], 65, "barrel"),
         Case(["eat", "coffee", "1 cup"], 66, "ndb-14209"),
         Case(["eat", "ndb-09040", "1 medium", "--at", "2026-03-02"], 65, "2026-03-02"),

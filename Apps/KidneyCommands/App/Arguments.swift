@@ -94,9 +94,11 @@ struct RecordArgument: ParsableArguments {
     }
 }
 
-extension TimeKit.ID {
-    /// The end of it, which tells it from others in a list.
-    var short: String { String(rawValue.suffix(8)) }
+extension Terminal {
+    /// An id beside its record: on a terminal the end of it, which tells it from others; elsewhere the whole.
+    func id<Record>(_ id: TimeKit.ID<Record>) -> StyledText {
+        StyledText(traits.width == nil ? id.rawValue : String(id.rawValue.suffix(8)), .faint)
+    }
 }
 
 /// The meal something belongs to.

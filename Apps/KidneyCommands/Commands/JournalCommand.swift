@@ -143,7 +143,7 @@ struct PhotoCommand: ParsableCommand {
             try session.context.answer(JSON(photo)) { terminal in
                 let meal = photo.photo.meal.map { " of \($0.rawValue)" } ?? ""
                 try terminal.printWrapped(
-                    "Added a photo\(meal) on \(photo.photo.day)  \(photo.photo.id.short, .faint)"
+                    "Added a photo\(meal) on \(photo.photo.day)  \(terminal.id(photo.photo.id))"
                 )
             }
         }

@@ -79,7 +79,7 @@ extension AppSession {
         try context.answer(document) { terminal in
             let meal = entry.meal.map { ", \($0.rawValue)" } ?? ""
             try terminal.printWrapped(
-                "\(entry.food.name), \(entry.amount.shown)\(meal)  \(entry.id.short, .faint)",
+                "\(entry.food.name), \(entry.amount.shown)\(meal)  \(terminal.id(entry.id))",
                 indent: 4
             )
             try terminal.print()

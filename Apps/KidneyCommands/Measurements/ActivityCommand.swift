@@ -61,11 +61,12 @@ struct ActivityCommand: ParsableCommand {
             let readings = try session.kidney.activities(from: days.from, to: days.to)
             try session.context.answer(JSON(readings) { JSON($0) }) { terminal in
                 if readings.isEmpty { return try terminal.print(StyledText("No activity.", .faint)) }
-                var table = Table([.init(""), .init("", alignment: .right), .init("")])
                 for reading in readings {
-                    table.append(["\(reading.moment.shown)", "\(reading.shown)", StyledText(reading.id.short, .faint)])
+                    try terminal.printWrapped(
+                        "\(reading.moment.shown)  \(reading.shown)  \(terminal.id(reading.id))",
+                        indent: 4
+                    )
                 }
-                try terminal.print(table)
             }
         }
     }

@@ -10,7 +10,7 @@ extension Terminal {
         if line.isComputed {
             text += StyledText("  computed, \(line.formula?.rawValue ?? "")", .faint)
         } else {
-            text += StyledText("  \(line.result.short)", .faint)
+            text += "  " + id(line.result)
         }
         try printWrapped(text, indent: 4)
     }

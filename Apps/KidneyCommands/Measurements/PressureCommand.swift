@@ -55,15 +55,14 @@ struct PressureCommand: ParsableCommand {
             let pressures = try session.kidney.pressures(from: days.from, to: days.to)
             try session.context.answer(JSON(pressures) { JSON($0) }) { terminal in
                 if pressures.isEmpty { return try terminal.print(StyledText("No blood pressures.", .faint)) }
-                var table = Table([.init(""), .init("", alignment: .right), .init("", shrinks: true), .init("")])
                 for pressure in pressures {
                     let flag = PressureRule.flag(pressure)
-                    table.append([
-                        "\(pressure.moment.shown)", "\(pressure.shown)", StyledText(flag.rawValue, flag.style),
-                        StyledText(pressure.id.short, .faint),
-                    ])
+                    let text = StyledText(flag.rawValue, flag.style)
+                    try terminal.printWrapped(
+                        "\(pressure.moment.shown)  \(pressure.shown)  \(text)  \(terminal.id(pressure.id))",
+                        indent: 4
+                    )
                 }
-                try terminal.print(table)
             }
         }
     }

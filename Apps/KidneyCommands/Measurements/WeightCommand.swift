@@ -60,14 +60,13 @@ struct WeightCommand: ParsableCommand {
             let weights = try session.kidney.weights(from: days.from, to: days.to)
             try session.context.answer(JSON(weights) { JSON($0) }) { terminal in
                 if weights.isEmpty { return try terminal.print(StyledText("No weights.", .faint)) }
-                var table = Table([.init(""), .init("", alignment: .right), .init("", shrinks: true), .init("")])
                 for weight in weights {
-                    table.append([
-                        "\(weight.moment.shown)", "\(weight.shown)", StyledText(weight.context.rawValue, .faint),
-                        StyledText(weight.id.short, .faint),
-                    ])
+                    let context = StyledText(weight.context.rawValue, .faint)
+                    try terminal.printWrapped(
+                        "\(weight.moment.shown)  \(weight.shown)  \(context)  \(terminal.id(weight.id))",
+                        indent: 4
+                    )
                 }
-                try terminal.print(table)
             }
         }
     }

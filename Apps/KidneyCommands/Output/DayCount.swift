@@ -144,7 +144,7 @@ extension Terminal {
         try printWrapped(StyledText(part.meal?.rawValue.capitalizedFirst ?? "Between meals", .heading))
         for entry in part.entries {
             try printWrapped(
-                "  \(zone.minutes(at: entry.at)) \(entry.food.name), \(entry.amount.shown)  \(entry.id.short, .faint)",
+                "  \(zone.minutes(at: entry.at)) \(entry.food.name), \(entry.amount.shown)  \(id(entry.id))",
                 indent: 8
             )
         }
@@ -152,7 +152,7 @@ extension Terminal {
             let note = photo.photo.note.map { ": \($0)" } ?? ""
             let gone = photo.isOriginalPresent ? "" : ", the original is gone"
             try printWrapped(
-                "  \(zone.minutes(at: photo.photo.at)) photo\(note)\(gone)  \(photo.photo.id.short, .faint)",
+                "  \(zone.minutes(at: photo.photo.at)) photo\(note)\(gone)  \(id(photo.photo.id))",
                 indent: 8
             )
         }
