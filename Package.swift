@@ -183,6 +183,15 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    .target(
+        name: "KidneyCommands",
+        dependencies: [
+            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/KidneyCommands"
+    ),
+    .executableTarget(name: "kidney", dependencies: ["CommandKit", "KidneyCommands"], path: "Apps/kidney"),
     .executableTarget(
         name: "nourish",
         dependencies: [
@@ -296,7 +305,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "habit", "nourish", "recipebox", "tips"],
+        dependencies: ["TestKit", "habit", "kidney", "nourish", "recipebox", "tips"],
         path: "Tests/CommandLineTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

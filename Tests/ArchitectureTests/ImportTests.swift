@@ -93,8 +93,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
-            "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "CourseSite", "WebClient",
-            "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
+            "CourseSite", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -1,0 +1,107 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import FractionParser
+import KidneyNutrition
+import TimeKit
+
+/// When something was.
+struct TimeOption: ParsableArguments {
+    @Option(help: ArgumentHelp("When: 08:00, 2026-03-08T08:00, or a day alone; else now.", valueName: "time"))
+    var at: String?
+
+    /// The moment that was typed, by this machine's clock; nil for now.
+    ///
+    /// - Parameter allowsDay: whether a day alone can stand for a time that isn't known; otherwise it is refused.
+    func moment(in session: AppSession, allowsDay: Bool = true) throws(CommandError) -> Moment? {
+        guard let at else { return nil }
+        let clock = session.context.clock
+        let zone = clock.zone()
+        let today = zone.date(at: clock.now())
+        if let time = LocalTime(typed: at) { return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone) }
+        if let local = LocalDateTime(at) { return Moment(zone.instant(of: local), in: zone) }
+        if let instant = Instant(at) { return Moment(instant, in: zone) }
+        if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }
+        let example = allowsDay ? "08:00, 2026-03-08T08:00 or 2026-03-08" : "08:00 or 2026-03-08T08:00"
+        throw CommandError(.badData, "'\(at)' is no time", remedy: "write one such as \(example)")
+    }
+}
+
+/// A span of days.
+struct SpanOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The first day; else the first there is.", valueName: "day")) var from: String?
+    @Option(help: ArgumentHelp("The last day; else the last there is.", valueName: "day")) var to: String?
+
+    /// The days that were typed.
+    func days(in session: AppSession) throws(CommandError) -> (from: LocalDate?, to: LocalDate?) {
+        (
+            try from.map { text throws(CommandError) in try session.calendarDay(text) },
+            try to.map { text throws(CommandError) in try session.calendarDay(text) }
+        )
+    }
+}
+
+extension AppSession {
+    /// "2026-03-08", "today" or "yesterday" by the calendar.
+    func calendarDay(_ text: String) throws(CommandError) -> LocalDate {
+        try Self.day(text, today: context.clock.zone().date(at: context.clock.now()))
+    }
+
+    /// The same by the user's day, which begins at three in the morning unless they chose another time; nil is today.
+    func logicalDay(_ text: String?) throws -> LocalDate {
+        let today = try kidney.currentDay()
+        return try text.map { try Self.day($0, today: today) } ?? today
+    }
+
+    private static func day(_ text: String, today: LocalDate) throws(CommandError) -> LocalDate {
+        guard let day = LocalDate(named: text, today: today) else {
+            throw CommandError(.badData, "'\(text)' is no day", remedy: "write one such as 2026-03-08 or yesterday")
+        }
+        return day
+    }
+}
+
+extension LocalDate {
+    /// "2026-03-08", "today" or "yesterday".
+    fileprivate init?(named text: String, today: LocalDate) {
+        switch text.lowercased() {
+        case "today": self = today
+        case "yesterday": self = today.previous
+        default: self.init(text)
+        }
+    }
+}
+
+extension LocalTime {
+    /// "08:00", "8:00".
+    fileprivate init?(typed text: String) {
+        let isShort = text.firstIndex(of: ":") == text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
+        self.init(isShort ? "0" + text : text)
+    }
+}
+
+/// The record a command is about.
+struct RecordArgument: ParsableArguments {
+    @Argument(help: "The id, as the list shows it: its last letters are enough.") var id: String
+
+    /// The one record whose id is this or ends so, of at least four letters. Others are left to the engine to refuse.
+    func find<Record>(among ids: [TimeKit.ID<Record>], what: String) throws(CommandError) -> TimeKit.ID<Record> {
+        let typed = TimeKit.ID<Record>(id)
+        guard !ids.contains(typed), id.count >= 4 else { return typed }
+        let fitting = Set(ids.filter { $0.rawValue.hasSuffix(id) })
+        guard fitting.count > 1 else { return fitting.first ?? typed }
+        throw CommandError.ambiguous(what, id, candidates: fitting.sorted().map { (id: $0.rawValue, name: what) })
+    }
+}
+
+extension Terminal {
+    /// An id beside its record: on a terminal the end of it, which tells it from others; elsewhere the whole.
+    func id<Record>(_ id: TimeKit.ID<Record>) -> StyledText {
+        StyledText(traits.width == nil ? id.rawValue : String(id.rawValue.suffix(8)), .faint)
+    }
+}
+
+/// The meal something belongs to.
+struct MealOption: ParsableArguments {
+    @Option(help: "breakfast, lunch, dinner or snack.") var meal: Meal?
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import CommandKit
+
+/// The root of the command line.
+struct KidneyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kidney",
+        abstract: "Labs, food and drink of people with kidney disease, counted against their targets.",
+        discussion: """
+            It keeps what you enter, adds it up and shows what is published about it. It informs and does not prescribe: what \
+            your care team says comes first.
+
+            EXAMPLE: kidney accept-terms
+                     kidney profile set --name Ana --sex female --birth-date 1960-05-14 --category G3b
+                     kidney lab add potassium 5.4 --unit mmol/L
+                     kidney weight add 81.2kg
+                     kidney food search banana
+                     kidney eat ndb-09040 "1 medium" --meal breakfast
+                     kidney today
+            """,
+        version: KidneyApp.version,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Day",
+                subcommands: [
+                    TodayCommand.self, EatCommand.self, DrinkCommand.self, JournalCommand.self, PhotoCommand.self,
+                    TargetsCommand.self, SubstituteCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Measurements",
+                subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
+            ),
+            CommandGroup(name: "Foods", subcommands: [FoodCommand.self, ImportCommand.self]),
+            CommandGroup(name: "You", subcommands: [AcceptTermsCommand.self, ProfileCommand.self]),
+            CommandGroup(
+                name: "Data",
+                subcommands: [
+                    UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
+                    ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
+                    TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
+                ]
+            ),
+        ]
+    )
+}

@@ -1,0 +1,21 @@
+import CommandKit
+import KidneyNutrition
+
+extension KidneyApp {
+    /// The exit status of what the engine refuses.
+    static func status(of error: any Error) -> CommandStatus? {
+        (error as? KidneyError).map(engineStatus)
+    }
+
+    private static func engineStatus(_ error: KidneyError) -> CommandStatus {
+        switch error {
+        case .termsNotAccepted, .termsOutdated, .foodInUse: .notAllowed
+        case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
+        case .component(_, _, let error): engineStatus(error)
+        case .store(let error): CommandStatus(error)
+        case .noPlaceForPhotos, .fault: .software
+        // What is left is about what was typed.
+        default: .badData
+        }
+    }
+}

@@ -1,0 +1,10 @@
+public import ArgumentParser
+public import KidneyNutrition
+
+// Choices of the engine that are typed as they are called there.
+
+extension Meal: ExpressibleByArgument {}
+extension Sex: ExpressibleByArgument {}
+extension UnitSystem: ExpressibleByArgument {}
+extension ActivityKind: ExpressibleByArgument {}
+extension WeightContext: ExpressibleByArgument {}

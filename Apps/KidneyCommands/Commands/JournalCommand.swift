@@ -1,0 +1,151 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import KidneyNutrition
+import TimeKit
+
+/// `kidney journal`
+struct JournalCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "journal",
+        abstract: "Show what was eaten, drunk and photographed on a day; change and delete entries.",
+        discussion: """
+            EXAMPLE: kidney journal --day yesterday
+                     kidney journal edit 4f2a91c0 --amount "2 medium"
+            """,
+        subcommands: [Show.self, Edit.self, Delete.self],
+        defaultSubcommand: Show.self
+    )
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show a day, meal by meal.",
+            discussion: """
+                EXAMPLE: kidney journal show --day 2026-03-08
+                """
+        )
+
+        @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let journal = try session.kidney.journal(try session.logicalDay(day))
+            let document: JSON = ["day": JSON(journal.day), "meals": JSON(journal.parts) { JSON($0) }]
+            try session.context.answer(document) { terminal in
+                try terminal.printWrapped(StyledText("\(journal.day.weekday.name) \(journal.day)", .heading))
+                if journal.parts.isEmpty { try terminal.print(StyledText("Nothing entered.", .faint)) }
+                for part in journal.parts {
+                    try terminal.print()
+                    try terminal.show(part, in: session.context.clock.zone())
+                }
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change the amount, the meal or the time of an entry.",
+            discussion: """
+                The food stays as the entry keeps it. The end of the id is enough for entries of the day shown.
+
+                EXAMPLE: kidney journal edit 4f2a91c0 --amount "2 medium" --meal snack
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @Option(help: "How much; else as it was.") var amount: String?
+        @OptionGroup var meal: MealOption
+        @OptionGroup var time: TimeOption
+        @Option(help: ArgumentHelp("The day of the entry; else today.", valueName: "day")) var day: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let id = try session.entry(record, on: day)
+            let moment = try time.moment(in: session, allowsDay: false)
+            let meal = meal.meal.map { Meal?.some($0) }
+            try session.answer(try session.kidney.editEntry(id, amount: amount, meal: meal, at: moment))
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take an entry away; 'kidney undo' brings it back.",
+            discussion: """
+                EXAMPLE: kidney journal delete 4f2a91c0
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @Option(help: ArgumentHelp("The day of the entry; else today.", valueName: "day")) var day: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
+            try session.context.answer(JSON(entry)) {
+                try $0.printWrapped("Deleted \(entry.food.name), \(entry.amount.shown), of \(entry.day)")
+            }
+        }
+    }
+}
+
+extension AppSession {
+    /// The entry of a day that a person means.
+    fileprivate func entry(_ record: RecordArgument, on day: String?) throws -> IntakeEntry.ID {
+        let day = try logicalDay(day)
+        return try record.find(among: kidney.entries(from: day, to: day).map(\.id), what: "entry")
+    }
+}
+
+/// `kidney photo`
+struct PhotoCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "photo",
+        abstract: "Keep photos of meals in the journal.",
+        discussion: """
+            EXAMPLE: kidney photo add ~/Pictures/lunch.jpg --meal lunch
+            """,
+        subcommands: [Add.self]
+    )
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Add a photo to a day's journal.",
+            discussion: """
+                The file is copied. Its kind is found by its content.
+
+                EXAMPLE: kidney photo add ~/Pictures/lunch.jpg --meal lunch --note "half of it"
+                """
+        )
+
+        @Argument(help: "The picture.", completion: .file()) var file: String
+        @OptionGroup var meal: MealOption
+        @Option(help: "What to remember with it.") var note: String?
+        @OptionGroup var time: TimeOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let moment = try time.moment(in: session, allowsDay: false)
+            try InputFile.check(file)
+            let photo = try session.kidney.addPhoto(
+                fromFile: URL(fileURLWithPath: file),
+                meal: meal.meal,
+                note: note,
+                at: moment
+            )
+            try session.context.answer(JSON(photo)) { terminal in
+                let meal = photo.photo.meal.map { " of \($0.rawValue)" } ?? ""
+                try terminal.printWrapped(
+                    "Added a photo\(meal) on \(photo.photo.day)  \(terminal.id(photo.photo.id))"
+                )
+            }
+        }
+    }
+}

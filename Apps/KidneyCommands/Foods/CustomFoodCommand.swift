@@ -1,0 +1,174 @@
+import ArgumentParser
+import CommandKit
+import FractionParser
+import KidneyNutrition
+import TimeKit
+
+/// `kidney food custom`
+struct CustomFoodCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "custom",
+        abstract: "Make dishes of your own, to enter them again in a word.",
+        discussion: """
+            EXAMPLE: kidney food custom create "Kadai Paneer" --component "Paneer=150 g" --component "Tomato=200 g" --yield "300 g"
+                     kidney food custom list
+            """,
+        subcommands: [Create.self, List.self, Delete.self],
+        defaultSubcommand: List.self
+    )
+
+    struct Create: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "create",
+            abstract: "Make a dish from foods with their amounts.",
+            discussion: """
+                The yield is what the dish weighs when cooked; without one, what went into it. A figure that a part lacks is a \
+                lower bound in the dish, never zero.
+
+                EXAMPLE: kidney food custom create "Fruit bowl" --component "ndb-09040=1 medium" --component "ndb-09003=150 g"
+                         kidney food custom create "Soup" --component "ndb-11529=400 g" --yield "350 g" --portion "bowl=250 g"
+                """
+        )
+
+        @Argument(help: "What it is called.") var name: String
+        @Option(help: ArgumentHelp("A food and how much of it, as often as needed.", valueName: "food=amount"))
+        var component: [String] = []
+        @Option(help: ArgumentHelp("What it weighs when cooked.", valueName: "grams")) var yield: String?
+        @Option(help: ArgumentHelp("A measure of it and its weight, as often as needed.", valueName: "name=grams"))
+        var portion: [String] = []
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let components = try component.map { text in
+                let (food, amount) = try Self.pair(text, "--component", example: "ndb-09040=150 g")
+                return DishComponent(try session.food(food).id, amount)
+            }
+            let portions = try portion.map { text in
+                let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
+                guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
+                    throw CommandError(.badData, "'\(weight)' is too fine", remedy: "write at most three decimals")
+                }
+                return FoodPortion(name, grams: grams)
+            }
+            let weight = try yield.map { try Self.grams($0, "--yield") }
+            let food = try session.kidney.createFood(named: name, .dish(components, yield: weight), portions: portions)
+            try session.context.answer(JSON(food)) { terminal in
+                try terminal.printWrapped(StyledText("Made “\(food.name)”.", .good))
+                try terminal.show(food)
+            }
+        }
+
+        /// "FOOD=AMOUNT"; a food's name may hold an equals sign, an amount can't.
+        private static func pair(_ text: String, _ option: String, example: String) throws(CommandError) -> (
+            String, String
+        ) {
+            guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
+                throw CommandError(.usage, "\(option) '\(text)' has no '='", remedy: "write it as in \"\(example)\"")
+            }
+            return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+        }
+
+        /// "400 g", "0.4 kg" or "400".
+        private static func grams(_ text: String, _ option: String) throws(CommandError) -> Rational {
+            let digits = text.prefix { $0.isNumber || $0 == "." }
+            let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }.lowercased()
+            let factors: [String: Rational] = ["": 1, "g": 1, "kg": 1000]
+            guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
+                let grams = try? value.multiplying(by: factor)
+            else {
+                throw CommandError(.badData, "\(option) '\(text)' is no weight", remedy: "write one such as 400 g")
+            }
+            return grams
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List the foods of your own, with what they are made of.",
+            discussion: """
+                EXAMPLE: kidney food custom list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let foods = try session.kidney.customFoods()
+            let names = try foods.map { custom in
+                try custom.parts.map { part in (try session.kidney.food(part.food).name, part) }
+            }
+            let document = JSON(Array(zip(foods, names))) { custom, parts in
+                [
+                    "id": .string(FoodSource.custom(custom.id).foodID.rawValue), "name": .string(custom.name),
+                    "components": JSON(parts) { name, part in
+                        [
+                            "food": .string(part.food.rawValue), "name": .string(name),
+                            "amount": .string(part.amount),
+                        ]
+                    },
+                    "yield": JSON(custom.weight),
+                ]
+            }
+            try session.context.answer(document) { terminal in
+                if foods.isEmpty { return try terminal.print(StyledText("No foods of your own.", .faint)) }
+                for (custom, parts) in zip(foods, names) {
+                    let id = FoodSource.custom(custom.id).foodID
+                    try terminal.printWrapped("\(custom.name, .heading)  \(id, .faint)", indent: 4)
+                    for (name, part) in parts { try terminal.printPoint("\(name), \(part.amount)") }
+                    if let weight = custom.weight {
+                        try terminal.printWrapped(
+                            StyledText("    cooked \(DecimalText.text(weight)) g", .faint),
+                            indent: 4
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Delete a food of your own; what you ate of it stays.",
+            discussion: """
+                Refused while other dishes are made of it. 'kidney undo' brings it back.
+
+                EXAMPLE: kidney food custom delete "Kadai Paneer"
+                """
+        )
+
+        @OptionGroup var choice: FoodArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let food = try session.food(choice.food)
+            guard case .custom(let id) = food.source else {
+                throw CommandError(
+                    .notAllowed,
+                    "“\(food.name)” is no food of your own",
+                    remedy: "only those can be deleted: kidney food custom list"
+                )
+            }
+            let deleted = try session.kidney.deleteFood(id)
+            try session.context.answer(["id": .string(food.id.rawValue), "name": .string(deleted.name)]) {
+                try $0.printWrapped("Deleted “\(deleted.name)”")
+            }
+        }
+    }
+}
+
+extension CustomFood {
+    /// What it is made of; empty for a label.
+    fileprivate var parts: [DishComponent] {
+        if case .dish(let components, _) = making { components } else { [] }
+    }
+
+    /// What it weighs when cooked, in grams, where that was said.
+    fileprivate var weight: Rational? {
+        if case .dish(_, let yield) = making { yield } else { nil }
+    }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+/// How much of a food.
+struct AmountArgument: ParsableArguments {
+    @Argument(help: "How much: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
+
+    /// As one text.
+    var text: String { amount.joined(separator: " ") }
+}
+
+/// `kidney eat`
+struct EatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "eat",
+        abstract: "Enter something eaten, and show what it does to the day.",
+        discussion: """
+            In any portion of the food, in g, mL or household units.
+
+            EXAMPLE: kidney eat ndb-09040 "1 medium" --meal breakfast --at 08:00
+            """
+    )
+
+    @OptionGroup var choice: FoodArgument
+    @OptionGroup var amount: AmountArgument
+    @OptionGroup var meal: MealOption
+    @OptionGroup var time: TimeOption
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let food = try session.food(choice.food)
+        let moment = try time.moment(in: session, allowsDay: false)
+        try session.answer(try session.kidney.eat(food.id, amount.text, meal: meal.meal, at: moment))
+    }
+}
+
+/// `kidney drink`
+struct DrinkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drink",
+        abstract: "Enter something drunk; it counts as fluid.",
+        discussion: """
+            EXAMPLE: kidney drink ndb-14209 "1 cup" --at 08:00
+            """
+    )
+
+    @OptionGroup var choice: FoodArgument
+    @OptionGroup var amount: AmountArgument
+    @OptionGroup var meal: MealOption
+    @OptionGroup var time: TimeOption
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let food = try session.food(choice.food)
+        let moment = try time.moment(in: session, allowsDay: false)
+        try session.answer(try session.kidney.drink(food.id, amount.text, meal: meal.meal, at: moment))
+    }
+}
+
+extension AppSession {
+    /// What came of something eaten or drunk: the entry, and where the day stands with it.
+    func answer(_ receipt: IntakeReceipt) throws {
+        let entry = receipt.entry
+        let targets = try kidney.targets(on: entry.day)
+        let before = DayCount.all(receipt.before, targets).filter { $0.target?.hasLimits == true }
+        let after = DayCount.all(receipt.totals, targets).filter { $0.target?.hasLimits == true }
+        let changed = zip(before, after).filter { $0.0.state != $0.1.state }
+        let changes = changed.map { (old: DayCount, new: DayCount) -> JSON in
+            ["quantity": .string(new.name), "old": JSON(old.state), "new": JSON(new.state)]
+        }
+        let document: JSON = [
+            "entry": JSON(entry), "day": JSON(entry.day), "totals": JSON(after) { JSON($0) },
+            "changes": .array(changes),
+        ]
+        try context.answer(document) { terminal in
+            let meal = entry.meal.map { ", \($0.rawValue)" } ?? ""
+            try terminal.printWrapped(
+                "\(entry.food.name), \(entry.amount.shown)\(meal)  \(terminal.id(entry.id))",
+                indent: 4
+            )
+            try terminal.print()
+            try terminal.printWrapped(StyledText("The day with it, \(entry.day)", .heading))
+            for count in after { try terminal.show(count) }
+            try terminal.printCareTeam()
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+/// `kidney import`
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Import foods from files.",
+        discussion: """
+            EXAMPLE: kidney import usda ~/Downloads/sr28asc
+            """,
+        subcommands: [USDA.self]
+    )
+
+    struct USDA: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "usda",
+            abstract: "Import USDA's foods: standard reference, or FoodData Central.",
+            discussion: """
+                Takes an unpacked folder with the text files of the standard reference (FOOD_DES.txt, NUT_DATA.txt, …), the \
+                tables of FoodData Central (food.csv, food_nutrient.csv, …) or its JSON files, or one JSON file. A broken line \
+                is refused with its number and reason, and the rest is read. Again it brings nothing twice.
+
+                EXAMPLE: kidney import usda ~/Downloads/sr28asc
+                         kidney import usda ~/Downloads/FoodData_Central_foundation_food.json
+                """
+        )
+
+        @Argument(help: "The folder, or a JSON file.", completion: .directory) var folder: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let terminal = session.context.terminal
+            let reading = try USDAFiles(at: folder).read(telling: terminal)
+            guard !reading.foods.isEmpty else {
+                let reason = reading.counts.lazy.flatMap(\.counts.refusals).first
+                let why = reason.map { " (\($0.file), line \($0.line): \($0.reason))" } ?? ""
+                let problem = "'\(folder)' holds no food that can be read\(why)"
+                throw CommandError(.badData, problem, remedy: "check the files")
+            }
+            var progress = ProgressLine("foods imported", total: reading.foods.count, terminal: terminal)
+            let report = try session.kidney.importFoods(reading.foods, from: reading.source) { progress.update($0) }
+            progress.finish()
+            try session.context.answer(JSON(reading, report)) { try $0.show(reading, report) }
+        }
+    }
+}
+
+extension JSON {
+    /// What came of an import.
+    fileprivate init(_ reading: USDAReading, _ report: FoodImport) {
+        self = [
+            "source": .string(reading.source),
+            "files": JSON(reading.counts) { file in
+                [
+                    "file": .string(file.name), "read": JSON(file.counts.read), "new": JSON(file.counts.new),
+                    "alreadyThere": JSON(file.counts.alreadyThere), "passedOver": JSON(file.counts.passedOver),
+                    "refused": JSON(file.counts.refused),
+                    "refusals": JSON(file.counts.refusals) {
+                        ["file": .string($0.file), "line": JSON($0.line), "reason": .string($0.reason)]
+                    },
+                ]
+            },
+            "foods": [
+                "read": JSON(report.read), "new": JSON(report.new), "changed": JSON(report.changed),
+                "alreadyThere": JSON(report.alreadyThere), "refused": JSON(report.refused),
+                "refusals": JSON(report.refusals) {
+                    ["id": .string($0.food.rawValue), "name": .string($0.name), "reason": .string($0.reason)]
+                },
+            ],
+        ]
+    }
+}
+
+extension Terminal {
+    /// Refusals that are shown; the JSON has the others.
+    private static let refusalsShown = 20
+
+    /// What came of an import: counts by file, what was refused and why, and the foods at the end.
+    fileprivate func show(_ reading: USDAReading, _ report: FoodImport) throws {
+        try printWrapped(StyledText(reading.source, .heading))
+        for file in reading.counts {
+            let counts = file.counts
+            let passed = counts.passedOver > 0 ? ", \(counts.passedOver) of nutrients that aren't counted" : ""
+            try printWrapped("  \(file.name): \(counts.read) lines read\(passed), \(counts.refused) refused", indent: 4)
+        }
+        let lines = reading.counts.flatMap(\.counts.refusals).map { "\($0.file), line \($0.line): \($0.reason)" }
+        let refusals = lines + report.refusals.map { "\($0.food) \($0.name): \($0.reason)" }
+        for refusal in refusals.prefix(Self.refusalsShown) {
+            try printWrapped("  \("refused", .warning) \(refusal)", indent: 4)
+        }
+        let all = reading.counts.reduce(report.refused) { $0 + $1.counts.refused }
+        if all > Self.refusalsShown {
+            try printWrapped(StyledText("  and \(all - Self.refusalsShown) more: see --json", .faint), indent: 4)
+        }
+        try printWrapped(StyledText(report.summary, .good))
+    }
+}

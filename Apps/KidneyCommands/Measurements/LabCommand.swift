@@ -1,0 +1,160 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+/// `kidney lab`
+struct LabCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lab",
+        abstract: "Enter and list laboratory values, with the filtration rate that creatinine gives.",
+        discussion: """
+            EXAMPLE: kidney lab add potassium 5.4 --unit mmol/L --at 2026-03-03
+                     kidney lab list
+            """,
+        subcommands: [Add.self, List.self, Edit.self, Delete.self],
+        defaultSubcommand: List.self
+    )
+
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add",
+            abstract: "Enter a value as it stands on the report.",
+            discussion: """
+                A number alone is in the unit of the profile. Shows the value in both unit systems, its range, and what it \
+                changes in the targets.
+
+                EXAMPLE: kidney lab add potassium 5.4 --unit mmol/L --at 2026-03-03
+                         kidney lab add glucose 96 --fasting
+                """
+        )
+
+        @Argument(help: "What was measured: potassium, creatinine, HbA1c, …") var name: String
+        @Argument(help: "The value: 5.4, <10, \"1.9 mg/dL\".") var value: [String]
+        @Option(help: "The unit on the report.") var unit: String?
+        @OptionGroup var remarks: LabRemarks
+        @OptionGroup var time: TimeOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let moment = try time.moment(in: session)
+            let receipt = try session.kidney.addLab(
+                try Analyte(typed: name),
+                value.joined(separator: " "),
+                unit: unit,
+                at: moment,
+                remarks: remarks.remarks
+            )
+            try session.answer(receipt)
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List values with their flags, the earliest first.",
+            discussion: """
+                The eGFR computed from a creatinine stands among them; on dialysis none is shown.
+
+                EXAMPLE: kidney lab list potassium --from 2026-01-01
+                """
+        )
+
+        @Argument(help: "What was measured; else everything.") var name: String?
+        @OptionGroup var span: SpanOptions
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let days = try span.days(in: session)
+            let lines = try session.kidney.labList(
+                try name.map { try Analyte(typed: $0) },
+                from: days.from,
+                to: days.to
+            )
+            try session.context.answer(JSON(lines) { JSON($0) }) { terminal in
+                if lines.isEmpty { return try terminal.print(StyledText("No laboratory values.", .faint)) }
+                for line in lines { try terminal.show(line) }
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change a value, its unit or its time.",
+            discussion: """
+                EXAMPLE: kidney lab edit 4f2a91c0 5.2
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @Argument(help: "The value; else as it was.") var value: [String] = []
+        @Option(help: "The unit on the report; else as it was.") var unit: String?
+        @OptionGroup var time: TimeOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if unit != nil, value.isEmpty { throw ValidationError("--unit needs the value, too") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let typed = value.isEmpty ? nil : value.joined(separator: " ")
+            let moment = try time.moment(in: session)
+            let id = try record.find(among: session.kidney.labs().map(\.id), what: "laboratory value")
+            try session.answer(try session.kidney.editLab(id, typed, unit: unit, at: moment))
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take a value away; 'kidney undo' brings it back.",
+            discussion: """
+                EXAMPLE: kidney lab delete 4f2a91c0
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let id = try record.find(among: session.kidney.labs().map(\.id), what: "laboratory value")
+            let lab = try session.kidney.deleteLab(id)
+            let document: JSON = [
+                "id": .string(lab.id.rawValue), "name": .string(lab.analyte.rawValue), "text": .string(lab.shown),
+                "at": JSON(lab.moment),
+            ]
+            try session.context.answer(document) {
+                try $0.printWrapped("Deleted \(lab.analyte.rawValue) \(lab.shown) of \(lab.moment.shown)")
+            }
+        }
+    }
+}
+
+/// What a value's meaning depends on.
+struct LabRemarks: ParsableArguments {
+    @Flag(help: "Taken fasting or before a meal.") var fasting = false
+    @Flag(help: "Measured by a meter on a finger.") var meter = false
+    @Flag(help: "The report says that the sample was haemolysed.") var haemolysed = false
+
+    /// The remarks that were made.
+    var remarks: Set<LabRemark> {
+        var remarks: Set<LabRemark> = []
+        if fasting { remarks.insert(.fasting) }
+        if meter { remarks.insert(.meter) }
+        if haemolysed { remarks.insert(.haemolysed) }
+        return remarks
+    }
+}
+
+extension Analyte {
+    /// What a person calls it: "potassium", "K", "a1c". Throws `notAnAnalyte`.
+    fileprivate init(typed text: String) throws(KidneyError) {
+        guard let analyte = LabTable.analyte(named: text) else { throw .notAnAnalyte(text) }
+        self = analyte
+    }
+}

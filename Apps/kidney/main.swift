@@ -1,0 +1,4 @@
+import CommandKit
+import KidneyCommands
+
+await KidneyProgram.program.main()

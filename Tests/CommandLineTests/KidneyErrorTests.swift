@@ -1,0 +1,120 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("What kidney refuses it refuses with what to do, and nothing is changed")
+struct KidneyErrorTests {
+    /// A command, its exit status, and a part of what it says.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let arguments: [String]
+        let status: Int32
+        let says: String
+
+        init(_ arguments: [String], _ status: Int32, _ says: String) {
+            (self.arguments, self.status, self.says) = (arguments, status, says)
+        }
+
+        var testDescription: String { arguments.map { String($0.prefix(40)) }.joined(separator: " ") }
+    }
+
+    static let beforeTerms: [[String]] = [
+        ["today"], ["targets"], ["journal"], ["profile"], ["profile", "set", "--name", "Ana"], ["weight", "list"],
+        ["weight", "add", "81.2kg"], ["bp", "add", "128/76"], ["lab", "add", "potassium", "5.4"], ["lab", "list"],
+        ["activity", "add", "steps", "10"], ["food", "search", "banana"], ["food", "show", "ndb-09040"],
+        ["food", "custom", "list"], ["eat", "ndb-09040", "150 g"], ["drink", "ndb-14209", "1 cup"],
+        ["photo", "add", "none.png"], ["substitute", "ndb-09040"], ["import", "usda", "nowhere"], ["undo"],
+    ]
+
+    static let measurements = [
+        Case(["lab", "add", "potassium", "50", "--unit", "mmol/L"], 65, "did you mean 5.0 mmol/L"),
+        Case(["lab", "add", "kryptonite", "5"], 65, "kryptonite"), Case(["lab", "add", "potassium"], 64, "value"),
+        Case(["lab", "add", "potassium", "high"], 65, "high"),
+        Case(["lab", "add", "potassium", "5.4", "--unit", "kg"], 65, "kg"),
+        Case(["lab", "add", "potassium", "5.4", "--at", "2026-03-04"], 65, "hasn't come yet"),
+        Case(["lab", "add", "potassium", "5.4", "--at", "noonish"], 65, "noonish"),
+        Case(["lab", "list", "--from", "someday"], 65, "someday"),
+        Case(["lab", "edit", "nothing", "5"], 66, "nothing"),
+        Case(["lab", "edit", "nothing", "--unit", "mmol/L"], 64, "--unit"),
+        Case(["lab", "delete", "nothing"], 66, "nothing"), Case(["weight", "add", "812kg"], 65, "812"),
+        Case(["weight", "add", "81.2 stone"], 65, "stone"), Case(["weight", "add", "81,2"], 65, ",2"),
+        Case(["weight", "add", "81.2", "--context", "noon"], 64, "noon"),
+        Case(["weight", "delete", "nothing"], 66, "nothing"), Case(["bp", "add", "76/128"], 65, "76/128"),
+        Case(["bp", "add", "128"], 65, "128"), Case(["bp", "edit", "nothing", "128/76"], 66, "nothing"),
+        Case(["activity", "add", "hops", "3"], 64, "hops"), Case(["activity", "add", "minutes", "1441"], 65, "1441"),
+    ]
+
+    static let foods = [
+        Case(["eat", "ndb-09040"], 64, "amount"), Case(["eat", "unobtainium", "1 g"], 66, "unobtainium"),
+        Case(["eat", "ndb-09040", "a lot"], 65, "lot"), Case(["eat", "ndb-09040", "0 g"], 65, "0 g"),
+        Case(["eat", "ndb-09040", "1-2 medium"], 65, "range"), Case(["eat", "ndb-09040", "1 barrel"], 65, "barrel"),
+        Case(["eat", "coffee", "1 cup"], 66, "ndb-14209"),
+        Case(["eat", "ndb-09040", "1 medium", "--at", "2026-03-02"], 65, "2026-03-02"),
+        Case(["eat", "ndb-09040", "1 medium", "--at", "2026-03-04T08:00"], 65, "hasn't come yet"),
+        Case(["eat", "ndb-09040", "1 medium", "--meal", "tea"], 64, "tea"),
+        Case(["drink", "ndb-09040", "1 medium"], 65, "kidney eat"), Case(["food", "show", "nothing"], 66, "nothing"),
+        Case(["food", "search"], 64, "text"), Case(["food", "search", "banana", "--limit", "0"], 64, "0"),
+        Case(["food", "custom", "create", "Soup"], 65, "no components"),
+        Case(["food", "custom", "create", "Soup", "--component", "ndb-09040"], 64, "="),
+        Case(["food", "custom", "create", "Soup", "--component", "ndb-09040=1 barrel"], 65, "barrel"),
+        Case(["food", "custom", "create", "Soup", "--component", "ndb-09040=1 g", "--yield", "much"], 65, "much"),
+        Case(["food", "custom", "create", "Soup", "--component", "ndb-09040=1 g", "--yield", "0 g"], 65, "0 g"),
+        Case(["food", "custom", "create", " ", "--component", "ndb-09040=1 g"], 65, "name"),
+        Case(["food", "custom", "delete", "ndb-09040"], 77, "your own"),
+        Case(["journal", "delete", "nothing"], 66, "nothing"), Case(["journal", "--day", "someday"], 65, "someday"),
+        Case(["photo", "add", "none.png"], 66, "none.png"), Case(["substitute", "nothing"], 66, "nothing"),
+        Case(["substitute", "ndb-09040", "--lowering", "joy"], 64, "joy"),
+        Case(["import", "usda", "nowhere"], 66, "nowhere"), Case(["import", "usda", "."], 66, "FOOD_DES.txt"),
+    ]
+
+    static let profiles = [
+        Case(["profile", "set", "--name", " "], 65, "name"),
+        Case(["profile", "set", "--name", String(repeating: "n", count: 101)], 65, "100"),
+        Case(["profile", "set", "--birth-date", "2026-03-04"], 65, "2026-03-04"),
+        Case(["profile", "set", "--birth-date", "long ago"], 65, "long ago"),
+        Case(["profile", "set", "--height", "17 cm"], 65, "17 cm"),
+        Case(["profile", "set", "--height", "tall"], 65, "tall"), Case(["profile", "set", "--sex", "x"], 64, "x"),
+        Case(["profile", "set", "--category", "G6"], 65, "G6"),
+        Case(["profile", "set", "--from", "2026-03-01"], 64, "--from"),
+        Case(["profile", "set", "--dry-weight", "8 kg"], 65, "8 kg"),
+        Case(["profile", "set", "--urine", "20 L"], 65, "20000 mL"),
+        Case(["profile", "set", "--limit", "joy=3"], 65, "joy"),
+        Case(["profile", "set", "--limit", "potassium"], 65, "potassium"),
+        Case(["profile", "set", "--limit", "protein=75-60"], 65, "75"),
+        Case(["profile", "set", "--picture", "none.png"], 66, "none.png"),
+    ]
+
+    private func refuse(_ example: Case, _ home: KidneyBox) throws {
+        let before = try home.everything()
+        let result = try home.run(example.arguments)
+        #expect(result.status == example.status, "\(result.text)\(result.errorText)")
+        #expect(result.errorText.contains(example.says), "\(result.errorText)")
+        #expect(result.errorText.hasPrefix("error: "))
+        #expect(result.errorText.split(separator: "\n").count == 1)
+        #expect(result.output.isEmpty, "\(result.text)")
+        #expect(try home.everything() == before)
+    }
+
+    @Test("each rule has its message and exit status", arguments: measurements + foods + profiles)
+    func refused(_ example: Case) throws {
+        try refuse(example, KidneyBox())
+    }
+
+    @Test("before the terms are accepted nothing works but reading and accepting them", arguments: beforeTerms)
+    func terms(_ arguments: [String]) throws {
+        try refuse(Case(arguments, 77, "kidney accept-terms"), KidneyBox(.new))
+    }
+
+    @Test("without a profile its commands say how to enter one")
+    func noProfile() throws {
+        try refuse(Case(["profile"], 66, "kidney profile set --name"), KidneyBox(.accepted))
+        try refuse(Case(["profile", "set", "--sex", "female"], 64, "--name"), KidneyBox(.accepted))
+    }
+
+    @Test("a dish that another is made of isn't deleted, and the way out is said")
+    func foodInUse() throws {
+        let home = try KidneyBox()
+        try home.done("food", "custom", "create", "Masala", "--component", "ndb-11529=100 g")
+        try home.done("food", "custom", "create", "Paneer dish", "--component", "Masala=50 g", "--yield", "45 g")
+        try refuse(Case(["food", "custom", "delete", "Masala"], 77, "“Paneer dish”"), home)
+    }
+}
