@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import GRDB
 import StorageKit
 import TestKit
 import Testing
@@ -133,5 +134,21 @@ struct StoreDishTests {
         #expect(try kidney.searchFoods("protein b").allSatisfy { $0.food.id != food.id })
         try kidney.undo()
         #expect(try kidney.customFood(custom.id) == custom && kidney.food(food.id) == food)
+    }
+
+    @Test("a dish whose food is gone from the tables is left out of a search, and stands in the way of no other")
+    func broken() throws {
+        let (patient, kidney) = try kitchen()
+        try kidney.createFood(named: "Paneer plate", .dish([Self.components[0]], yield: nil))
+        let other = try kidney.createFood(named: "Paneer-free plate", .dish([Self.components[1]], yield: nil))
+        // As after an update of the program without one of its common foods.
+        try patient.store.write { db in
+            try db.execute(sql: "UPDATE dish_component SET food_id = 'table-gone' WHERE food_id = 'ndb-00004'")
+        }
+        #expect(try kidney.searchFoods("plate").map(\.food) == [other])
+        var custom = try #require(try kidney.customFoods().first { $0.name == "Paneer-free plate" })
+        custom.name = "Plate"
+        #expect(try kidney.editFood(custom).name == "Plate")
+        #expect(try kidney.customFoods().count == 2)
     }
 }

@@ -71,11 +71,20 @@ extension KidneyReader {
         )
     }
 
-    /// The foods eaten lately, the latest first: of the last hundred entries, however many there are.
-    func recentFoods() throws -> [TimeKit.ID<Food>] {
-        let statement = try db.cachedStatement(sql: "SELECT food_id FROM intake_entry ORDER BY at DESC LIMIT 100")
+    /// The foods eaten lately, the latest first, with their numbers where they were imported: of the last hundred entries, however
+    /// many there are.
+    func recentFoods() throws -> [(id: TimeKit.ID<Food>, number: Int64?)] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT food_id, food.number
+                FROM (SELECT food_id, at FROM intake_entry ORDER BY at DESC LIMIT 100) LEFT JOIN food ON food.id = food_id
+                ORDER BY at DESC
+                """
+        )
         var seen: Set<String> = []
-        return try String.fetchAll(statement).filter { seen.insert($0).inserted }.map { TimeKit.ID($0) }
+        return try Row.fetchAll(statement).filter { seen.insert($0[0]).inserted }.map { row in
+            (TimeKit.ID(row[0] as String), row[1])
+        }
     }
 
     // MARK: Photos

@@ -12,12 +12,13 @@ extension KidneyReader {
             own.enumerated().map { (FoodSource.custom($0.element.id).foodID, Self.ownKeys + Int64($0.offset)) },
             uniquingKeysWith: { first, _ in first }
         )
-        let recent = try recentFoods().compactMap { id in try places[id] ?? key(of: id) }
+        let recent = try recentFoods().compactMap { food in places[food.id] ?? Self.commonKey(food.id) ?? food.number }
         let search = FoodSearch(try foodIndex(), own: FoodSearchIndex(entries), recent: recent)
         return try search.matches(typed, limit: limit).compactMap { match in
+            // A dish whose component is gone isn't found, and the others are.
             let food =
                 match.key >= Self.ownKeys
-                ? try dishes().food(own[Int(match.key - Self.ownKeys)]) : try food(key: match.key)
+                ? try? dishes().food(own[Int(match.key - Self.ownKeys)]) : try food(key: match.key)
             return food.map { FoundFood(food: $0, score: match.score, edits: match.edits) }
         }
     }

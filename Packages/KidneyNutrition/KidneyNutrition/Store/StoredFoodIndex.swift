@@ -47,12 +47,8 @@ extension KidneyReader {
         return BundledFoods.all.indices.contains(place) ? BundledFoods.all[place] : nil
     }
 
-    /// The key of a food in the index; nil for the user's own, and for one that is gone.
-    func key(of id: TimeKit.ID<Food>) throws -> Int64? {
-        if let place = Self.bundledPlaces[id] { return Int64(-1 - place) }
-        let statement = try db.cachedStatement(sql: "SELECT number FROM food WHERE id = ?")
-        return try Int64.fetchOne(statement, arguments: [id.rawValue])
-    }
+    /// The key of a common food in the index; nil for every other.
+    static func commonKey(_ id: TimeKit.ID<Food>) -> Int64? { bundledPlaces[id].map { Int64(-1 - $0) } }
 
     private static let bundledPlaces = Dictionary(
         BundledFoods.all.enumerated().map { ($0.element.id, $0.offset) },

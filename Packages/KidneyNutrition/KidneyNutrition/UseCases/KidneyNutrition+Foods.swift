@@ -142,7 +142,9 @@ extension KidneyNutrition {
             custom.name = try Self.text(edited.name, "name", limit: 200)
             let food = try checked(custom, tables)
             guard custom != old else { return food }
-            for other in try tables.reader.customFoods() where other.id != custom.id {
+            // A dish that was broken before, by a food that is gone, doesn't stand in the way of another.
+            for other in try tables.reader.customFoods()
+            where other.id != custom.id && (try? tables.reader.dishes().food(other)) != nil {
                 _ = try tables.reader.dishes(replacing: custom).food(other)
             }
             try tables.change("editFood", of: Self.subject(custom.id), "“\(custom.name)” changed") { rows in
