@@ -110,14 +110,14 @@ enum ScreensSample {
     }
 
     /// What the JSON of a value holds at its keys.
-    static func object(_ value: some Encodable) throws -> [String: JSONValue] {
-        try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(value))
+    static func object(_ value: some Encodable) throws -> [String: ScreenJSON] {
+        try JSONDecoder().decode([String: ScreenJSON].self, from: JSONEncoder().encode(value))
     }
 }
 
 /// JSON as a reader of it sees it.
-enum JSONValue: Hashable, Decodable {
-    case null, flag(Bool), number(Decimal), text(String), list([JSONValue]), object([String: JSONValue])
+enum ScreenJSON: Hashable, Decodable {
+    case null, flag(Bool), number(Decimal), text(String), list([ScreenJSON]), object([String: ScreenJSON])
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -129,14 +129,14 @@ enum JSONValue: Hashable, Decodable {
             self = .number(number)
         } else if let text = try? container.decode(String.self) {
             self = .text(text)
-        } else if let list = try? container.decode([JSONValue].self) {
+        } else if let list = try? container.decode([ScreenJSON].self) {
             self = .list(list)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = .object(try container.decode([String: ScreenJSON].self))
         }
     }
 
-    subscript(key: String) -> JSONValue? { if case .object(let object) = self { object[key] } else { nil } }
-    var list: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+    subscript(key: String) -> ScreenJSON? { if case .object(let object) = self { object[key] } else { nil } }
+    var list: [ScreenJSON] { if case .list(let list) = self { list } else { [] } }
     var keys: Set<String> { if case .object(let object) = self { Set(object.keys) } else { [] } }
 }
