@@ -131,7 +131,8 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
-            "FractionParser", "ScreenKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
@@ -213,6 +214,12 @@ package.targets += [
         ],
         path: "Tests/FaultWorker"
     ),
+    // What the tests that count SQLite's steps share.
+    .target(
+        name: "StoreSteps",
+        dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],
+        path: "Tests/StoreSteps"
+    ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
@@ -269,23 +276,24 @@ package.targets += [
     .testTarget(
         name: "TIPsTrackerTests",
         dependencies: [
-            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit",
-            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps", "TIPsTracker", "TestKit",
+            "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/TIPsTrackerTests"
     ),
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
-            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
+            "TestKit",
+            "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"
     ),
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
+            "FractionParser", "KidneyNutrition", "MarkupKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"

@@ -74,10 +74,14 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Packages/KidneyNutrition/KidneyNutrition/Model/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Rules/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/KidneyNutrition/KidneyNutrition/Tables/", ["Foundation", "TimeKit", "FractionParser"]),
-    ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
+    ("Packages/KidneyNutrition/KidneyNutrition/Exchange/", ["Foundation", "TimeKit", "FractionParser", "MarkupKit"]),
     (
         "Packages/KidneyNutrition/KidneyNutrition/Store/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "GRDB"]
+    ),
+    (
+        "Packages/KidneyNutrition/KidneyNutrition/Screens/",
+        ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
     ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",

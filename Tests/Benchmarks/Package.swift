@@ -61,6 +61,15 @@ let package = Package(
             path: "bench-import"
         ),
         .executableTarget(
+            name: "bench-kidney",
+            dependencies: [
+                "BenchmarkData", "BenchmarkSupport", "LibXML2Floor",
+                .product(name: "KidneyNutrition", package: "nourish"),
+                .product(name: "MarkupKit", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+            ],
+            path: "bench-kidney"
+        ),
+        .executableTarget(
             name: "bench-markup",
             dependencies: [
                 "BenchmarkData", "BenchmarkSupport", "LibXML2Floor",

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationKit
 import ScreenKit
 import Testing
 import TimeKit

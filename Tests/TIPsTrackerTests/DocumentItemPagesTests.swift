@@ -1,3 +1,4 @@
+import NotificationKit
 import ScreenKit
 import TIPsTracker
 import TestKit

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationKit
 import ScreenKit
 import TIPsTracker
 import TestKit

@@ -103,4 +103,41 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case implausibleActivity(String)
     /// A clinic's limit whose floor lies above its ceiling, or that is negative.
     case limitUnclear(TargetQuantity, low: String, high: String)
+
+    // MARK: Medicines
+
+    /// A medicine without a name.
+    case medicineNameBlank
+    /// A medicine whose last day lies before its first.
+    case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// Bytes that hold no drug label; `what` says why.
+    case notADrugLabel(String)
+    /// The answer of a server that refuses: its code and words.
+    case drugLabelRefused(code: String, String)
+
+    // MARK: Goals and advice
+
+    /// A goal that could harm.
+    case goalHarms(GoalAim, GoalHarm)
+    /// A goal about something that has one already.
+    case goalExists(GoalSubject)
+    /// An edit that would make another goal of it.
+    case goalSubjectChanged(from: GoalSubject, to: GoalSubject)
+    /// A goal whose number is zero or less, or beyond what can be entered.
+    case goalOutOfRange(GoalAim)
+    /// A goal about a nutrient that isn't tracked in this way.
+    case goalNotTracked(GoalSubject)
+    /// A goal whose last day is over.
+    case goalDayPast(LocalDate)
+    /// A goal that has ended.
+    case goalEnded(LocalDate)
+    /// What was asked to be eaten more and left out at once.
+    case preferencesConflict(String)
+
+    // MARK: Files of other programs
+
+    /// A file that broke off or turned hostile; the counts are of what was read before.
+    case importStopped(file: String, reason: String, counts: ImportCounts)
+    /// A file that is something else.
+    case notThisFormat(file: String, expected: String)
 }

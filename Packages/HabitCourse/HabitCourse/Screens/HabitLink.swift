@@ -3,7 +3,7 @@ public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `habit://home`, `habit://post/drinking-water`.
-public enum HabitLink: Hashable, Sendable {
+public enum HabitLink: DeepLinked, Hashable, Sendable {
     /// The home screen; before the start, the welcome.
     case home
     /// The posts.
@@ -42,26 +42,11 @@ extension HabitLink {
     /// The scheme of the app's links.
     public static let scheme = "habit"
 
-    /// The link as notifications carry it; ids are percent-encoded.
-    ///
-    /// An id that can't stand in a link (an empty one, `.` or `..`) leads home.
-    public var deepLink: DeepLink {
-        get throws(NotificationError) {
-            do throws(NotificationError) {
-                return try DeepLink(scheme: Self.scheme, parts)
-            } catch {
-                return try DeepLink(scheme: Self.scheme, ["home"])
-            }
-        }
-    }
-
-    /// The link's text, in ASCII: `habit://habits/new/drinkingWater`.
-    public var target: String { (try? deepLink.description) ?? "\(Self.scheme)://home" }
-
     /// The link with what stands on it.
     public func labelled(_ label: String) -> Link { Link(target, label: label) }
 
-    private var parts: [String] {
+    /// What names the screen: `["habits", "new", "drinkingWater"]`.
+    public var parts: [String] {
         switch self {
         case .home: ["home"]
         case .posts: ["posts"]

@@ -32,7 +32,9 @@ extension KidneyError: CustomStringConvertible {
             "“\(dish)” can't weigh \(Amount(grams).formatted(.decimal(places: 3))) g when cooked — "
                 + "enter a weight above 0 and up to \(Dish.yieldLimit / 1000) kg"
         case .component(let name, let dish, let error): "in “\(dish)”, \(name): \(error)"
-        default: measurementMessage ?? storeMessage ?? "something went wrong inside: an error without words — report it"
+        default:
+            measurementMessage ?? medicineMessage ?? goalMessage ?? exchangeMessage ?? storeMessage
+                ?? "something went wrong inside: an error without words — report it"
         }
     }
 

@@ -1,4 +1,5 @@
 import FractionParser
+import NotificationKit
 import ScreenKit
 import TimeKit
 

@@ -3,7 +3,7 @@ public import ScreenKit
 public import TimeKit
 
 /// The screens of the app as links: `tips://home`, `tips://week/cycle-3/6`.
-public enum TIPsLink: Hashable, Sendable {
+public enum TIPsLink: DeepLinked, Hashable, Sendable {
     /// The first setup.
     case setup
     /// The setup of the next cycle.
@@ -70,28 +70,13 @@ extension TIPsLink {
     /// What stands where a cycle is left open but its week isn't.
     private static let open = "-"
 
-    /// The link as notifications and front ends keep it; ids are percent-encoded.
-    ///
-    /// An id that can't stand in a link (an empty one), which the engine never makes, leads home.
-    public var deepLink: DeepLink {
-        get throws(NotificationError) {
-            do throws(NotificationError) {
-                return try DeepLink(scheme: Self.scheme, parts)
-            } catch {
-                return try DeepLink(scheme: Self.scheme, ["home"])
-            }
-        }
-    }
-
-    /// The text of the link, in ASCII: `tips://history/2026-03-08`.
-    public var target: String { (try? deepLink.description) ?? "\(Self.scheme)://home" }
-
     /// The link as a screen shows it.
     public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 
-    private var parts: [String] {
+    /// What names the screen: `["history", "2026-03-08"]`.
+    public var parts: [String] {
         switch self {
         case .setup: ["setup"]
         case .newCycle: ["new-cycle"]

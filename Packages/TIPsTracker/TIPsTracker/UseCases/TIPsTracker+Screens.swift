@@ -1,4 +1,5 @@
 import Foundation
+import NotificationKit
 public import ScreenKit
 import StorageKit
 public import TimeKit

@@ -1,0 +1,185 @@
+import FractionParser
+public import MarkupKit
+import TimeKit
+
+/// Reads a phone's health export (`export.xml`) as a stream: weights, blood pressures, glucose, heights, what was eaten and drunk,
+/// steps, active energy and minutes of exercise.
+///
+/// - Units are taken as given, exactly. Instants are the file's; the zone is the record's own where it names one, else the offset.
+/// - Records that a blood pressure or a food repeats inside its correlation count once.
+/// - Steps and other activity come as one total for each day, of the one source that counted most on it: a phone and a watch count the
+///   same steps. A total has an id by its day, so that a later file's takes its place.
+/// - Amounts of food that one source gives for one time come as one intake.
+/// - Nothing is loaded or expanded that the file's document type declares.
+///
+/// O(bytes); the memory is that of what is kept, not of the file.
+public struct AppleHealthReader {
+    private let file: String
+    private let known: KnownMeasurements
+
+    /// A reader of a file, whose name is only shown, beside what is known already.
+    public init(file: String = "export.xml", known: KnownMeasurements = KnownMeasurements()) {
+        self.file = file
+        self.known = known
+    }
+
+    /// Reads a whole file; `each` gets what is new, `progress` now and then how many bytes were read.
+    ///
+    /// Throws `importStopped` where the file breaks off or is hostile, with the counts so far: single readings were handed on by then,
+    /// totals of days and intakes weren't, for they would lack a part. Throws `notThisFormat` for another kind of XML.
+    @discardableResult
+    public func read(
+        _ source: XMLSource,
+        progress: (Int) -> Void = { _ in },
+        _ each: (ImportedItem) -> Void
+    ) throws(KidneyError) -> ImportCounts {
+        var walk = AppleHealthWalk(file: file, known: known)
+        let reader = XMLStreamReader(source, options: .skipsBlankText)
+        var failure: MarkupError?
+        do throws(MarkupError) {
+            var events = 0
+            walking: while let event = try reader.next() {
+                events &+= 1
+                if events & 0xFFFF == 0 { progress(reader.byteCount) }
+                switch event {
+                case .start:
+                    walk.start(reader, each)
+                    if walk.isOfAnotherKind { break walking }
+                case .end: walk.end(reader, each)
+                case .text: break
+                }
+            }
+        } catch {
+            failure = error
+        }
+        if walk.isOfAnotherKind { throw .notThisFormat(file: file, expected: "export of Apple Health") }
+        if let failure {
+            throw .importStopped(file: file, reason: Self.reason(failure), counts: walk.counts)
+        }
+        progress(reader.byteCount)
+        walk.finish(each)
+        return walk.counts
+    }
+
+    /// The error's own words without its advice; ours follows.
+    static func reason(_ error: MarkupError) -> String {
+        let text = error.description
+        return text.firstRange(of: " — ").map { String(text[..<$0.lowerBound]) } ?? text
+    }
+}
+
+/// The way through the file's elements.
+private struct AppleHealthWalk {
+    let file: String
+    var gathering: AppleHealthGathering
+    /// The record under way, whose metadata may still come.
+    private var open: AppleHealthRecord?
+    /// The correlation under way.
+    private var isInPressure = false
+    private var isInFood = false
+    private var foodName: String?
+    private var members: [AppleHealthRecord] = []
+    /// Whether the root is another than a health export's.
+    private(set) var isOfAnotherKind = false
+
+    init(file: String, known: KnownMeasurements) {
+        self.file = file
+        gathering = AppleHealthGathering(file: file, known: known)
+    }
+
+    var counts: ImportCounts { gathering.counts }
+
+    mutating func start(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+        if reader.isNamed("Record") {
+            record(reader, each)
+        } else if reader.isNamed("MetadataEntry") {
+            metadata(reader)
+        } else if reader.isNamed("Correlation"), reader.depth == 2 {
+            isInPressure = reader.attribute("type", is: "HKCorrelationTypeIdentifierBloodPressure")
+            isInFood = reader.attribute("type", is: "HKCorrelationTypeIdentifierFood")
+        } else if reader.isNamed("Me") {
+            person(reader, each)
+        } else if reader.depth == 1 {
+            isOfAnotherKind = !reader.isNamed("HealthData")
+        }
+    }
+
+    mutating func end(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+        if let record = open, reader.isNamed("Record") {
+            open = nil
+            if reader.depth > 2, isInPressure || isInFood {
+                // No correlation that a person recorded has so many parts.
+                if members.count < 256 {
+                    members.append(record)
+                } else {
+                    gathering.settle(.refused("a correlation with too many parts"), record.line)
+                }
+            } else {
+                gathering.take(record, each)
+            }
+        } else if reader.depth == 2, reader.isNamed("Correlation") {
+            if isInPressure { gathering.pressure(members, each) }
+            if isInFood { gathering.food(members, name: foodName) }
+            isInPressure = false
+            isInFood = false
+            foodName = nil
+            members = []
+        }
+    }
+
+    mutating func finish(_ each: (ImportedItem) -> Void) { gathering.finish(each) }
+
+    private mutating func record(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+        gathering.counts.read += 1
+        let line = reader.line
+        guard let type = reader.withAttribute("type", AppleHealthType.of) ?? nil else {
+            return gathering.settle(.passedOver, line)
+        }
+        guard let start = reader.withAttribute("startDate", AppleHealthTime.init) ?? nil else {
+            return gathering.settle(.refused("its start is no time"), line)
+        }
+        let text = reader.attribute("value") ?? ""
+        guard let value = ExchangeNumber.value(text), value >= 0 else {
+            return gathering.settle(.refused("“\(text.prefix(40))” is no amount"), line)
+        }
+        let unit = reader.attribute("unit") ?? ""
+        let source = reader.attribute("sourceName") ?? ""
+        if case .activity(let kind) = type {
+            return gathering.activity(kind, value, unit: unit, source: source, at: start, line: line)
+        }
+        let end = (reader.withAttribute("endDate", AppleHealthTime.init) ?? nil) ?? start
+        open = AppleHealthRecord(
+            type: type,
+            text: text,
+            value: value,
+            unit: unit,
+            sourceName: source,
+            start: start,
+            end: end,
+            line: line
+        )
+    }
+
+    private mutating func metadata(_ reader: XMLStreamReader) {
+        if isInFood, reader.depth == 3, reader.attribute("key", is: "HKFoodType") {
+            foodName = reader.attribute("value").map { String($0.prefix(200)) }
+        }
+        guard open != nil else { return }
+        if reader.attribute("key", is: "HKTimeZone") {
+            open?.zoneName = reader.attribute("value")
+        } else if reader.attribute("key", is: "HKBloodGlucoseMealTime") {
+            open?.isBeforeMeal = reader.attribute("value", is: "1")
+        }
+    }
+
+    private mutating func person(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+        let birthDate = reader.attribute("HKCharacteristicTypeIdentifierDateOfBirth").flatMap { LocalDate($0) }
+        let sex: Sex? =
+            switch reader.attribute("HKCharacteristicTypeIdentifierBiologicalSex") {
+            case "HKBiologicalSexFemale": .female
+            case "HKBiologicalSexMale": .male
+            default: nil
+            }
+        if birthDate != nil || sex != nil { gathering.person(ImportedPerson(sex: sex, birthDate: birthDate), each) }
+    }
+}

@@ -1,0 +1,72 @@
+/// Reads openFDA's drug labels: an answer with results, a single label, or the body of an error.
+public enum DrugLabelReader {
+    /// What bytes of JSON say. `NOT_FOUND` is ``DrugLabelReply/unknown``; every other error is thrown, and so is what isn't a label.
+    ///
+    /// Fields that aren't texts are passed over, and so are results without any text. O(bytes).
+    public static func read(_ bytes: [UInt8]) throws(KidneyError) -> DrugLabelReply {
+        let value = try json(bytes)
+        guard case .object = value else { throw .notADrugLabel("it is no JSON object") }
+        if let error = value["error"] {
+            let code = error["code"]?.text ?? "no code"
+            guard code != "NOT_FOUND" else { return .unknown }
+            throw .drugLabelRefused(code: code, error["message"]?.text ?? "no words")
+        }
+        guard let results = value["results"] else {
+            guard let label = label(value) else { throw .notADrugLabel("it has no id and no section") }
+            return .labels([label], total: 1)
+        }
+        guard case .array(let elements) = results else { throw .notADrugLabel("its results are no list") }
+        let labels = elements.compactMap(label)
+        guard !labels.isEmpty || elements.isEmpty else { throw .notADrugLabel("none of its results is a label") }
+        guard !labels.isEmpty else { return .unknown }
+        return .labels(labels, total: max(value["meta"]?["results"]?["total"]?.integer ?? labels.count, labels.count))
+    }
+
+    private static func json(_ bytes: [UInt8]) throws(KidneyError) -> JSONBytes {
+        let result: Result<JSONBytes, JSONScanner.Fault> = bytes.withUnsafeBufferPointer { buffer in
+            Result { () throws(JSONScanner.Fault) in try JSONScanner.value(buffer) }
+        }
+        switch result {
+        case .success(let value): return value
+        case .failure(let fault): throw .notADrugLabel("it is no JSON from byte \(fault.offset) on")
+        }
+    }
+
+    /// Nil for what has neither an id nor a section.
+    private static func label(_ value: JSONBytes) -> DrugLabel? {
+        var sections: [DrugLabelSection: [String]] = [:]
+        for section in DrugLabelSection.allCases {
+            let texts = texts(value[section.rawValue])
+            if !texts.isEmpty { sections[section] = texts }
+        }
+        let id = value["id"]?.text ?? value["set_id"]?.text ?? ""
+        guard !id.isEmpty || !sections.isEmpty, !(sections.isEmpty && value["openfda"] == nil) else { return nil }
+        let names = value["openfda"]
+        return DrugLabel(
+            setID: value["set_id"]?.text ?? "",
+            id: id,
+            version: value["version"]?.text ?? "",
+            effective: value["effective_time"]?.text ?? "",
+            brandNames: texts(names?["brand_name"]),
+            genericNames: texts(names?["generic_name"]).flatMap(parts),
+            substances: texts(names?["substance_name"]),
+            classes: texts(names?["pharm_class_epc"]),
+            sections: sections
+        )
+    }
+
+    /// "Diphenhydramine HCl, Phenylephrine HCl" as two, and "lisinopril and hydrochlorothiazide" too.
+    private static func parts(_ name: String) -> [String] {
+        name.replacing(" and ", with: ",").replacing(" AND ", with: ",").split(separator: ",")
+            .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+
+    /// The texts of a list, or the one that stands in its place; each once, without blank ones.
+    private static func texts(_ value: JSONBytes?) -> [String] {
+        guard let value else { return [] }
+        let all = value.text.map { [$0] } ?? value.elements.compactMap(\.text)
+        var texts: [String] = []
+        for text in all where text.contains(where: { !$0.isWhitespace }) && !texts.contains(text) { texts.append(text) }
+        return texts
+    }
+}

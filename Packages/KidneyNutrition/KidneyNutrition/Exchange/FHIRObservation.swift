@@ -1,0 +1,214 @@
+import Foundation
+import FractionParser
+import TimeKit
+
+/// An observation on its way to a reading.
+struct FHIRObservation {
+    private let resource: JSONBytes
+    private let url: String?
+    private let zone: TimeZone
+
+    init(_ resource: JSONBytes, url: String?, zone: TimeZone) {
+        self.resource = resource
+        self.url = url
+        self.zone = zone
+    }
+
+    /// A number with its unit.
+    private struct Quantity {
+        let value: Rational
+        let text: String
+        let comparator: Comparator
+        let unit: String
+    }
+
+    private static let kept: Set<String> = ["final", "amended", "corrected", "preliminary"]
+
+    var finding: FHIRFinding {
+        guard Self.kept.contains(resource["status"]?.text ?? "") else { return .passedOver }
+        guard let meaning else { return .passedOver }
+        guard let moment else { return .refused("it doesn't say on which day it was measured") }
+        do throws(KidneyError) {
+            switch meaning {
+            case .lab(let analyte, let formula, let remark):
+                return try lab(analyte, formula, remark, moment)
+            case .weight(let context): return try weight(context, moment)
+            case .height: return height(moment)
+            case .pressure: return try pressure(moment)
+            case .activity(let kind): return try activity(kind, moment)
+            }
+        } catch {
+            return .refused(error.description)
+        }
+    }
+
+    private var meaning: FHIRMeaning? {
+        guard let code = resource["code"] else { return nil }
+        let loinc = code.codes(of: FHIRTerm.loinc)
+        if let own = code.codes(of: FHIRTerm.ownAnalyte).first.flatMap(Analyte.init(rawValue:)) {
+            let formula = loinc.compactMap { LabTable.analyte(loinc: $0)?.code.formula }.first
+            return .lab(own, own == .eGFR ? formula ?? .unstated : nil, nil)
+        }
+        for code in loinc {
+            if let meaning = FHIRCode.meaning(loinc: code) { return meaning }
+        }
+        return component(VitalTable.systolic) != nil && component(VitalTable.diastolic) != nil ? .pressure : nil
+    }
+
+    private var moment: Moment? {
+        let zoneName = resource["_effectiveDateTime"]?.extensions(FHIRTerm.zone).first?["valueCode"]?.text
+        let texts = [
+            resource["effectiveDateTime"], resource["effectiveInstant"], resource["effectivePeriod"]?["start"],
+            resource["issued"],
+        ]
+        guard let text = texts.compactMap({ $0?.text }).first else { return nil }
+        return FHIRTime.moment(text, zoneName: zoneName, zone: zone)
+    }
+
+    // MARK: The kinds
+
+    private func lab(
+        _ analyte: Analyte,
+        _ formula: EGFRFormula?,
+        _ remark: LabRemark?,
+        _ moment: Moment
+    ) throws(KidneyError) -> FHIRFinding {
+        guard let quantity = quantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        guard let unit = LabUnit.named(quantity.unit, among: LabTable.facts(analyte).units) else {
+            throw .unknownLabUnit(quantity.unit, analyte)
+        }
+        let reading = LabReading(quantity.value, unit, comparator: quantity.comparator, text: quantity.text)
+        try LabReadingRule.check(reading, of: analyte)
+        var remarks = Set(
+            resource.extensions(FHIRTerm.remark).compactMap { $0["valueCode"]?.text.flatMap(LabRemark.init(rawValue:)) }
+        )
+        if let remark { remarks.insert(remark) }
+        return .item(
+            .lab(
+                LabResult(
+                    id: .init(id),
+                    analyte,
+                    reading,
+                    at: moment,
+                    from: source,
+                    formula: formula,
+                    remarks: remarks
+                )
+            )
+        )
+    }
+
+    private func weight(_ context: WeightContext, _ moment: Moment) throws(KidneyError) -> FHIRFinding {
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        let unit: WeightUnit
+        var value = quantity.value
+        switch quantity.unit {
+        case "kg": unit = .kilogram
+        case "[lb_av]", "lb", "lbs": unit = .pound
+        case "g":
+            unit = .kilogram
+            guard let kilograms = try? value.dividing(by: 1000) else { throw .numberTooLong(quantity.text) }
+            value = kilograms
+        default: throw .unknownWeightUnit(quantity.unit)
+        }
+        try WeightRule.check(value, unit)
+        return .item(.weight(WeightReading(id: .init(id), value, unit, context, at: moment, from: source)))
+    }
+
+    private func height(_ moment: Moment) -> FHIRFinding {
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        let names = ["[in_i]": "in", "[ft_i]": "ft"]
+        guard let factor = AppleHealthUnit.centimetres(names[quantity.unit] ?? quantity.unit),
+            let value = try? quantity.value.multiplying(by: factor), value >= 50, value <= 275
+        else { return .refused("“\(quantity.text) \(quantity.unit.prefix(40))” is no height") }
+        return .item(.height(ImportedHeight(value, at: moment, from: source)))
+    }
+
+    private func pressure(_ moment: Moment) throws(KidneyError) -> FHIRFinding {
+        guard let upper = exactQuantity(component(VitalTable.systolic)?["valueQuantity"]),
+            let lower = exactQuantity(component(VitalTable.diastolic)?["valueQuantity"])
+        else { return .refused("it lacks one of the two values") }
+        for quantity in [upper, lower] where !["mm[Hg]", "mmHg"].contains(quantity.unit) {
+            return .refused("a blood pressure in “\(quantity.unit.prefix(40))” isn't understood; it must be in mm[Hg]")
+        }
+        try PressureRule.check(upper.value, over: lower.value)
+        return .item(
+            .pressure(PressureReading(id: .init(id), upper.value, over: lower.value, at: moment, from: source))
+        )
+    }
+
+    private func activity(_ kind: ActivityKind, _ moment: Moment) throws(KidneyError) -> FHIRFinding {
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        let units: [String] =
+            switch kind {
+            case .steps: ["{steps}", "steps", "1", "/d", "{count}", ""]
+            case .energy: ["kcal"]
+            case .minutes: ["min"]
+            }
+        guard units.contains(quantity.unit) else {
+            return .refused("“\(quantity.unit.prefix(40))” is no unit of \(kind.rawValue) that is known")
+        }
+        try ActivityRule.check(kind, quantity.value)
+        return .item(.activity(ActivityReading(id: .init(id), kind, quantity.value, at: moment, from: source)))
+    }
+
+    // MARK: Parts
+
+    private func component(_ code: ObservationCode) -> JSONBytes? {
+        resource["component"]?.elements.first { $0["code"]?.codes(of: FHIRTerm.loinc).contains(code.loinc) == true }
+    }
+
+    private func quantity(_ value: JSONBytes?) -> Quantity? {
+        guard let value, let number = value["value"], case .number = number else { return nil }
+        let exact = value.extensions(FHIRTerm.exact).first?["valueString"]?.text.flatMap(Self.fraction)
+        guard let exact = exact ?? number.exact else { return nil }
+        let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.text
+        let comparator: Comparator =
+            switch value["comparator"]?.text {
+            case "<", "<=": .below
+            case ">", ">=": .above
+            default: .equal
+            }
+        return Quantity(
+            value: exact,
+            text: typed ?? number.characters ?? "",
+            comparator: comparator,
+            unit: value["code"]?.text ?? value["unit"]?.text ?? ""
+        )
+    }
+
+    /// A quantity that stands for itself: "less than 80 kg" is no weight.
+    private func exactQuantity(_ value: JSONBytes?) -> Quantity? {
+        quantity(value).flatMap { $0.comparator == .equal ? $0 : nil }
+    }
+
+    /// "1/3".
+    private static func fraction(_ text: String) -> Rational? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let top = Int64(parts[0]), let bottom = Int64(parts[1]) else { return nil }
+        return try? Rational(top, bottom)
+    }
+
+    private var id: String {
+        if let own = resource.ownID { return own }
+        if let name = resource["id"]?.text ?? url { return ExchangeID.text("fhir-observation", [name]) }
+        // Without any name it is what it says.
+        let quantity = resource["valueQuantity"]?["value"]?.characters
+        let components = resource["component"]?.elements.map { $0["valueQuantity"]?["value"]?.characters ?? "" } ?? []
+        let code = resource["code"]?["coding"]?.elements.compactMap { $0["code"]?.text } ?? []
+        let parts = code + [moment?.mark ?? "", quantity ?? ""] + components
+        return ExchangeID.text("fhir-observation", parts)
+    }
+
+    private var source: MeasurementSource {
+        if let own = resource.extensions(FHIRTerm.source).first {
+            let parts = own["extension"]?.elements ?? []
+            func part(_ name: String) -> String? { parts.first { $0["url"]?.text == name }?["valueString"]?.text }
+            if let kind = part("kind").flatMap(MeasurementSource.Kind.init(rawValue:)) {
+                return MeasurementSource(kind, name: part("name") ?? "", reference: part("reference"))
+            }
+        }
+        let performer = resource["performer"]?.elements.compactMap { $0["display"]?.text }.first
+        return MeasurementSource(.fhir, name: performer ?? "", reference: resource["id"]?.text ?? url)
+    }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+import FractionParser
+import TimeKit
+
+/// Reads FHIR R4 as JSON: a Bundle of any type, or one resource by itself.
+///
+/// It keeps Patient, Observation (laboratory values by LOINC, weights, blood pressures with their components, heights, activity),
+/// MedicationStatement and MedicationRequest, and Goal; other resources are passed over, and so are ones entered in error. What can't be
+/// understood is refused with its line and its place in the bundle. A file about more than one person is read for the first alone.
+///
+/// O(bytes); memory for one entry.
+public struct FHIRReader {
+    private let file: String
+    private let zone: TimeZone
+    private var known: KnownMeasurements
+    private var counts = ImportCounts()
+    private var entries = 0
+    /// Whom the file is about: the last parts of the references to them.
+    private var subjects: Set<String> = []
+
+    /// A reader of a file, whose name is only shown. Days without a time are days of `zone`.
+    public init(file: String, zone: TimeZone, known: KnownMeasurements = KnownMeasurements()) {
+        self.file = file
+        self.zone = zone
+        self.known = known
+    }
+
+    /// Reads a whole file that comes in pieces; `each` gets what is new.
+    ///
+    /// Throws `importStopped`, with the counts so far, where the file breaks off or isn't JSON, and `notThisFormat` for other JSON.
+    public mutating func read(
+        _ pieces: some Sequence<[UInt8]>,
+        _ each: (ImportedItem) -> Void
+    ) throws(KidneyError) -> ImportCounts {
+        var stream = JSONObjectStream(lists: ["entry"])
+        for piece in pieces {
+            piece.withUnsafeBufferPointer { bytes in
+                stream.feed(bytes) { _, object, line in
+                    entries += 1
+                    guard let object, let entry = try? JSONScanner.value(object) else {
+                        counts.read += 1
+                        return refuse("this is no JSON that can be read", nil, line)
+                    }
+                    take(entry["resource"] ?? entry, url: entry["fullUrl"]?.text, line, each)
+                }
+            }
+        }
+        switch stream.finish() {
+        case .broken(let line):
+            throw .importStopped(file: file, reason: "line \(line) is no JSON, or the file ends there", counts: counts)
+        case .whole(let rest):
+            guard let type = rest?["resourceType"]?.text else { throw .notThisFormat(file: file, expected: "FHIR R4") }
+            if type != "Bundle", let rest { take(rest, url: nil, 1, each) }
+        }
+        return counts
+    }
+
+    private mutating func take(
+        _ resource: JSONBytes,
+        url: String?,
+        _ line: Int,
+        _ each: (ImportedItem) -> Void
+    ) {
+        counts.read += 1
+        let found: FHIRFinding
+        switch resource["resourceType"]?.text {
+        case "Patient": found = patient(resource, url)
+        case "Observation":
+            found = ofAnother(resource) ?? FHIRObservation(resource, url: url, zone: zone).finding
+        case "MedicationStatement", "MedicationRequest":
+            found = ofAnother(resource) ?? FHIRStatement.medicine(resource, url: url)
+        case "Goal": found = ofAnother(resource) ?? FHIRStatement.goal(resource, url: url)
+        case nil: found = .refused("it has no resource with a type")
+        default: found = .passedOver
+        }
+        switch found {
+        case .item(let item):
+            let outcome = known.take(item)
+            if case .new = outcome { each(item) }
+            counts.settle(outcome, file: file, line: line)
+        case .passedOver: counts.settle(.passedOver, file: file, line: line)
+        case .refused(let reason): refuse(reason, resource, line)
+        }
+    }
+
+    private mutating func refuse(_ reason: String, _ resource: JSONBytes?, _ line: Int) {
+        let type = resource?["resourceType"]?.text
+        let id = resource?["id"]?.text
+        var place = [type, id].compactMap { $0.map { String($0.prefix(64)) } }.joined(separator: "/")
+        if entries > 0 { place = "entry \(entries)" + (place.isEmpty ? "" : ", \(place)") }
+        counts.settle(.refused(place.isEmpty ? reason : "\(place): \(reason)"), file: file, line: line)
+    }
+
+    // MARK: Whom it is about
+
+    /// The refusal of a resource about somebody else than those before it; nil where there is nothing to refuse.
+    private mutating func ofAnother(_ resource: JSONBytes) -> FHIRFinding? {
+        guard let reference = (resource["subject"] ?? resource["patient"])?["reference"]?.text else { return nil }
+        let name = Self.lastPart(reference)
+        guard subjects.isEmpty || subjects.contains(name) else {
+            return .refused("it is about another person than the entries before")
+        }
+        subjects.insert(name)
+        return nil
+    }
+
+    private mutating func patient(_ resource: JSONBytes, _ url: String?) -> FHIRFinding {
+        let names = [resource["id"]?.text, url.map(Self.lastPart)].compactMap(\.self)
+        guard subjects.isEmpty || names.isEmpty || !subjects.isDisjoint(with: names) else {
+            return .refused("the file is about more than one person")
+        }
+        subjects.formUnion(names)
+        let all = resource["name"]?.elements ?? []
+        let name = all.first { $0["use"]?.text == "official" } ?? all.first
+        let parts = (name?["given"]?.elements.compactMap(\.text) ?? []) + [name?["family"]?.text].compactMap(\.self)
+        let text = name?["text"]?.text ?? parts.joined(separator: " ")
+        return .item(
+            .person(
+                ImportedPerson(
+                    name: text.isEmpty ? nil : text,
+                    sex: resource["gender"]?.text.flatMap(Sex.init(rawValue:)),
+                    birthDate: resource["birthDate"]?.text.flatMap { LocalDate($0) }
+                )
+            )
+        )
+    }
+
+    private static func lastPart(_ reference: String) -> String {
+        reference.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? reference
+    }
+}
+
+/// What came of a resource.
+enum FHIRFinding {
+    case item(ImportedItem)
+    case passedOver
+    case refused(String)
+}
+
+extension JSONBytes {
+    /// The codes of a system in a codeable concept.
+    func codes(of system: String) -> [String] {
+        (self["coding"]?.elements ?? []).filter { $0["system"]?.text == system }.compactMap { $0["code"]?.text }
+    }
+
+    /// The values of an extension by its address.
+    func extensions(_ url: String) -> [JSONBytes] {
+        (self["extension"]?.elements ?? []).filter { $0["url"]?.text == url }
+    }
+
+    /// What a codeable concept is called.
+    var conceptName: String? {
+        if let text = self["text"]?.text, !text.isEmpty { return text }
+        return self["coding"]?.elements.compactMap { $0["display"]?.text }.first { !$0.isEmpty }
+    }
+
+    /// The engine's id that a resource carries, if the engine wrote it.
+    var ownID: String? {
+        self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
+    }
+}

@@ -1,0 +1,73 @@
+import FractionParser
+import TimeKit
+
+/// Medicines and goals of FHIR.
+enum FHIRStatement {
+    /// A MedicationStatement, or a MedicationRequest.
+    static func medicine(_ resource: JSONBytes, url: String?) -> FHIRFinding {
+        let status = resource["status"]?.text ?? ""
+        guard status != "entered-in-error", status != "draft" else { return .passedOver }
+        let concept = resource["medicationCodeableConcept"]
+        guard let name = concept?.conceptName ?? resource["medicationReference"]?["display"]?.text, !name.isEmpty else {
+            return .refused("it doesn't name the medicine")
+        }
+        let period = resource["effectivePeriod"]
+        let dosage = (resource["dosage"] ?? resource["dosageInstruction"])?.elements.compactMap { $0["text"]?.text }
+        let start =
+            period?["start"]?.text ?? resource["effectiveDateTime"]?.text ?? resource["authoredOn"]?.text
+        return .item(
+            .medicine(
+                ImportedMedicine(
+                    id: .init(resource.ownID ?? id("fhir-medicine", resource, url, [name, start ?? ""])),
+                    name: name,
+                    rxNorm: concept?.codes(of: FHIRTerm.rxNorm).first,
+                    // A request that was cancelled was stopped before it began.
+                    status: status == "cancelled" ? .stopped : ImportedMedicine.Status(rawValue: status) ?? .unknown,
+                    start: FHIRTime.day(start),
+                    end: FHIRTime.day(period?["end"]?.text),
+                    dosage: dosage?.joined(separator: "; ") ?? ""
+                )
+            )
+        )
+    }
+
+    static func goal(_ resource: JSONBytes, url: String?) -> FHIRFinding {
+        let status = resource["lifecycleStatus"]?.text ?? ""
+        guard status != "entered-in-error" else { return .passedOver }
+        guard let status = ImportedGoal.Status(rawValue: status) else { return .refused("it has no status") }
+        guard let text = resource["description"]?.conceptName else { return .refused("it doesn't say what it is") }
+        let target = resource["target"]?.elements.first
+        return .item(
+            .goal(
+                ImportedGoal(
+                    id: .init(resource.ownID ?? id("fhir-goal", resource, url, [text])),
+                    text: text,
+                    status: status,
+                    start: FHIRTime.day(resource["startDate"]?.text),
+                    due: FHIRTime.day(target?["dueDate"]?.text),
+                    target: target.flatMap(self.target)
+                )
+            )
+        )
+    }
+
+    private static func target(_ target: JSONBytes) -> ImportedGoal.Target? {
+        guard let detail = target["detailQuantity"], let value = detail["value"]?.exact else { return nil }
+        let comparator: Comparator =
+            switch detail["comparator"]?.text {
+            case "<", "<=": .below
+            case ">", ">=": .above
+            default: .equal
+            }
+        return ImportedGoal.Target(
+            loinc: target["measure"]?.codes(of: FHIRTerm.loinc).first,
+            comparator,
+            value,
+            unit: detail["code"]?.text ?? detail["unit"]?.text ?? ""
+        )
+    }
+
+    private static func id(_ prefix: String, _ resource: JSONBytes, _ url: String?, _ parts: [String]) -> String {
+        ExchangeID.text(prefix, (resource["id"]?.text ?? url).map { [$0] } ?? parts)
+    }
+}

@@ -1,0 +1,108 @@
+import FractionParser
+import MarkupKit
+public import TimeKit
+
+/// What is exported: all that another clinic's program can take.
+public struct HealthRecord: Sendable {
+    /// Whom it is about.
+    public var profile: Profile
+    /// Laboratory values.
+    public var labs: [LabResult]
+    /// Weights.
+    public var weights: [WeightReading]
+    /// Blood pressures.
+    public var pressures: [PressureReading]
+    /// Activities.
+    public var activities: [ActivityReading]
+    /// Heights.
+    public var heights: [ImportedHeight]
+    /// Medicines.
+    public var medicines: [ImportedMedicine]
+    /// Goals.
+    public var goals: [ImportedGoal]
+
+    /// A record of somebody.
+    public init(
+        profile: Profile,
+        labs: [LabResult] = [],
+        weights: [WeightReading] = [],
+        pressures: [PressureReading] = [],
+        activities: [ActivityReading] = [],
+        heights: [ImportedHeight] = [],
+        medicines: [ImportedMedicine] = [],
+        goals: [ImportedGoal] = []
+    ) {
+        self.profile = profile
+        self.labs = labs
+        self.weights = weights
+        self.pressures = pressures
+        self.activities = activities
+        self.heights = heights
+        self.medicines = medicines
+        self.goals = goals
+    }
+}
+
+/// Writes FHIR R4 as JSON: a Bundle with the Patient and their Observations, MedicationStatements and Goals.
+///
+/// Observations carry LOINC and UCUM codes, the time with its offset, laboratory values also their flag and reference range. Every
+/// reference is to an entry of the bundle. Equal records make equal bytes, and ``FHIRReader`` reads back what was written, readings with
+/// their ids, units, digits, zones and sources.
+public enum FHIRWriter {
+    /// The bundle as UTF-8; `at` is the time of the export. Entries go by kind, time and id.
+    public static func bundle(_ record: HealthRecord, at: Instant) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(record, at: at) { bytes += $0 }
+        return bytes
+    }
+
+    /// The same piece by piece, an entry each. O(n log n) for n readings; memory for one entry beside them.
+    public static func write(_ record: HealthRecord, at: Instant, _ each: ([UInt8]) -> Void) {
+        let patient = patientID(record.profile)
+        let head = FHIRResource.object([
+            ("resourceType", .string("Bundle")), ("type", .string("collection")),
+            ("timestamp", .string(at.description)),
+        ])
+        var text = String(head.description.dropLast()) + ",\"entry\":[\n"
+        text += entry(patient, FHIRResource.patient(record.profile, id: patient)).description
+        each(Array(text.utf8))
+        func add(_ kind: String, _ id: String, _ make: (String) -> JSONValue) {
+            let id = ExchangeID.uuid(kind, id)
+            each(Array((",\n" + entry(id, make(id)).description).utf8))
+        }
+        let writer = FHIRResource(profile: record.profile, subject: "urn:uuid:\(patient)")
+        for lab in inOrder(record.labs) { add("lab", lab.id.rawValue) { writer.lab(lab, id: $0) } }
+        for reading in inOrder(record.weights) { add("weight", reading.id.rawValue) { writer.weight(reading, id: $0) } }
+        for reading in inOrder(record.pressures) {
+            add("pressure", reading.id.rawValue) { writer.pressure(reading, id: $0) }
+        }
+        for reading in inOrder(record.activities) {
+            add("activity", reading.id.rawValue) { writer.activity(reading, id: $0) }
+        }
+        let heights = record.heights.sorted { ($0.moment, $0.centimetres) < ($1.moment, $1.centimetres) }
+        for height in heights {
+            let mark =
+                "\(height.moment.mark) \(height.centimetres) \(height.source.kind.rawValue) \(height.source.name)"
+            add("height", mark) { writer.height(height, id: $0) }
+        }
+        for medicine in record.medicines.sorted(by: { $0.id < $1.id }) {
+            add("medicine", medicine.id.rawValue) { writer.medicine(medicine, id: $0) }
+        }
+        for goal in record.goals.sorted(by: { $0.id < $1.id }) {
+            add("goal", goal.id.rawValue) { writer.goal(goal, id: $0) }
+        }
+        each(Array("\n]}\n".utf8))
+    }
+
+    private static func inOrder<R: Measured>(_ readings: [R]) -> [R] {
+        readings.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+    }
+
+    private static func patientID(_ profile: Profile) -> String {
+        ExchangeID.uuid("patient", "\(profile.name) \(profile.birthDate?.description ?? "")")
+    }
+
+    private static func entry(_ id: String, _ resource: JSONValue) -> JSONValue {
+        FHIRResource.object([("fullUrl", .string("urn:uuid:\(id)")), ("resource", resource)])
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import FractionParser
+import TimeKit
+
+/// What Fitbit counted on each day, from minutes and from totals.
+struct FitbitDays {
+    /// What is counted. Minutes of activity come in two parts.
+    enum Part: String, CaseIterable {
+        case steps, energy, very, fairly
+
+        var kind: ActivityKind {
+            switch self {
+            case .steps: .steps
+            case .energy: .energy
+            case .very, .fairly: .minutes
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        let day: LocalDate
+        let part: Part
+    }
+
+    /// Totals of days as Fitbit gives them.
+    private var totals: [Key: Rational] = [:]
+    /// Steps summed from minutes.
+    private var sums: [LocalDate: Rational] = [:]
+    /// The minutes of each Greenwich day that were counted, a bit each: no minute twice.
+    private var seen: [Int: [UInt64]] = [:]
+
+    /// A total of a day: `{"dateTime": "2015-08-23", "value": "175"}`, in the archive `{"dateTime": "08/23/15 00:00:00", …}`.
+    mutating func daily(_ part: Part, _ value: JSONBytes) -> ImportCounts.Outcome {
+        guard let text = value["dateTime"]?.text, let word = text.split(separator: " ").first,
+            let day = FitbitFile.day(String(word))
+        else { return .refused("it has no date") }
+        guard let number = value["value"]?.exact, number >= 0 else { return .refused("it has no amount") }
+        return add(part, number, on: day)
+    }
+
+    /// The summary of a day.
+    mutating func summary(_ value: JSONBytes, on day: LocalDate) -> ImportCounts.Outcome {
+        let members: [(String, Part)] = [
+            ("steps", .steps), ("activityCalories", .energy), ("veryActiveMinutes", .very),
+            ("fairlyActiveMinutes", .fairly),
+        ]
+        var isAny = false
+        for (name, part) in members {
+            guard let member = value[name] else { continue }
+            guard let number = member.exact, number >= 0 else { return .refused("“\(name)” is no amount") }
+            if number > 0, case .merged = add(part, number, on: day) { isAny = true }
+        }
+        return isAny ? .merged : .passedOver
+    }
+
+    /// Steps of a minute in Greenwich time: `{"dateTime": "01/15/20 07:25:00", "value": "12"}`.
+    mutating func minute(_ value: JSONBytes, zone: TimeZone) -> ImportCounts.Outcome {
+        let words = value["dateTime"]?.text?.split(separator: " ").map(String.init) ?? []
+        guard words.count == 2, let day = FitbitFile.day(words[0]), let time = LocalTime(words[1]) else {
+            return .refused("it has no date and time")
+        }
+        guard let number = value["value"]?.exact, number >= 0 else { return .refused("it has no amount") }
+        let minute = time.hour * 60 + time.minute
+        var bits = seen[day.dayNumber] ?? [UInt64](repeating: 0, count: 23)
+        guard bits[minute / 64] & (1 << UInt64(minute % 64)) == 0 else { return .merged }
+        bits[minute / 64] |= 1 << UInt64(minute % 64)
+        seen[day.dayNumber] = bits
+        guard number > 0 else { return .passedOver }
+        let instant = Instant(milliseconds: Int64(day.dayNumber) * 86_400_000 + Int64(time.millisecondOfDay))
+        let local = zone.date(at: instant)
+        guard let sum = try? (sums[local] ?? .zero).adding(number) else { return .refused("its digits don't fit") }
+        sums[local] = sum
+        return .merged
+    }
+
+    private mutating func add(_ part: Part, _ number: Rational, on day: LocalDate) -> ImportCounts.Outcome {
+        guard number > 0 else { return .passedOver }
+        // Asked for twice, a day that went on in between has the larger number.
+        let key = Key(day: day, part: part)
+        totals[key] = max(totals[key] ?? .zero, number)
+        return .merged
+    }
+
+    /// The readings, in order of day and kind.
+    func totals(zone: TimeZone) -> [ActivityReading] {
+        var values: [LocalDate: [ActivityKind: Rational]] = [:]
+        for (day, sum) in sums { values[day, default: [:]][.steps] = sum }
+        for (key, number) in totals where key.part == .steps || key.part == .energy {
+            values[key.day, default: [:]][key.part.kind] = number
+        }
+        for (key, number) in totals where key.part == .very || key.part == .fairly {
+            let before = values[key.day]?[.minutes] ?? .zero
+            values[key.day, default: [:]][.minutes] = (try? before.adding(number)) ?? before
+        }
+        var readings: [ActivityReading] = []
+        for (day, kinds) in values.sorted(by: { $0.key < $1.key }) {
+            for kind in ActivityKind.allCases {
+                guard let value = kinds[kind] else { continue }
+                readings.append(
+                    ActivityReading(
+                        id: .init("fitbit-\(kind.rawValue)-\(day)"),
+                        kind,
+                        value,
+                        at: Moment(day: day, in: zone),
+                        from: MeasurementSource(.fitbit, reference: "\(kind.rawValue) \(day)")
+                    )
+                )
+            }
+        }
+        return readings
+    }
+}

@@ -1,0 +1,213 @@
+public import Foundation
+import FractionParser
+public import TimeKit
+
+/// In which units Fitbit writes weights: its answers follow the language that was asked for, its files the account's.
+public enum FitbitUnits: String, CaseIterable, Sendable {
+    /// Pounds (`en_US`).
+    case unitedStates
+    /// Stones (`en_GB`).
+    case unitedKingdom
+    /// Kilograms (everywhere else, and where no language was asked for).
+    case metric
+
+    /// The units of a locale such as "en_US".
+    public init(locale: String) {
+        switch locale.replacing("-", with: "_") {
+        case "en_US": self = .unitedStates
+        case "en_GB": self = .unitedKingdom
+        default: self = .metric
+        }
+    }
+}
+
+/// Reads Fitbit's JSON: the files of its archive (`weight-2015-05-18.json`, `steps-2015-05-18.json`, minutes of activity by day) and
+/// the answers of its web interface (weight logs, time series, a day's summary).
+///
+/// - A weight that was logged without a time is stamped 23:59:59 by Fitbit: of such a one only the day is taken.
+/// - The archive gives steps by the minute and in Greenwich time: they become totals of the days of `zone`. An answer's own total of a
+///   day is preferred.
+/// - A day on which nothing was counted isn't a day of zero steps: it is passed over.
+///
+/// Read the files in any order, then `finish`. O(bytes); memory for a day's total each and one record.
+public struct FitbitReader {
+    private var days = FitbitDays()
+    private var known: KnownMeasurements
+    private let units: FitbitUnits
+    private let zone: TimeZone
+    /// What came of the records so far.
+    public private(set) var counts = ImportCounts()
+
+    private static let lists: Set<String> = [
+        "weight", "activities", "activities-steps", "activities-minutesVeryActive",
+        "activities-minutesFairlyActive", "activities-activityCalories",
+    ]
+
+    /// A reader for weights in such units and the clock of a zone, beside what is known already.
+    public init(units: FitbitUnits, zone: TimeZone, known: KnownMeasurements = KnownMeasurements()) {
+        self.units = units
+        self.zone = zone
+        self.known = known
+    }
+
+    /// Reads a whole file that comes in pieces; `each` gets the weights that are new. The name tells what the archive's files hold, and
+    /// the day of a summary where it has one; `day` says it otherwise.
+    ///
+    /// Throws `importStopped` where the file breaks off or isn't JSON: what it held before that was taken.
+    public mutating func read(
+        _ pieces: some Sequence<[UInt8]>,
+        of name: String,
+        day: LocalDate? = nil,
+        _ each: (ImportedItem) -> Void
+    ) throws(KidneyError) {
+        let file = FitbitFile(path: name, day: day)
+        var stream = JSONObjectStream(lists: Self.lists)
+        var activityDay: LocalDate?
+        for piece in pieces {
+            piece.withUnsafeBufferPointer { bytes in
+                stream.feed(bytes) { list, object, line in
+                    counts.read += 1
+                    guard let object, let value = try? JSONScanner.value(object) else {
+                        return settle(.refused("this is no JSON that can be read"), file, line)
+                    }
+                    if list == "activities", let text = value["startDate"]?.text { activityDay = LocalDate(text) }
+                    record(value, in: list, file, line, each)
+                }
+            }
+        }
+        switch stream.finish() {
+        case .broken(let line):
+            throw .importStopped(
+                file: file.name,
+                reason: "line \(line) is no JSON, or the file ends there",
+                counts: counts
+            )
+        case .whole(let rest):
+            guard let summary = rest?["summary"], summary["steps"] != nil || summary["activityCalories"] != nil else {
+                return
+            }
+            counts.read += 1
+            guard let day = file.day ?? activityDay else {
+                return settle(.refused("which day the summary is of isn't said"), file, 1)
+            }
+            settle(days.summary(summary, on: day), file, 1)
+        }
+    }
+
+    /// Hands on the totals of the days, which count as new or already there beside the records they are made of. O(days).
+    public mutating func finish(_ each: (ImportedItem) -> Void) -> ImportCounts {
+        for total in days.totals(zone: zone) {
+            do throws(KidneyError) {
+                try ActivityRule.check(total.kind, total.value)
+            } catch {
+                counts.settle(.refused(error.description), file: "Fitbit \(total.moment.day)", line: 1)
+                continue
+            }
+            if known.insert(.activity(total)) {
+                each(.activity(total))
+                counts.settle(.new, file: "", line: 1)
+            } else {
+                counts.settle(.alreadyThere, file: "", line: 1)
+            }
+        }
+        days = FitbitDays()
+        return counts
+    }
+
+    private mutating func settle(_ outcome: ImportCounts.Outcome, _ file: FitbitFile, _ line: Int) {
+        counts.settle(outcome, file: file.name, line: line)
+    }
+
+    private mutating func record(
+        _ value: JSONBytes,
+        in list: String,
+        _ file: FitbitFile,
+        _ line: Int,
+        _ each: (ImportedItem) -> Void
+    ) {
+        switch list {
+        case "weight": weight(value, file, line, each)
+        case "activities-steps": settle(days.daily(.steps, value), file, line)
+        case "activities-minutesVeryActive": settle(days.daily(.very, value), file, line)
+        case "activities-minutesFairlyActive": settle(days.daily(.fairly, value), file, line)
+        case "activities-activityCalories": settle(days.daily(.energy, value), file, line)
+        case "" where value["weight"] != nil: weight(value, file, line, each)
+        case "":
+            switch file.kind {
+            case "steps": settle(days.minute(value, zone: zone), file, line)
+            case "very_active_minutes": settle(days.daily(.very, value), file, line)
+            case "moderately_active_minutes": settle(days.daily(.fairly, value), file, line)
+            default: settle(.passedOver, file, line)
+            }
+        default: settle(.passedOver, file, line)
+        }
+    }
+
+    // MARK: Weights
+
+    private mutating func weight(_ value: JSONBytes, _ file: FitbitFile, _ line: Int, _ each: (ImportedItem) -> Void) {
+        guard let number = value["weight"]?.exact else { return settle(.refused("it has no weight"), file, line) }
+        guard let day = value["date"]?.text.flatMap(FitbitFile.day), let moment = moment(day, value["time"]?.text)
+        else { return settle(.refused("it has no date and time"), file, line) }
+        let unit: WeightUnit = units == .metric ? .kilogram : .pound
+        let factor: Rational = units == .unitedKingdom ? 14 : 1
+        guard let weight = try? number.multiplying(by: factor) else {
+            return settle(.refused("its weight has too many digits"), file, line)
+        }
+        do throws(KidneyError) {
+            try WeightRule.check(weight, unit)
+        } catch {
+            return settle(.refused(error.description), file, line)
+        }
+        let source = MeasurementSource(
+            .fitbit,
+            name: value["source"]?.text ?? "",
+            reference: value["logId"]?.characters
+        )
+        let mark = source.reference ?? "\(moment.mark) \(DecimalText.text(weight))"
+        let reading = WeightReading(
+            id: .init(ExchangeID.text("fitbit-weight", [mark])),
+            weight,
+            unit,
+            at: moment,
+            from: source
+        )
+        let outcome = known.take(.weight(reading))
+        if case .new = outcome { each(.weight(reading)) }
+        settle(outcome, file, line)
+    }
+
+    /// Nil for a time that is none; only the day for 23:59:59.
+    private func moment(_ day: LocalDate, _ time: String?) -> Moment? {
+        guard let time, time != "23:59:59" else { return Moment(day: day, in: zone) }
+        guard let time = LocalTime(time) else { return nil }
+        return Moment(zone.instant(of: LocalDateTime(day, time)), in: zone)
+    }
+}
+
+/// What a file's name tells.
+struct FitbitFile {
+    /// The name without folders.
+    let name: String
+    /// What stands before the first digit or dash: "steps", "very_active_minutes".
+    let kind: String
+    /// The day it is of.
+    let day: LocalDate?
+
+    init(path: String, day: LocalDate?) {
+        name = path.split(separator: "/").last.map(String.init) ?? path
+        kind = String(name.prefix { $0.isLetter || $0 == "_" })
+        let rest = name.drop { !("0"..."9").contains($0) }
+        self.day = day ?? LocalDate(String(rest.prefix(10)))
+    }
+
+    /// "2015-05-18", or "05/18/15" as the archive writes it.
+    static func day(_ text: String) -> LocalDate? {
+        if let day = LocalDate(text) { return day }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard parts.map(\.utf8.count) == [2, 2, 2], let month = Int(parts[0]), let day = Int(parts[1]),
+            let year = Int(parts[2])
+        else { return nil }
+        return try? LocalDate(year: 2000 + year, month: month, day: day)
+    }
+}

@@ -1,0 +1,97 @@
+public import TimeKit
+
+/// What an alert is about.
+public enum AlertKind: String, CaseIterable, Codable, Sendable {
+    /// A day comes near a limit.
+    case intakeNear
+    /// A day is over a limit.
+    case intakeOver
+    /// A day stayed under a floor.
+    case intakeLow
+    /// A single food that is unsafe.
+    case unsafeItem
+    /// A laboratory value.
+    case lab
+    /// A blood pressure.
+    case pressure
+    /// A quick gain of weight.
+    case weight
+    /// Two things that are advised and don't go together.
+    case conflict
+    /// A goal that could harm now.
+    case goalPaused
+}
+
+/// How much it matters.
+public enum AlertLevel: String, CaseIterable, Codable, Sendable {
+    /// To know.
+    case notice
+    /// To act on.
+    case caution
+    /// Not to wait with.
+    case urgent
+}
+
+/// Something the user should know, with the reason.
+public struct KidneyAlert: Identifiable, Hashable, Codable, Sendable {
+    /// The same for the same finding, whenever it is found.
+    public let id: TimeKit.ID<KidneyAlert>
+    /// What it is about.
+    public let kind: AlertKind
+    /// How much it matters.
+    public let level: AlertLevel
+    /// The day it is about.
+    public let day: LocalDate
+    /// A plain sentence with what to do.
+    public let message: String
+    /// Why: the source, and the lab and date that switched it on.
+    public let why: String
+    /// What it opens: "journal/2026-03-10".
+    public let link: String
+}
+
+/// What could be eaten or done, with the reason.
+public struct Suggestion: Identifiable, Hashable, Codable, Sendable {
+    /// The same for the same advice for the same reason.
+    public let id: TimeKit.ID<Suggestion>
+    /// The day it was found on.
+    public let day: LocalDate
+    /// A plain sentence.
+    public let message: String
+    /// Why: the source, and the lab and date that switched it on.
+    public let why: String
+    /// What it opens: "recommend".
+    public let link: String
+}
+
+/// Types of notices; each can be turned off.
+public enum NoticeKind: String, CaseIterable, Codable, Sendable {
+    /// A reward was given, is pending or was taken back.
+    case rewards
+    /// What a meal did to the limits of the day.
+    case intake
+    /// Laboratory values, blood pressure and weight.
+    case measurements
+    /// Advice that conflicts, and goals that pause.
+    case conflicts
+    /// Foods to choose more and less.
+    case suggestions
+    /// How a day went.
+    case dayEnd
+    /// How a week went.
+    case weekEnd
+    /// How a month went.
+    case monthEnd
+}
+
+/// What the user is told of a finding; it opens the screen of it.
+public struct KidneyNotice: Identifiable, Hashable, Codable, Sendable {
+    /// That of what it tells of, so that nothing is told twice.
+    public let id: TimeKit.ID<KidneyNotice>
+    /// Its type.
+    public let kind: NoticeKind
+    /// A plain sentence.
+    public let message: String
+    /// What it opens: "rewards", "journal/2026-03-10".
+    public let link: String
+}

@@ -1,0 +1,116 @@
+public import FractionParser
+import TimeKit
+
+/// Why a goal could harm. Such a goal is refused where it is made, and pauses where it became one.
+public enum GoalHarm: Hashable, Sendable {
+    /// More fruit and vegetables while potassium is high.
+    case fruitWithHighPotassium(LabCitation)
+    /// More fruit and vegetables under a limit of potassium.
+    case fruitUnderPotassiumLimit(Rational)
+    /// More fruit and vegetables where no value says that potassium allows it.
+    case fruitPotassiumUnknown(LabCitation?)
+    /// More fruit and vegetables than a day of them.
+    case fruitTooMuch(cups: Rational)
+    /// No weight of the last month says where it starts.
+    case weightUnknown
+    /// Without the height it can't be told whether the weight is healthy.
+    case heightUnknown
+    /// The weight is low already.
+    case underweight(kilograms: Rational, least: Rational)
+    /// The goal would be underweight.
+    case weightTooLow(kilograms: Rational, least: Rational)
+    /// Faster than a sane pace.
+    case weightTooFast(perWeek: Rational, most: Rational)
+    /// Not less than now.
+    case weightNotBelow(Rational, now: Rational)
+    /// Losing weight on dialysis, or with a new illness, is for the care team.
+    case weightForCareTeam(String)
+    /// More fluid than the limit allows.
+    case fluidOverLimit(Rational, limit: Rational)
+    /// On dialysis without a known limit of fluid.
+    case fluidLimitUnknown
+    /// More fluid than is safe without a reason.
+    case fluidTooMuch(Rational)
+    /// Less fluid, where nothing limits it.
+    case fluidNotLimited
+    /// Far less fluid than the limit.
+    case fluidTooLittle(Rational, least: Rational)
+    /// Less fluid, and tolvaptan needs water.
+    case fluidWithTolvaptan
+    /// Less of protein or energy than the floor.
+    case underFloor(Nutrient, Rational, floor: Rational)
+    /// The floor of protein or energy isn't known.
+    case floorUnknown(Nutrient)
+    /// More than the ceiling.
+    case overCeiling(Nutrient, Rational, ceiling: Rational)
+    /// Less of something that nothing limits now.
+    case notLimited(Nutrient)
+    /// Less of something that is low already.
+    case alreadyLow(LabCitation)
+    /// Far less than any text advises.
+    case tooStrict(Nutrient, Rational, least: Rational)
+    /// Less salt with lithium.
+    case saltWithLithium
+    /// A blood pressure that is too low, or far too high, to aim at.
+    case pressureOutOfRange
+    /// On dialysis the eGFR says nothing.
+    case eGFROnDialysis
+
+    /// Why it is refused, in a sentence with what to do.
+    public var message: String {
+        switch self {
+        case .fruitWithHighPotassium(let lab):
+            "\(lab.words) is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
+        case .fruitUnderPotassiumLimit(let limit):
+            "potassium is limited to \(text(limit)) mg a day, and more fruit and vegetables bring more of it — "
+                + "ask your care team first"
+        case .fruitPotassiumUnknown(let lab):
+            (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
+                + ", and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+        case .fruitTooMuch(let cups): "\(text(cups)) cups a day are more than people eat — enter at most 8"
+        case .weightUnknown: "there is no weight of the last 30 days to start from — enter one"
+        case .heightUnknown: "without the height it can't be told which weight is healthy — enter it in the profile"
+        case .underweight(let kilograms, let least):
+            "\(text(kilograms)) kg is under the \(text(least)) kg where underweight begins — "
+                + "losing more could harm: ask your care team about eating more"
+        case .weightTooLow(let kilograms, let least):
+            "\(text(kilograms)) kg would be underweight for this height — choose \(text(least)) kg or more"
+        case .weightTooFast(let perWeek, let most):
+            "that would be \(text(perWeek)) kg a week; \(text(most)) kg is a sane pace — choose a later day"
+        case .weightNotBelow(let kilograms, let now):
+            "\(text(kilograms)) kg is not below the last weight of \(text(now)) kg — enter a lower one"
+        case .weightForCareTeam(let reason): "\(reason) — ask your care team before you try to lose weight"
+        case .fluidOverLimit(let amount, let limit):
+            "\(text(amount)) mL is more than the fluid limit of \(text(limit)) mL — keep to the limit"
+        case .fluidLimitUnknown: "on dialysis drinking more needs a limit first — ask your care team for yours"
+        case .fluidTooMuch(let amount):
+            "\(text(amount)) mL a day can be too much for weak kidneys — enter at most 4,000, or ask your care team"
+        case .fluidNotLimited: "nothing limits your fluid, and drinking less can harm the kidneys — ask first"
+        case .fluidTooLittle(let amount, let least):
+            "\(text(amount)) mL is far below the limit — enter \(text(least)) mL or more, or ask your care team"
+        case .fluidWithTolvaptan: "tolvaptan needs free access to water — ask before you drink less"
+        case .underFloor(let nutrient, let amount, let floor):
+            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor)) \(nutrient.unit) that are "
+                + "needed a day — choose that or more"
+        case .floorUnknown(let nutrient):
+            "how much \(nutrient.name) is needed isn't known yet — enter the category and a weight"
+        case .overCeiling(let nutrient, let amount, let ceiling):
+            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is more than the limit of "
+                + "\(text(ceiling)) \(nutrient.unit) — choose that or less"
+        case .notLimited(let nutrient):
+            "nothing limits \(nutrient.name) now, and eating less of it without need can harm — ask your care team"
+        case .alreadyLow(let lab):
+            "\(lab.words) is low, and eating less of it could lower it further — ask your care team"
+        case .tooStrict(let nutrient, let amount, let least):
+            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is less than any text advises — "
+                + "choose \(text(least)) \(nutrient.unit) or more"
+        case .saltWithLithium:
+            "with lithium a change of salt changes the medicine's level — talk to the prescriber first"
+        case .pressureOutOfRange:
+            "that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number"
+        case .eGFROnDialysis: "on dialysis the eGFR says nothing — choose another value"
+        }
+    }
+
+    private func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 1) }
+}

@@ -1,0 +1,14 @@
+extension KidneyError {
+    /// The messages about medicines and their labels; nil for every other case.
+    var medicineMessage: String? {
+        switch self {
+        case .medicineNameBlank: "the medicine has no name — enter what stands on the package, such as lisinopril"
+        case .medicineStopsBeforeStart(let name, let start, let stop):
+            "“\(name)” would end on \(stop), before it begins on \(start) — check the two dates"
+        case .notADrugLabel(let what): "this is no drug label: \(what) — get it again from openFDA as JSON"
+        case .drugLabelRefused(let code, let message):
+            "openFDA refused the question (\(code): \(message)) — nothing was checked; try again later"
+        default: nil
+        }
+    }
+}

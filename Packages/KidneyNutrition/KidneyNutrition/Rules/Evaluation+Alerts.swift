@@ -1,0 +1,224 @@
+import FractionParser
+import TimeKit
+
+extension EvaluationRun {
+    mutating func findAlerts() {
+        for day in [today.previous, today] where day >= state.from {
+            findIntakeAlerts(day)
+        }
+        findLabAlerts()
+        findPressureAlerts()
+        findWeightAlerts()
+        for goal in state.record.goals {
+            guard let progress = judge.progress(of: goal), progress.state == .paused,
+                let harm = GoalHarmRule.harm(progress.aim, in: judge.setting(today))
+            else { continue }
+            alert(
+                "goal-paused/\(goal.lineage.rawValue)/\(today.startOfMonth)",
+                .goalPaused,
+                .caution,
+                "the goal to \(progress.aim.sentence) pauses: \(harm.message)",
+                why: Why.harm(harm),
+                link: "goal/\(goal.id)"
+            )
+        }
+    }
+
+    // MARK: Eating
+
+    private mutating func findIntakeAlerts(_ day: LocalDate) {
+        let intake = judge.intake(day)
+        guard intake.count > 0 else { return }
+        let setting = judge.setting(day)
+        let link = "journal/\(day)"
+        for effect in IntakeAlerts.effects(of: intake, in: setting) {
+            switch effect.place {
+            case .over:
+                let id = "intake/\(day)/\(effect.quantity.rawValue)/over"
+                alert(id, .intakeOver, .caution, effect.message, why: effect.why, link: link, on: day)
+            case .near where day == today:
+                let id = "intake/\(day)/\(effect.quantity.rawValue)/near"
+                alert(id, .intakeNear, .notice, effect.message, why: effect.why, link: link, on: day)
+            default: break
+            }
+        }
+        for entry in state.record.entries where entry.day == day {
+            for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
+                let id = "unsafe/\(entry.id)/\(reason.word)"
+                let message = reason.message(entry.food.name)
+                alert(id, .unsafeItem, reason.level, message, why: reason.why, link: link, on: day)
+            }
+        }
+        guard day < today else { return }
+        for low in IntakeAlerts.lows(of: intake, in: setting) {
+            let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
+            alert(id, .intakeLow, .caution, low.message, why: Why.target(low.target), link: link, on: day)
+        }
+    }
+
+    // MARK: Measurements
+
+    /// The newest value of each analyte, where it is flagged and not older than 90 days.
+    private mutating func findLabAlerts() {
+        for analyte in Analyte.allCases {
+            guard let result = SerumSwitch.newest(analyte, state.record.labs, on: today),
+                result.moment.day.days(until: today) <= LabCitation.freshDays
+            else { continue }
+            let previous = state.record.labs.filter { $0.analyte == analyte && $0.moment < result.moment }
+                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            let found = LabRule.finding(result, for: LabSubject(state.record.profile, for: result), previous: previous)
+            guard found.flag != .inRange else { continue }
+            alert(
+                "lab/\(result.id)/\(found.flag.rawValue)",
+                .lab,
+                found.flag.isUrgent ? .urgent : .caution,
+                found.message,
+                why: Why.flag(result, for: state.record.profile, previous: previous),
+                link: "lab/\(result.id)",
+                on: result.moment.day
+            )
+        }
+    }
+
+    /// The newest blood pressure of a week, where it is low or very high; what is a little high shows in its trend.
+    private mutating func findPressureAlerts() {
+        let recent = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
+        guard let newest = recent.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
+        let flag = PressureRule.flag(newest)
+        guard flag == .urgentHigh || flag == .low else { return }
+        alert(
+            "pressure/\(newest.id)",
+            .pressure,
+            flag.isUrgent ? .urgent : .caution,
+            PressureRule.message(newest),
+            why: PressureRule.evidence.citation,
+            link: "pressure",
+            on: newest.moment.day
+        )
+    }
+
+    private mutating func findWeightAlerts() {
+        let weights = state.record.weights.filter { $0.moment.day <= today && $0.moment.day.days(until: today) <= 21 }
+        guard judge.setting(today).category?.isDialysis == true else {
+            guard let gain = WeightRule.quickGain(weights, on: today) else { return }
+            let why = WeightRule.gainEvidence.citation
+            alert("weight/\(gain.to.id)", .weight, .caution, gain.message, why: why, link: "weight")
+            return
+        }
+        let sessions = DialysisWeight.sessions(weights)
+        guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
+        let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
+            .last { $0.to.id == last.before?.id }
+        for (number, message) in DialysisWeight.notices(last, gain: gain).enumerated() {
+            let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
+            let why = TargetTable.row(.gain).evidence.citation
+            alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)
+        }
+    }
+
+    // MARK: Advice
+
+    mutating func findSuggestions() {
+        let setting = judge.setting(today)
+        // Preferences that contradict themselves are refused where they are entered; a file may still bring some.
+        let own = try? Recommendations.of(setting, goals: state.record.goals, preferences: state.preferences)
+        guard let found = own ?? (try? Recommendations.of(setting, goals: state.record.goals)) else { return }
+        for refused in found.refused {
+            alert(
+                "conflict/\(refused.word)/\(today.startOfMonth)",
+                .conflict,
+                .caution,
+                refused.reason,
+                why: "two things that are known pull apart. " + DayTargets.careTeamFirst,
+                link: "recommend"
+            )
+        }
+        for advice in found.advice {
+            let id = "suggest/\(advice.row.topic)/" + (advice.lab?.result.rawValue ?? "\(today.startOfMonth)")
+            guard !state.known.contains(id) else { continue }
+            let message = advice.message
+            result.suggestions.append(
+                Suggestion(id: TimeKit.ID(id), day: today, message: message, why: advice.why, link: "recommend")
+            )
+            tell(id, .suggestions, message, "recommend")
+        }
+    }
+
+    // MARK: Closings
+
+    /// How the last day, week and month that are over went: one of each at most, also after a long absence, and none where nothing
+    /// was written down.
+    mutating func findClosings() {
+        close(RewardPeriod(.day, of: today.previous), .dayEnd)
+        close(RewardPeriod(.week, of: RewardPeriod(.week, of: today).first.previous), .weekEnd)
+        close(RewardPeriod(.month, of: today.startOfMonth.previous), .monthEnd)
+    }
+
+    private mutating func close(_ period: RewardPeriod, _ kind: NoticeKind) {
+        let id = "closing/\(period.word)"
+        guard !state.known.contains(id), period.first >= state.from else { return }
+        let days = period.days.filter { judge.intake($0).count > 0 }
+        guard let last = days.last else { return }
+        let message: String
+        if kind == .dayEnd {
+            let effects = IntakeAlerts.effects(of: judge.intake(last), in: judge.setting(last))
+            let figures = effects.map { $0.message.split(separator: ":").first.map(String.init) ?? $0.message }
+            message = "\(period.name): " + (figures.isEmpty ? "written down" : figures.joined(separator: "; "))
+        } else {
+            let ledger = state.ledger.merging(result.rewards)
+            let points = ledger.keys.filter { (period.first...period.last).contains($0.period.first) }
+                .filter { ledger.state(of: $0) != .pending }.reduce(0) { $0 + ledger.sum(of: $1) }
+            message = "\(period.name): written down on \(days.count) of \(period.days.count) days, \(points) points"
+        }
+        let link = kind == .dayEnd ? "journal/\(last)" : kind == .weekEnd ? "rewards" : "report-card/\(period.first)"
+        let notice = KidneyNotice(id: TimeKit.ID(id), kind: kind, message: message, link: link)
+        result.closings.append(notice)
+        tell(id, kind, message, link)
+    }
+
+    // MARK: Parts
+
+    private mutating func alert(
+        _ id: String,
+        _ kind: AlertKind,
+        _ level: AlertLevel,
+        _ message: String,
+        why: String,
+        link: String,
+        on day: LocalDate? = nil
+    ) {
+        guard !state.known.contains(id), !result.alerts.contains(where: { $0.id.rawValue == id }) else { return }
+        result.alerts.append(
+            KidneyAlert(
+                id: TimeKit.ID(id),
+                kind: kind,
+                level: level,
+                day: day ?? today,
+                message: message,
+                why: why,
+                link: link
+            )
+        )
+        tell(id, kind.notice, message, link)
+    }
+}
+
+extension AlertKind {
+    /// The type of notice that tells of it.
+    public var notice: NoticeKind {
+        switch self {
+        case .intakeNear, .intakeOver, .intakeLow, .unsafeItem: .intake
+        case .lab, .pressure, .weight: .measurements
+        case .conflict, .goalPaused: .conflicts
+        }
+    }
+}
+
+extension RewardLedger {
+    /// The ledger with more lines.
+    func merging(_ entries: [RewardEntry]) -> RewardLedger {
+        var ledger = self
+        ledger.append(entries)
+        return ledger
+    }
+}

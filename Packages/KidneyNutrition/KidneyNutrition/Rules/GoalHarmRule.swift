@@ -1,0 +1,154 @@
+public import FractionParser
+import TimeKit
+
+/// Whether a goal could harm somebody on a day.
+public enum GoalHarmRule {
+    /// Underweight begins below this body mass index.
+    public static let leastBodyMassIndex = DecimalText.constant("18.5")
+    /// A sane pace, kilograms a week: two pounds.
+    public static let fastestPerWeek = DecimalText.constant("0.9")
+    /// The least sodium that a goal may name, milligrams.
+    public static let leastSodium = Rational(1500)
+    /// The most fluid that a goal may name, millilitres.
+    public static let mostFluid = Rational(4000)
+    /// The most cups of fruit and vegetables.
+    public static let mostCups = Rational(8)
+    /// Where the bounds come from.
+    public static let paceEvidence = Evidence("CDC: 1 to 2 pounds a week", .seen)
+    /// Where the bound of underweight comes from.
+    public static let weightEvidence = Evidence("WHO: underweight is a body mass index below 18.5", .recalled)
+    /// Where the least sodium comes from.
+    public static let sodiumEvidence = Evidence("Dietary Reference Intakes 2019: 1,500 mg are adequate", .seen)
+    /// Where the most fluid comes from.
+    public static let fluidEvidence = Evidence("general knowledge", .recalled)
+
+    /// Why the goal could harm; nil where nothing known says so.
+    ///
+    /// - Parameter isNew: whether it is made or edited now: then the pace up to its last day is judged too. Later what counts is
+    ///   the pace of the weights themselves.
+    public static func harm(_ aim: GoalAim, in setting: GoalSetting, isNew: Bool = false) -> GoalHarm? {
+        switch aim {
+        case .weight(let kilograms, let day): weight(kilograms, by: isNew ? day : nil, setting)
+        case .lab(let analyte): analyte == .eGFR && setting.category?.isDialysis == true ? .eGFROnDialysis : nil
+        case .fluidAtLeast(let amount): moreFluid(amount, setting)
+        case .fluidAtMost(let amount): lessFluid(amount, setting)
+        case .fruitAndVegetables(let cups): fruit(cups, setting)
+        case .bloodPressure(let systolic, let diastolic):
+            (110...150).contains(systolic) && (60...95).contains(diastolic) && diastolic < systolic
+                ? nil : .pressureOutOfRange
+        case .atMost(let nutrient, let amount): less(nutrient, amount, setting)
+        case .atLeast(let nutrient, let amount): more(nutrient, amount, setting)
+        case .activity: nil
+        }
+    }
+
+    // MARK: Weight
+
+    private static func weight(_ kilograms: Rational, by day: LocalDate?, _ setting: GoalSetting) -> GoalHarm? {
+        if setting.category?.isDialysis == true {
+            return .weightForCareTeam("on dialysis the clinic sets the dry weight, and a lower number can be fluid")
+        }
+        if setting.hints.contains(.ill) { return .weightForCareTeam("while ill the body needs what it has") }
+        if setting.hints.contains(.frail) { return .weightForCareTeam("older and frail people need what they have") }
+        guard let now = setting.weight else { return .weightUnknown }
+        guard let least = setting.leastHealthyWeight else { return .heightUnknown }
+        if now.kilograms < least { return .underweight(kilograms: now.kilograms, least: least) }
+        if kilograms < least { return .weightTooLow(kilograms: kilograms, least: least) }
+        guard let day, kilograms < now.kilograms else { return nil }
+        let days = max(1, setting.day.days(until: day))
+        guard let left = try? now.kilograms.subtracting(kilograms),
+            let perWeek = try? left.multiplying(by: 7).dividing(by: Rational(Int64(days)))
+        else { return nil }
+        return perWeek > fastestPerWeek ? .weightTooFast(perWeek: perWeek, most: fastestPerWeek) : nil
+    }
+
+    // MARK: Fluid
+
+    private static func moreFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
+        let target = setting.targets[.fluid]
+        if let limit = target.high?.value { return amount > limit ? .fluidOverLimit(amount, limit: limit) : nil }
+        if setting.category?.isDialysis == true { return .fluidLimitUnknown }
+        return amount > mostFluid ? .fluidTooMuch(amount) : nil
+    }
+
+    private static func lessFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
+        if setting.hints.contains(.tolvaptan) { return .fluidWithTolvaptan }
+        guard let limit = setting.targets[.fluid].high?.value else {
+            return setting.category?.isDialysis == true ? .fluidLimitUnknown : .fluidNotLimited
+        }
+        if amount > limit { return .fluidOverLimit(amount, limit: limit) }
+        guard let least = try? limit.dividing(by: 2), amount < least else { return nil }
+        return .fluidTooLittle(amount, least: least)
+    }
+
+    // MARK: Food
+
+    private static func fruit(_ cups: Rational, _ setting: GoalSetting) -> GoalHarm? {
+        if cups > mostCups { return .fruitTooMuch(cups: cups) }
+        let state = SerumSwitch.potassium(setting.labs, on: setting.day)
+        if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
+        if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
+        // With early disease the kidneys handle it; from G3 on a fresh value has to say so.
+        switch setting.category {
+        case .earlyCKD, .g1, .g2: return nil
+        default:
+            guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
+            return nil
+        }
+    }
+
+    private static func less(_ nutrient: Nutrient, _ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
+        guard let quantity = nutrient.quantity else { return nil }
+        let target = setting.targets[quantity]
+        switch nutrient {
+        case .protein, .energy:
+            // On dialysis too little protein is the danger: nothing under the usual range may be a ceiling.
+            let needed = nutrient == .protein && setting.category?.isDialysis == true ? target.high : target.low
+            guard let floor = (needed ?? target.low)?.value else { return .floorUnknown(nutrient) }
+            return amount < floor ? .underFloor(nutrient, amount, floor: floor) : nil
+        case .potassium, .phosphorus:
+            let lab =
+                nutrient == .potassium
+                ? SerumSwitch.potassium(setting.labs, on: setting.day)
+                : SerumSwitch.phosphorus(setting.labs, on: setting.day, in: setting.category)
+            if lab.level == .low, let cited = lab.lab { return .alreadyLow(cited) }
+            guard let ceiling = target.high?.value else { return .notLimited(nutrient) }
+            if amount > ceiling { return .overCeiling(nutrient, amount, ceiling: ceiling) }
+            let least = min(target.strict ?? ceiling, ceiling)
+            return amount < least ? .tooStrict(nutrient, amount, least: least) : nil
+        case .sodium:
+            if setting.medicines.contains(.moodStabiliser) { return .saltWithLithium }
+            let least = min(leastSodium, target.high?.value ?? leastSodium)
+            if amount < least { return .tooStrict(nutrient, amount, least: least) }
+            guard let ceiling = target.high?.value, amount > ceiling else { return nil }
+            return .overCeiling(nutrient, amount, ceiling: ceiling)
+        default: return nil
+        }
+    }
+
+    private static func more(_ nutrient: Nutrient, _ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
+        guard nutrient == .protein || nutrient == .energy, let quantity = nutrient.quantity else { return nil }
+        let target = setting.targets[quantity]
+        guard let floor = target.low?.value else { return .floorUnknown(nutrient) }
+        if amount < floor { return .underFloor(nutrient, amount, floor: floor) }
+        guard let ceiling = target.high?.value, amount > ceiling else { return nil }
+        return .overCeiling(nutrient, amount, ceiling: ceiling)
+    }
+}
+
+extension Nutrient {
+    /// The quantity whose target is about it; nil for none.
+    var quantity: TargetQuantity? {
+        switch self {
+        case .protein: .protein
+        case .energy: .energy
+        case .sodium: .sodium
+        case .potassium: .potassium
+        case .phosphorus: .phosphorus
+        case .calcium: .calcium
+        case .fibre: .fibre
+        case .vitaminK: .vitaminK
+        default: nil
+        }
+    }
+}

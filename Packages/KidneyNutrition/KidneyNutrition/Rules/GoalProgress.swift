@@ -1,0 +1,136 @@
+public import FractionParser
+public import TimeKit
+
+/// How far a goal is on a day. It comes from what was measured and eaten, and is never typed in.
+public struct GoalProgress: Hashable, Sendable {
+    /// How it stands.
+    public enum State: String, CaseIterable, Codable, Sendable {
+        case reached, underway, missed, unknown, paused
+    }
+
+    /// The goal.
+    public let goal: TimeKit.ID<Goal>
+    /// What it aims at on the day.
+    public let aim: GoalAim
+    /// How it stands.
+    public let state: State
+    /// How much of the way is done, 0 to 1; nil where that can't be told. For a ceiling, how much of it is used up.
+    public let share: Rational?
+    /// Where it stands, in words: "78.2 of 75 kg, from 82 kg".
+    public let shown: String
+    /// What is to be said with it, empty where nothing is: why it isn't known, or pauses.
+    public let note: String
+}
+
+extension RewardJudge {
+    /// How far a goal is on the judge's day; nil where it doesn't hold on it.
+    public mutating func progress(of goal: Goal) -> GoalProgress? {
+        guard let aim = goal.aim(on: today) else { return nil }
+        let setting = setting(today)
+        if let harm = GoalHarmRule.harm(aim, in: setting) {
+            return GoalProgress(
+                goal: goal.id,
+                aim: aim,
+                state: .paused,
+                share: nil,
+                shown: "paused",
+                note: harm.message
+            )
+        }
+        let parts =
+            switch aim {
+            case .weight(let kilograms, _): weightProgress(kilograms, since: goal.from)
+            case .lab(let analyte): labProgress(analyte)
+            case .bloodPressure(let systolic, let diastolic): pressureProgress(systolic, diastolic)
+            case .activity(let minutes): activityProgress(minutes)
+            default: dayProgress(aim)
+            }
+        return GoalProgress(
+            goal: goal.id,
+            aim: aim,
+            state: parts.state,
+            share: parts.share,
+            shown: parts.shown,
+            note: parts.note
+        )
+    }
+
+    private typealias Parts = (state: GoalProgress.State, share: Rational?, shown: String, note: String)
+
+    private mutating func dayProgress(_ aim: GoalAim) -> Parts {
+        let intake = intake(today)
+        let (total, number, unit): (PartialTotal, Rational, String) =
+            switch aim {
+            case .fluidAtLeast(let number), .fluidAtMost(let number): (intake.totals.fluid, number, "mL")
+            case .fruitAndVegetables(let cups): (intake.fruitCups, cups, "cups")
+            case .atMost(let nutrient, let number), .atLeast(let nutrient, let number):
+                (intake.totals[nutrient], number, nutrient.unit)
+            default: (PartialTotal(), 1, "")
+            }
+        let state = GoalDay.state(aim, intake, in: setting(today), today: today)
+        let shown = "\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)"
+        return (
+            state == .met ? .reached : state == .missed ? .missed : .underway,
+            share(total.known.value, of: number),
+            shown,
+            total.isComplete ? "" : "\(total.withoutFigure): it can be more"
+        )
+    }
+
+    private mutating func weightProgress(_ goal: Rational, since from: LocalDate) -> Parts {
+        let weights = SameReading.unique(record.weights.filter { $0.context == .daily && $0.moment.day <= today })
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = weights.last,
+            let first = weights.last(where: { $0.moment.day <= from }) ?? weights.first,
+            let now = last.kilograms, let start = first.kilograms
+        else { return (.unknown, nil, "no weight yet", "enter a weight") }
+        let shown =
+            "\(DecimalText.text(now, most: 1)) of \(DecimalText.text(goal, most: 1)) kg, "
+            + "from \(DecimalText.text(start, most: 1)) kg"
+        if now <= goal { return (.reached, 1, shown, "") }
+        guard let done = try? start.subtracting(now), let way = try? start.subtracting(goal), way > 0 else {
+            return (.underway, 0, shown, "")
+        }
+        return (.underway, share(done, of: way), shown, "")
+    }
+
+    private mutating func labProgress(_ analyte: Analyte) -> Parts {
+        guard let last = SerumSwitch.newest(analyte, record.labs, on: today) else {
+            return (.unknown, nil, "no value yet", "ask for a test")
+        }
+        let found = LabRule.finding(last, for: LabSubject(record.profile, for: last))
+        let isReached = found.meetsGoal ?? (found.flag == .inRange)
+        let age = last.moment.day.days(until: today)
+        let note = age > LabCitation.freshDays ? "the value is \(age) days old — ask for a new test" : ""
+        return (isReached ? .reached : .underway, nil, "\(last.shown) of \(last.moment.day)", note)
+    }
+
+    private mutating func pressureProgress(_ systolic: Rational, _ diastolic: Rational) -> Parts {
+        let recent = SameReading.unique(
+            record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 30 }
+        )
+        guard let upper = mean(recent.map(\.systolic)), let lower = mean(recent.map(\.diastolic)) else {
+            return (.unknown, nil, "no reading of the last 30 days", "measure and write down a few")
+        }
+        let shown =
+            "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) "
+            + "of \(recent.count) readings in 30 days"
+        return (upper <= systolic && lower <= diastolic ? .reached : .underway, nil, shown, "")
+    }
+
+    private mutating func activityProgress(_ goal: Rational) -> Parts {
+        var minutes = Rational.zero
+        for day in RewardPeriod(.week, of: today).days where day <= today {
+            guard let more = ActivityRule.total(.minutes, on: day, of: record.activities) else { continue }
+            minutes = (try? minutes.adding(more)) ?? minutes
+        }
+        let shown = "\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes this week"
+        return (minutes >= goal ? .reached : .underway, share(minutes, of: goal), shown, "")
+    }
+
+    /// A part of a whole, from 0 to 1.
+    private func share(_ part: Rational, of whole: Rational) -> Rational? {
+        guard whole > 0, let share = try? part.dividing(by: whole) else { return nil }
+        return min(max(share, 0), 1)
+    }
+}

@@ -1,0 +1,117 @@
+import FractionParser
+import TimeKit
+
+extension InteractionCase {
+    /// The newest value that says where it lies; a haemolysed sample and an open "<6.0" are passed over.
+    mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
+        let results = input.labs
+            .filter { $0.analyte == analyte && $0.moment.day <= input.day && !$0.remarks.contains(.haemolysed) }
+            .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+        for result in results {
+            guard let value = result.conventionalValue, let holds = Self.holds(test, value, result.comparator) else {
+                continue
+            }
+            let lab = SerumSwitch.cite(result, on: input.day)
+            guard holds, !(passesOverOldLabs && lab.isOld) else { return nil }
+            return [.lab(lab)]
+        }
+        gaps.insert(.noValue(analyte))
+        return nil
+    }
+
+    /// Nil where "<" or ">" leaves it open.
+    private static func holds(_ test: LabTest, _ value: Rational, _ comparator: Comparator) -> Bool? {
+        switch (test, comparator) {
+        case (.below(let limit), .equal): value < limit
+        case (.above(let limit), .equal): value > limit
+        case (.atLeast(let limit), .equal): value >= limit
+        case (.below(let limit), .below): value <= limit ? true : nil
+        case (.below(let limit), .above): value >= limit ? false : nil
+        case (.above(let limit), .above), (.atLeast(let limit), .above): value >= limit ? true : nil
+        case (.above(let limit), .below), (.atLeast(let limit), .below): value <= limit ? false : nil
+        }
+    }
+
+    /// A low glucose of the day or the day before: an older one has been treated.
+    mutating func lowGlucose() -> [InteractionCause]? {
+        guard let found = lab(.glucose, .below(SerumSwitch.glucoseLow)), case .lab(let lab)? = found.first, lab.age <= 1
+        else { return nil }
+        return found
+    }
+
+    mutating func phosphorusAboveGoal() -> [InteractionCause]? {
+        let category = input.profile.category(on: input.day)
+        let state = SerumSwitch.phosphorus(input.labs, on: input.day, in: category)
+        if state.level == .noValue { gaps.insert(.noValue(.phosphorus)) }
+        guard state.level == .high, let lab = state.lab, !(passesOverOldLabs && lab.isOld) else { return nil }
+        return [.lab(lab)]
+    }
+
+    // MARK: Kidney function
+
+    func onDialysis() -> [InteractionCause]? {
+        guard let category = input.profile.category(on: input.day), category.isDialysis else { return nil }
+        return [.category(category)]
+    }
+
+    /// By the newest eGFR, by the category where that says so much, and always on dialysis.
+    mutating func kidneyBelow(_ limit: Int) -> [InteractionCause]? {
+        var causes = onDialysis() ?? []
+        let newest = filtration.first
+        if let newest, !(passesOverOldLabs && newest.citation.isOld) {
+            let isBelow =
+                switch newest.comparator {
+                case .equal: newest.value < Double(limit)
+                case .below: newest.value <= Double(limit)
+                case .above: false
+                }
+            if isBelow { causes.append(.lab(newest.citation)) }
+        }
+        if let category = input.profile.category(on: input.day), let ceiling = category.filtrationCeiling,
+            ceiling <= limit
+        {
+            causes.append(.category(category))
+        }
+        if causes.isEmpty, newest == nil { gaps.insert(.noValue(.eGFR)) }
+        return causes.isEmpty ? nil : causes
+    }
+
+    static func filtration(
+        _ input: InteractionDay
+    ) -> [(citation: LabCitation, value: Double, comparator: Comparator)] {
+        let past = input.labs.filter { $0.moment.day <= input.day }
+        var found: [(moment: Moment, citation: LabCitation, value: Double, comparator: Comparator)] = []
+        for point in EGFR.points(past, for: input.profile) {
+            let citation = LabCitation(
+                result: point.result,
+                analyte: .eGFR,
+                shown: "\(point.shown) mL/min/1.73 m²",
+                day: point.moment.day,
+                age: point.moment.day.days(until: input.day)
+            )
+            found.append((point.moment, citation, point.value, .equal))
+        }
+        for result in past where result.analyte == .eGFR && result.comparator != .equal {
+            guard input.profile.category(on: result.moment.day)?.isDialysis != true,
+                let value = result.conventionalValue
+            else { continue }
+            found.append((result.moment, SerumSwitch.cite(result, on: input.day), value.approximate, result.comparator))
+        }
+        return found.sorted { ($0.moment, $0.citation.result) > ($1.moment, $1.citation.result) }
+            .map { ($0.citation, $0.value, $0.comparator) }
+    }
+}
+
+extension DiseaseCategory {
+    /// Below which eGFR the category lies; nil where it says nothing of that.
+    var filtrationCeiling: Int? {
+        switch self {
+        case .g2: 90
+        case .g3a: 60
+        case .g3b: 45
+        case .g4: 30
+        case .g5: 15
+        default: nil
+        }
+    }
+}

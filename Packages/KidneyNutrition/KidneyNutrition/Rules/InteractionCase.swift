@@ -1,0 +1,177 @@
+import FractionParser
+import TimeKit
+
+/// A medicine in one of its parts, as the rules ask for it.
+struct MedicineUse {
+    let medicine: Medicine
+    let row: MedicineRow
+    let identity: MedicineIdentity
+
+    /// Whether it ended less than a rule's days ago.
+    func isLasting(_ rule: InteractionRule, on day: LocalDate) -> Bool {
+        guard rule.lastingDays > 0, medicine.start <= day, let stop = medicine.stop, stop < day else { return false }
+        return stop.days(until: day) <= rule.lastingDays
+    }
+}
+
+/// A dose at an instant.
+struct Dose {
+    let at: Instant
+    let wall: LocalDateTime
+    /// Which of the medicine's times it is.
+    let time: Int
+}
+
+/// A run of foods not more than half an hour apart: a meal or a snack.
+struct EatingOccasion {
+    var entries: [IntakeEntry]
+    var from: Instant { entries[0].at }
+    var to: Instant { entries[entries.count - 1].at }
+    var totals: Totals { Totals(entries) }
+
+    /// Whether it is a meal: called one, or with 200 kcal that are known of (our own bound).
+    var isMeal: Bool {
+        entries.contains { [.breakfast, .lunch, .dinner].contains($0.meal) } || totals[.energy].known.value >= 200
+    }
+}
+
+/// Somebody's day, as the conditions ask for it. What couldn't be told is gathered in ``gaps``.
+struct InteractionCase {
+    let input: InteractionDay
+    /// Every known part of every medicine, also of those that ended; by id.
+    let uses: [MedicineUse]
+    let notChecked: [MedicineIdentity]
+    let totals: Totals
+    /// The entries of the two weeks before, the day and the day after, by time.
+    let entries: [IntakeEntry]
+    /// The day's entries by time.
+    let eaten: [IntakeEntry]
+    /// Runs of foods, of all entries.
+    let occasions: [EatingOccasion]
+    /// The newest filtration rates up to the day, the newest first.
+    let filtration: [(citation: LabCitation, value: Double, comparator: Comparator)]
+    var gaps: Set<InteractionGap> = []
+    /// Whether old laboratory values are passed over, to see whether a finding rests on them alone.
+    var passesOverOldLabs = false
+
+    init(_ input: InteractionDay) {
+        self.input = input
+        let sorted = input.medicines.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
+        let found = sorted.map { ($0, MedicineLookup.find($0)) }
+        uses = found.flatMap { medicine, identity in
+            identity.parts.map { MedicineUse(medicine: medicine, row: $0, identity: identity) }
+        }
+        notChecked = found.filter { $0.0.isActive(on: input.day) && !$0.1.isKnown }.map(\.1)
+        entries = input.entries.filter { (-1...15).contains($0.day.days(until: input.day)) }
+            .sorted { ($0.at, $0.id) < ($1.at, $1.id) }
+        eaten = entries.filter { $0.day == input.day }
+        totals = Totals(eaten)
+        occasions = Self.occasions(entries)
+        filtration = Self.filtration(input)
+    }
+
+    var active: [MedicineUse] { uses.filter { $0.medicine.isActive(on: input.day) } }
+
+    // MARK: Findings
+
+    mutating func finding(_ rule: InteractionRule, _ use: MedicineUse?) -> InteractionFinding? {
+        guard let causes = causes(rule.trigger, use) else { return nil }
+        var notes: [String] = []
+        var seen: Set<InteractionCause> = []
+        let unique = causes.filter { seen.insert($0).inserted }
+        let old = unique.compactMap(\.oldLab)
+        for lab in old {
+            notes.append("the \(lab.words) is \(lab.age) days old, so this is weaker — ask for a new test")
+        }
+        var isWeak = false
+        if !old.isEmpty {
+            passesOverOldLabs = true
+            let before = gaps
+            isWeak = self.causes(rule.trigger, use) == nil
+            gaps = before
+            passesOverOldLabs = false
+        }
+        if rule.evidence.grade == .recalled {
+            notes.append("this was not confirmed in its source — ask your care team or pharmacist")
+        }
+        if let use, use.identity.brand?.grade == .recalled {
+            notes.append("that \(use.medicine.name) is \(use.row.generic) was not confirmed — check it on the package")
+        }
+        if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {
+            notes.append("it ended on \(stop) and still works for up to \(rule.lastingDays) days")
+        }
+        var severity = rule.severity
+        if let worse = rule.worse, self.causes(worse.condition, use) != nil { severity = worse.severity }
+        let urges = rule.urges.filter { self.causes($0.condition, use) != nil }.map(\.urge)
+        return InteractionFinding(
+            rule: rule,
+            medicine: use?.medicine,
+            generic: use?.row.generic,
+            severity: severity,
+            causes: unique,
+            urges: Set(urges),
+            notes: notes,
+            isWeak: isWeak
+        )
+    }
+
+    // MARK: Conditions
+
+    /// Why a condition holds; nil where it doesn't.
+    mutating func causes(_ condition: InteractionCondition, _ use: MedicineUse?) -> [InteractionCause]? {
+        switch condition {
+        case .always: return []
+        case .any(let conditions):
+            let held = conditions.compactMap { causes($0, use) }
+            return held.isEmpty ? nil : held.flatMap { $0 }
+        case .all(let conditions):
+            var all: [InteractionCause] = []
+            for condition in conditions {
+                guard let some = causes(condition, use) else { return nil }
+                all += some
+            }
+            return all
+        case .ate(let tags, let hours): return ate(tags, lasting: hours)
+        case .drank(let tag, let limit): return drank(tag, over: limit)
+        case .phosphateAdded: return phosphateAdded()
+        case .dayOver(let nutrient): return dayOver(nutrient)
+        case .dayAbove(let nutrient, let limit): return dayAbove(nutrient, limit)
+        case .dayBelow(let nutrient, let limit): return dayBelow(nutrient, limit)
+        case .calciumLoadOver: return calciumLoadOver()
+        case .brings(let nutrient): return use.flatMap { brings(nutrient, $0) }
+        case .awayFromMedian(let nutrient): return awayFromMedian(nutrient)
+        case .meanShifted(let nutrient, let percent): return meanShifted(nutrient, percent)
+        case .lab(let analyte, let test): return lab(analyte, test)
+        case .lowGlucose: return lowGlucose()
+        case .phosphorusAboveGoal: return phosphorusAboveGoal()
+        case .kidneyBelow(let limit): return kidneyBelow(limit)
+        case .onDialysis: return onDialysis()
+        case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
+        case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
+        case .isNamed(let names): return use.flatMap { names.contains($0.row.generic) ? [] : nil }
+        case .doseMayReach(let milligrams):
+            guard let use else { return nil }
+            let dose = MedicineDose.milligrams(of: use.medicine.dose)
+            return dose.map { $0 < Rational(Int64(milligrams)) } ?? false ? nil : []
+        case .fluidLimited:
+            guard let limit = input.targets[.fluid].high else { return nil }
+            return [.fact("fluid is limited to \(DecimalText.grouped(limit.value)) mL a day")]
+        case .ill: return input.isIll ? [.fact("you said that you are ill")] : nil
+        case .taken(let days):
+            guard let use, use.medicine.start.days(until: input.day) > days else { return nil }
+            return [.fact("taken since \(use.medicine.start)")]
+        case .food(let food, let before, let after): return use.flatMap { self.food(food, $0, before, after) }
+        case .dose(let other, let before, let after): return use.flatMap { dose(other, $0, before, after) }
+        case .doseWithoutMeal(let before, let after): return use.flatMap { doseWithoutMeal($0, before, after) }
+        case .mealWithoutBinder(let phosphorus): return use.flatMap { mealWithoutBinder(phosphorus, $0) }
+        case .mealsVary: return use.flatMap { mealsVary($0) }
+        }
+    }
+
+    /// Other medicines taken on the day.
+    private func others(than use: MedicineUse?, _ isMeant: (MedicineUse) -> Bool) -> [InteractionCause]? {
+        let others = active.filter { $0.medicine.id != use?.medicine.id && isMeant($0) }
+        // The parts of one combination meet too: trimethoprim with another part of its own tablet is no other medicine.
+        return others.isEmpty ? nil : others.map { .medicine($0.medicine.id, name: $0.medicine.name) }
+    }
+}

@@ -1,0 +1,197 @@
+public import FractionParser
+
+/// How much an interaction matters.
+public enum InteractionSeverity: String, CaseIterable, Codable, Sendable, Comparable {
+    /// Not together.
+    case contraindicated
+    case major, moderate, minor
+    /// A matter of when, not whether.
+    case timing
+
+    /// The graver one first.
+    public static func < (left: InteractionSeverity, right: InteractionSeverity) -> Bool { left.place < right.place }
+
+    private var place: Int {
+        switch self {
+        case .contraindicated: 0
+        case .major: 1
+        case .moderate: 2
+        case .timing: 3
+        case .minor: 4
+        }
+    }
+}
+
+/// Which way an interaction goes.
+public enum InteractionDirection: String, CaseIterable, Codable, Sendable {
+    /// The medicine works more.
+    case raisesEffect = "raises the effect"
+    /// The medicine works less.
+    case lowersEffect = "lowers the effect"
+    /// It can go either way.
+    case shiftsEffect = "changes the effect"
+    /// A blood value goes up.
+    case raisesBloodValue = "raises a blood value"
+    /// A blood value goes down.
+    case lowersBloodValue = "lowers a blood value"
+    /// The medicine brings a nutrient of its own.
+    case addsNutrient = "adds a nutrient"
+    /// It harms by itself.
+    case harms
+}
+
+/// What a finding asks for that another may ask the opposite of.
+public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
+    case lessPotassium = "less potassium"
+    case noPotassiumLimit = "no limit of potassium"
+    case lessSodium = "less salt"
+    case steadySodium = "salt as always"
+    case moreWater = "free access to water"
+    case noExtraWater = "no more than the fluid limit"
+    case sugarNow = "sugar at once"
+
+    /// What can't be followed together with it.
+    public var opposites: Set<InteractionUrge> {
+        switch self {
+        case .lessPotassium: [.noPotassiumLimit, .sugarNow]
+        case .noPotassiumLimit, .sugarNow: [.lessPotassium]
+        case .lessSodium: [.steadySodium]
+        case .steadySodium: [.lessSodium]
+        case .moreWater: [.noExtraWater]
+        case .noExtraWater: [.moreWater]
+        }
+    }
+}
+
+/// A rule of the table: a medicine and what doesn't go with it.
+public struct InteractionRule: Identifiable, Hashable, Sendable {
+    /// The row's name: "warf-vitk".
+    public let id: String
+    /// The generic names it is about; empty for a rule about food and the disease alone.
+    public let medicines: Set<String>
+    /// What it is about besides, in words: "grapefruit".
+    public let partner: String
+    /// What happens, in words: "potassium in the blood can rise".
+    public let effect: String
+    /// Which way it goes.
+    public let direction: InteractionDirection
+    /// How much it matters.
+    public let severity: InteractionSeverity
+    /// What switches it on.
+    public let trigger: InteractionCondition
+    /// What to do, in plain sentences.
+    public let advice: String
+    /// Where it comes from, and how far it was checked.
+    public let evidence: Evidence
+    /// What makes it graver, and how grave then.
+    public internal(set) var worse: InteractionWorse?
+    /// What it asks for that may be opposed, and when.
+    public internal(set) var urges: [InteractionUrging] = []
+    /// For how many days after the last one the medicine still counts.
+    public internal(set) var lastingDays = 0
+}
+
+/// When a rule is graver than its row says, and how grave.
+public struct InteractionWorse: Hashable, Sendable {
+    /// When.
+    public let condition: InteractionCondition
+    /// How grave then.
+    public let severity: InteractionSeverity
+}
+
+/// What a rule asks for, and when.
+public struct InteractionUrging: Hashable, Sendable {
+    /// What.
+    public let urge: InteractionUrge
+    /// When.
+    public let condition: InteractionCondition
+}
+
+/// How a laboratory value is compared, in the analyte's conventional unit.
+public enum LabTest: Hashable, Sendable {
+    case below(Rational)
+    case above(Rational)
+    case atLeast(Rational)
+}
+
+/// Which food near a dose matters.
+public enum FoodNearDose: Hashable, Sendable {
+    /// Anything but plain water.
+    case anything
+    /// Food with one of the tags.
+    case tagged(Set<FoodTag>)
+    /// Food with one of the tags, where it isn't part of a full meal.
+    case alone(Set<FoodTag>)
+    /// A meal with more fibre than so many grams.
+    case fibre(Int)
+}
+
+/// What other medicine near a dose matters.
+public enum DoseNearDose: Hashable, Sendable {
+    case of(Set<MedicineClass>)
+    case named(Set<String>)
+    /// Any other medicine that is swallowed.
+    case anyOral
+}
+
+/// What switches a rule on, for a medicine and a day. All times are minutes.
+public indirect enum InteractionCondition: Hashable, Sendable {
+    /// That the medicine is taken.
+    case always
+    /// Food with one of the tags: on the day, or so many hours before it began.
+    case ate(Set<FoodTag>, lastingHours: Int)
+    /// More than so many millilitres of drinks with the tag on the day.
+    case drank(FoodTag, over: Int)
+    /// Food to which phosphate was added.
+    case phosphateAdded
+    /// The day's total lies above its target.
+    case dayOver(Nutrient)
+    /// The day's total lies above a number.
+    case dayAbove(Nutrient, Rational)
+    /// The total of a day that is over, every food of it known, lies below a number.
+    case dayBelow(Nutrient, Rational)
+    /// The day's calcium with that of the medicines lies above its target.
+    case calciumLoadOver
+    /// Its own doses bring the nutrient.
+    case brings(Nutrient)
+    /// The newest value that can be used.
+    case lab(Analyte, LabTest)
+    /// The newest glucose, of the day or the day before.
+    case lowGlucose
+    /// Phosphorus above the goal of the category.
+    case phosphorusAboveGoal
+    /// eGFR below a number, or the category says so, or dialysis.
+    case kidneyBelow(Int)
+    /// On dialysis.
+    case onDialysis
+    /// Another medicine of one of the classes is taken.
+    case takes(Set<MedicineClass>)
+    /// Another medicine of these names is taken.
+    case takesNamed(Set<String>)
+    /// It is one of these.
+    case isNamed(Set<String>)
+    /// Its dose isn't known to be below so many milligrams.
+    case doseMayReach(Int)
+    /// Fluid is limited.
+    case fluidLimited
+    /// The user said that they are ill.
+    case ill
+    /// It has been taken for more than so many days.
+    case taken(moreThanDays: Int)
+    /// The day's total lies above twice, or (once the day is over) below half of the median of the 14 days before.
+    case awayFromMedian(Nutrient)
+    /// The mean of the last seven days differs by more than so many percent from the seven days before.
+    case meanShifted(Nutrient, percent: Int)
+    /// A food less than so long before or after a dose.
+    case food(FoodNearDose, before: Int, after: Int)
+    /// Another medicine less than so long before or after a dose.
+    case dose(DoseNearDose, before: Int, after: Int)
+    /// A dose without a meal from so long before to so long after it.
+    case doseWithoutMeal(before: Int, after: Int)
+    /// A meal with more phosphorus than so many milligrams, and no dose of a binder with it.
+    case mealWithoutBinder(phosphorus: Int)
+    /// The same dose with a meal on some days of the week and without on others.
+    case mealsVary
+    case any([InteractionCondition])
+    case all([InteractionCondition])
+}

@@ -1,0 +1,124 @@
+public import FractionParser
+public import TimeKit
+
+/// What the medicines of a day bring of sodium or calcium, as far as their doses can be read.
+public struct MedicineLoad: Hashable, Sendable {
+    /// Milligrams that are known of; a lower bound where doses can't be read.
+    public internal(set) var milligrams: Rational = .zero
+    /// The names of the medicines whose dose or times can't be read: missing is not zero.
+    public internal(set) var unread: [String] = []
+
+    /// Nothing.
+    public init() {}
+
+    /// How much of a milligram of each substance is sodium.
+    static let sodium: [String: String] = [
+        // The label: about 400 mg in 5 g.
+        "sodium zirconium cyclosilicate": "0.08", "sodium polystyrene sulfonate": "0.1",
+        // 23/84 of its mass.
+        "sodium bicarbonate": "0.274",
+    ]
+
+    /// How much of a milligram of each substance is calcium. 169 mg of 667 mg calcium acetate; 40 % of calcium carbonate and 21 % of
+    /// calcium citrate are recalled.
+    static let calcium: [String: Rational] = [
+        "calcium acetate": (try? Rational(169, 667)) ?? .zero, "calcium carbonate": DecimalText.constant("0.4"),
+        "calcium citrate": DecimalText.constant("0.21"), "calcium": .one,
+    ]
+
+    /// What the medicines of a day bring of sodium or calcium; of every other nutrient nothing is known here.
+    public static func of(_ nutrient: Nutrient, in medicines: [Medicine], on day: LocalDate) -> MedicineLoad {
+        var load = MedicineLoad()
+        for medicine in medicines.sorted(by: { $0.id < $1.id }) where medicine.hasDose(on: day) {
+            for part in MedicineLookup.find(medicine).parts {
+                guard let share = share(of: nutrient, in: part.generic) else { continue }
+                // What a combination holds of each part isn't said by one dose.
+                guard MedicineLookup.find(medicine).parts.count == 1, !medicine.times.isEmpty,
+                    let total = total(of: medicine), let brought = try? total.multiplying(by: share),
+                    let sum = try? load.milligrams.adding(brought)
+                else {
+                    load.unread.append(medicine.name)
+                    continue
+                }
+                load.milligrams = sum
+            }
+        }
+        return load
+    }
+
+    static func share(of nutrient: Nutrient, in generic: String) -> Rational? {
+        switch nutrient {
+        case .sodium: sodium[generic].map(DecimalText.constant)
+        case .calcium: calcium[generic]
+        default: nil
+        }
+    }
+
+    private static func total(of medicine: Medicine) -> Rational? {
+        var total = Rational.zero
+        for time in medicine.times {
+            guard let dose = MedicineDose.milligrams(of: medicine.dose, times: time.amount),
+                let sum = try? total.adding(dose)
+            else { return nil }
+            total = sum
+        }
+        return total
+    }
+}
+
+/// Reads how much a dose is, where it says so plainly: "667 mg", "2 x 650 mg", "10 g". Nothing is guessed.
+public enum MedicineDose {
+    /// The milligrams of a dose with the amount of one time: "2 tablets" doubles the dose, "10 g" stands for it. Nil where either
+    /// can't be read.
+    public static func milligrams(of dose: String, times amount: String = "") -> Rational? {
+        guard !amount.isEmpty else { return milligrams(dose) }
+        if let own = milligrams(amount) { return own }
+        let words = amount.split(separator: " ")
+        guard words.count <= 2, let count = words.first.flatMap({ DecimalText.value(String($0)) }), count > 0,
+            words.count == 1 || pieces.contains(words[1].lowercased()), let one = milligrams(dose)
+        else { return nil }
+        return try? one.multiplying(by: count)
+    }
+
+    private static func milligrams(_ text: String) -> Rational? {
+        var words = spaced(text)
+        var count = Rational.one
+        if words.count == 4, ["x", "×"].contains(words[1]) || (pieces.contains(words[1])),
+            let number = DecimalText.value(words[0])
+        {
+            count = number
+            words.removeFirst(2)
+        }
+        if words.count == 3, pieces.contains(words[2]) { words.removeLast() }
+        guard words.count == 2, let number = DecimalText.value(words[0]), number > 0, let unit = units[words[1]] else {
+            return nil
+        }
+        return try? number.multiplying(by: unit).multiplying(by: count)
+    }
+
+    /// "2x650mg" as "2", "x", "650", "mg"; without "of" and commas between thousands.
+    private static func spaced(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for character in text.lowercased() where character != "," {
+            let isDigit = character.isNumber || character == "."
+            if character == " " || (word.last.map { ($0.isNumber || $0 == ".") != isDigit } ?? false) {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            }
+            if character != " " { word.append(character) }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.filter { $0 != "of" }
+    }
+
+    private static let units: [String: Rational] = [
+        "mg": 1, "milligrams": 1, "g": 1000, "grams": 1000, "gram": 1000,
+        "mcg": DecimalText.constant("0.001"), "µg": DecimalText.constant("0.001"), "ug": DecimalText.constant("0.001"),
+    ]
+    private static let pieces: Set<String> = [
+        "tablet", "tablets", "tab", "tabs", "capsule", "capsules", "caps", "pill", "pills", "packet", "packets",
+        "sachet",
+        "sachets",
+    ]
+}

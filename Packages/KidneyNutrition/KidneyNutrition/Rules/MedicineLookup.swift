@@ -1,0 +1,229 @@
+/// What a typed name stands for, as far as the table knows it.
+public struct MedicineIdentity: Hashable, Sendable {
+    /// What was typed.
+    public let typed: String
+    /// The medicines it stands for: one, or the parts of a combination; empty where the name isn't known.
+    public let parts: [MedicineRow]
+    /// What of the name isn't known: all of it, or the parts of "lisinopril / foo" that aren't.
+    public let unknown: [String]
+    /// Names of the table that are near to what isn't known: offered, never assumed.
+    public let near: [String]
+    /// The brand it was found by, with where that comes from; nil for generic names.
+    public let brand: Evidence?
+
+    /// Whether all of it is known. What isn't is not checked, which never means safe.
+    public var isKnown: Bool { unknown.isEmpty && !parts.isEmpty }
+
+    /// One line: what it is, or that it wasn't checked and what to do.
+    public var message: String {
+        let known = parts.map(\.generic).joined(separator: " with ")
+        guard isKnown else {
+            let names = unknown.map { "“\($0)”" }.joined(separator: " and ")
+            let offer = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+            return
+                "\(names) \(unknown.count == 1 ? "is" : "are") not in the table: not checked, which does not mean safe — "
+                + "ask your pharmacist." + offer + (known.isEmpty ? "" : " Checked: \(known).")
+        }
+        return "“\(typed)” is \(known)"
+            + (parts.count == 1 ? " (\(parts[0].classes.map(\.rawValue).sorted().joined(separator: ", ")))" : "")
+    }
+}
+
+/// Finds medicines by generic name, brand or combination, in any case, with or without strength and form.
+public enum MedicineLookup {
+    /// What a name stands for. Exact names alone count; O(words²).
+    public static func find(_ name: String) -> MedicineIdentity {
+        let words = strings(name)
+        if let found = whole(words) { return identity(name, found) }
+        // "lisinopril / hydrochlorothiazide", "amlodipine and valsartan": what each says for itself.
+        let pieces = split(name)
+        guard pieces.count > 1 else {
+            if let found = cover(words) { return identity(name, found) }
+            return MedicineIdentity(typed: name, parts: [], unknown: [name], near: near(words), brand: nil)
+        }
+        var found: [Found] = []
+        var unknown: [String] = []
+        for piece in pieces {
+            let words = strings(piece)
+            if let known = whole(words) ?? cover(words) {
+                found.append(contentsOf: known)
+            } else {
+                unknown.append(piece)
+            }
+        }
+        var offers: [String] = []
+        for piece in unknown {
+            for offer in near(strings(piece)) where !offers.contains(offer) { offers.append(offer) }
+        }
+        let all = found.isEmpty ? [name] : unknown
+        return identity(name, found, unknown: all, near: offers)
+    }
+
+    /// What a medicine is: by its name, else by the names of the label the user took for it.
+    public static func find(_ medicine: Medicine) -> MedicineIdentity {
+        let own = find(medicine.name)
+        guard !own.isKnown, own.parts.isEmpty, !medicine.labelNames.isEmpty else { return own }
+        let found = medicine.labelNames.map(find)
+        var parts: [MedicineRow] = []
+        for part in found.flatMap(\.parts) where !parts.contains(part) { parts.append(part) }
+        return MedicineIdentity(
+            typed: medicine.name,
+            parts: parts,
+            unknown: found.flatMap(\.unknown),
+            near: found.flatMap(\.near),
+            brand: nil
+        )
+    }
+
+    // MARK: Names
+
+    private struct Found: Hashable {
+        let rows: [MedicineRow]
+        let brand: Evidence?
+    }
+
+    private static func identity(
+        _ name: String,
+        _ found: [Found],
+        unknown: [String] = [],
+        near: [String] = []
+    ) -> MedicineIdentity {
+        var parts: [MedicineRow] = []
+        for row in found.flatMap(\.rows) where !parts.contains(row) { parts.append(row) }
+        return MedicineIdentity(
+            typed: name,
+            parts: parts,
+            unknown: unknown,
+            near: near,
+            brand: found.compactMap(\.brand).first
+        )
+    }
+
+    /// The words of a name, of "Zestril 20 mg tablets" those that name something.
+    private static func strings(_ name: String) -> [String] {
+        SearchWords.split(name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func split(_ name: String) -> [String] {
+        var pieces: [String] = []
+        for part in name.split(whereSeparator: { "/+&,;".contains($0) }) {
+            var words: [Substring] = []
+            for word in part.split(separator: " ") {
+                guard ["and", "with", "plus"].contains(word.lowercased()) else {
+                    words.append(word)
+                    continue
+                }
+                if !words.isEmpty { pieces.append(words.joined(separator: " ")) }
+                words = []
+            }
+            // "10/20 mg" parts no names.
+            if words.contains(where: { isName($0.lowercased()) }) { pieces.append(words.joined(separator: " ")) }
+        }
+        return pieces
+    }
+
+    /// A name as it is, else without its strength and form, else without its salt: "Warfarin Sodium 5 mg tablets".
+    private static func whole(_ words: [String]) -> [Found]? {
+        if let found = names[words.joined(separator: " ")] { return [found] }
+        var rest = words.filter { isName($0) }
+        if rest != words, let found = names[rest.joined(separator: " ")] { return [found] }
+        while let last = rest.last, rest.count > 1, salts.contains(last) {
+            rest.removeLast()
+            guard let found = names[rest.joined(separator: " ")] else { continue }
+            // Calcium phosphate is more than calcium, and "vitamin D calcium" two things.
+            return found.rows.allSatisfy { $0.classes.isDisjoint(with: supplements) } ? [found] : nil
+        }
+        return nil
+    }
+
+    /// Names of the table one after another, "lisinopril-hydrochlorothiazide", with nothing left over.
+    private static func cover(_ words: [String]) -> [Found]? {
+        var found: [Found] = []
+        var rest = words.filter(isName)[...]
+        while !rest.isEmpty {
+            guard
+                let length = (1...min(4, rest.count)).last(where: {
+                    names[rest.prefix($0).joined(separator: " ")] != nil
+                }),
+                let one = names[rest.prefix(length).joined(separator: " ")]
+            else { return nil }
+            found.append(one)
+            rest = rest.dropFirst(length)
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private static func isName(_ word: String) -> Bool { !forms.contains(word) && word.first?.isNumber != true }
+
+    // MARK: Near names
+
+    /// Up to three names whose beginning is one or two letters away.
+    private static func near(_ words: [String]) -> [String] {
+        var result: [String] = []
+        for word in words where word.count >= 4 && isName(word) {
+            let typed = Array(word.utf8.prefix(SearchWords.lengthLimit))
+            var typo = Typo(typed, allowed: Typo.allowed(typed.count))
+            var hits: [(edits: Int, name: String)] = []
+            for (key, name) in keys {
+                let edits = Array(key.utf8.prefix(SearchWords.lengthLimit)).withUnsafeBytes {
+                    typo.edits($0, shared: 0).edits
+                }
+                if let edits { hits.append((edits, name)) }
+            }
+            for hit in hits.sorted(by: { ($0.edits, $0.name) < ($1.edits, $1.name) }) where !result.contains(hit.name) {
+                result.append(hit.name)
+            }
+        }
+        return Array(result.prefix(3))
+    }
+
+    private static let names: [String: Found] = {
+        var names: [String: Found] = [:]
+        func add(_ name: String, _ found: Found) {
+            let key = strings(name).joined(separator: " ")
+            if names[key] == nil { names[key] = found }
+        }
+        for row in MedicineTable.rows {
+            for name in [row.generic] + row.synonyms { add(name, Found(rows: [row], brand: nil)) }
+            for brand in row.brands { add(brand, Found(rows: [row], brand: row.evidence)) }
+        }
+        for product in MedicineTable.combinations {
+            let found = Found(rows: product.parts.compactMap(MedicineTable.row), brand: product.evidence)
+            for brand in product.brands { add(brand, found) }
+        }
+        return names
+    }()
+
+    private static let keys: [(key: String, name: String)] = {
+        var all = MedicineTable.rows.flatMap { [$0.generic] + $0.synonyms + $0.brands }
+        all += MedicineTable.combinations.flatMap(\.brands)
+        return all.map { (strings($0).joined(separator: " "), $0) }.sorted { $0 < $1 }
+    }()
+
+    /// What says how much and in which form, but not what.
+    private static let forms: Set<String> = [
+        "mg", "mcg", "ug", "g", "ml", "meq", "iu", "units", "unit", "tablet", "tablets", "tab", "tabs", "capsule",
+        "capsules",
+        "cap", "caps", "pill", "pills", "oral", "solution", "suspension", "liquid", "syrup", "powder", "packet",
+        "packets",
+        "er", "xr", "xl", "sr", "cr", "la", "dr", "ec", "ds", "od", "extended", "delayed", "release", "chewable",
+        "injection",
+        "pen", "solostar", "kwikpen", "flexpen", "generic", "daily",
+    ]
+
+    /// Of these, what follows the name isn't only their salt.
+    private static let supplements: Set<MedicineClass> = [
+        .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
+        .stJohnsWort,
+    ]
+
+    /// The salt a medicine comes as, where it isn't part of the name of the table.
+    private static let salts: Set<String> = [
+        "sodium", "potassium", "calcium", "hydrochloride", "hcl", "maleate", "mesylate", "besylate", "tartrate",
+        "succinate",
+        "sulfate", "phosphate", "carbonate", "fumarate", "medoxomil", "cilexetil", "erbumine", "kamedoxomil",
+        "etexilate",
+        "mofetil", "magnesium", "trihydrate", "monohydrate", "hyclate", "bisulfate", "acetate", "hemihydrate",
+        "disodium",
+    ]
+}

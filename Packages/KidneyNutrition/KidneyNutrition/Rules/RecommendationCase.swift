@@ -1,0 +1,165 @@
+import FractionParser
+import TimeKit
+
+/// Which rows of the matrix hold for somebody, and which of them pull apart.
+struct AdviceCase {
+    /// A row that holds, with the value that switched it on.
+    typealias Held = (trigger: AdviceTrigger, lab: LabCitation?)
+
+    let setting: GoalSetting
+    let goals: [GoalAim]
+
+    init(_ setting: GoalSetting, goals: [Goal]) {
+        self.setting = setting
+        self.goals = goals.compactMap { $0.aim(on: setting.day) }
+    }
+
+    var takesWarfarin: Bool { setting.hints.contains(.warfarin) }
+
+    private var potassium: SerumState { SerumSwitch.potassium(setting.labs, on: setting.day) }
+
+    /// Whether fruit and vegetables of every kind fit: as for a goal of them.
+    private var allowsPotassium: Bool {
+        GoalHarmRule.harm(.fruitAndVegetables(cups: 1), in: setting) == nil
+    }
+
+    private var limitsPotassium: Bool { setting.targets[.potassium].high != nil }
+
+    /// What holds, in the order of the table.
+    var triggers: [Held] {
+        AdviceTrigger.allCases.compactMap { trigger in
+            switch holds(trigger) {
+            case .no: nil
+            case .yes(let lab): (trigger, lab)
+            }
+        }
+    }
+
+    private enum Answer {
+        case yes(LabCitation?)
+        case no
+    }
+
+    private func answer(_ holds: Bool, _ lab: LabCitation? = nil) -> Answer { holds ? .yes(lab) : .no }
+
+    private func holds(_ trigger: AdviceTrigger) -> Answer {
+        let targets = setting.targets
+        switch trigger {
+        case .potassiumHigh:
+            return answer(limitsPotassium && potassium.level != .low, targets[.potassium].high?.reason.lab)
+        case .potassiumAllows: return answer(allowsPotassium && potassium.level != .low, potassium.lab)
+        case .potassiumLow: return answer(potassium.level == .low, potassium.lab)
+        case .phosphorusHigh:
+            return answer(targets[.phosphorus].high != nil, targets[.phosphorus].high?.reason.lab)
+        case .phosphorusLow:
+            let state = SerumSwitch.phosphorus(setting.labs, on: setting.day, in: setting.category)
+            return answer(state.level == .low, state.lab)
+        case .proteinNeeded: return answer(setting.category?.isDialysis == true)
+        case .proteinLimited:
+            let isLow = if case .yes = flagged(.albumin, .low) { true } else { false }
+            return answer(targets[.protein].warnsAbove && isStage3To5 && !isLow)
+        case .albuminLow: return flagged(.albumin, .low)
+        case .sodiumLimited:
+            return answer(targets[.sodium].warnsAbove && !setting.medicines.contains(.moodStabiliser))
+        case .fluidLimited: return answer(targets[.fluid].high != nil)
+        case .bicarbonateLow: return flagged(.bicarbonate, .low)
+        case .glucoseHigh:
+            let glucose = flagged(.glucose, .high)
+            if case .yes = glucose { return glucose }
+            return flagged(.hbA1c, .high)
+        case .diabetes: return answer(setting.profile.hasDiabetes)
+        case .uricAcidHigh: return flagged(.uricAcid, .high)
+        case .calciumHigh: return flagged(.calcium, .high)
+        case .vitaminDLow: return flagged(.vitaminD, .low)
+        case .warfarin: return answer(takesWarfarin)
+        case .fruitGoal: return answer(goals.contains { $0.subject == .fruitAndVegetables })
+        case .fibreGoal: return answer(goals.contains { $0.subject == .atLeast(.fibre) })
+        }
+    }
+
+    private var isStage3To5: Bool { setting.category.map(Set.stage3To5.contains) ?? false }
+
+    /// Whether the newest value of an analyte is flagged so, urgent or not.
+    private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
+        guard let result = SerumSwitch.newest(analyte, setting.labs, on: setting.day),
+            !result.remarks.contains(.haemolysed)
+        else { return .no }
+        let found = LabRule.flag(result, for: LabSubject(setting.profile, for: result))
+        let isSo = found == flag || found == (flag == .low ? .urgentLow : .urgentHigh)
+        return answer(isSo, SerumSwitch.cite(result, on: setting.day))
+    }
+
+    // MARK: What pulls apart
+
+    /// What is refused, and which rows with it.
+    var conflicts: [RefusedAdvice] {
+        var conflicts: [RefusedAdvice] = []
+        var hints = setting.hints
+        if goals.contains(where: { $0.subject == .fruitAndVegetables }) { hints.insert(.fruitGoal) }
+        let targets = Targets.of(
+            setting.day,
+            for: setting.profile,
+            labs: setting.labs,
+            weights: setting.weights,
+            hints: hints,
+            fluidGoal: fluidGoal
+        )
+        for conflict in targets.conflicts {
+            conflicts.append(RefusedAdvice(word: conflict.word, triggers: conflict.triggers, reason: conflict.message))
+        }
+        if case .yes(let lab?) = flagged(.bicarbonate, .low), !allowsPotassium {
+            conflicts.append(
+                RefusedAdvice(
+                    word: "bicarbonate-with-potassium/\(lab.result)",
+                    triggers: [.bicarbonateLow],
+                    reason:
+                        "\(lab.words) is low and fruit and vegetables would help, but potassium doesn't allow more of "
+                        + "them — ask your care team what to do instead"
+                )
+            )
+        }
+        for aim in goals {
+            guard case .fruitAndVegetables = aim, !limitsPotassium, let harm = GoalHarmRule.harm(aim, in: setting)
+            else {
+                continue
+            }
+            conflicts.append(RefusedAdvice(word: "fruit-goal", triggers: [.fruitGoal], reason: harm.message))
+        }
+        return conflicts
+    }
+
+    private var fluidGoal: Rational? {
+        for case .fluidAtLeast(let amount) in goals { return amount }
+        return nil
+    }
+}
+
+extension TargetConflict {
+    /// The rows that aren't advised while it stands.
+    var triggers: [AdviceTrigger] {
+        switch self {
+        case .potassiumLowUnderLimit: [.potassiumHigh, .potassiumAllows]
+        case .potassiumLowWithDiuretic: []
+        case .fluidLimitWithTolvaptan: [.fluidLimited]
+        case .fluidGoalOverLimit: []
+        case .juiceWithPotassiumLimit: [.diabetes, .glucoseHigh]
+        case .fruitGoalWithPotassiumLimit: [.fruitGoal, .potassiumAllows]
+        case .proteinOverPhosphorus: [.phosphorusHigh]
+        case .phosphorusLowWithPTH: [.phosphorusHigh]
+        }
+    }
+
+    /// Its word in ids.
+    var word: String {
+        switch self {
+        case .potassiumLowUnderLimit(let lab, _): "potassium-low-under-limit/\(lab.result)"
+        case .potassiumLowWithDiuretic(let lab): "potassium-low-with-diuretic/\(lab.result)"
+        case .fluidLimitWithTolvaptan: "fluid-limit-with-tolvaptan"
+        case .fluidGoalOverLimit: "fluid-goal-over-limit"
+        case .juiceWithPotassiumLimit(let glucose): "juice-with-potassium-limit/\(glucose.result)"
+        case .fruitGoalWithPotassiumLimit: "fruit-goal-with-potassium-limit"
+        case .proteinOverPhosphorus: "protein-over-phosphorus"
+        case .phosphorusLowWithPTH(let lab, _): "phosphorus-low-with-pth/\(lab.result)"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import FractionParser
+import TimeKit
+
+/// Goals about what is measured: never by one value, and never where the way there could have harmed.
+extension RewardJudge {
+    /// The last day of a period that has come.
+    private func end(_ key: RewardKey) -> LocalDate { min(key.period.last, today) }
+
+    mutating func activity(_ key: RewardKey) -> RewardFinding {
+        guard case .activity(let goal)? = aim(key.lineage, on: end(key)) else { return .no("there was no such goal") }
+        var minutes = Rational.zero
+        for day in key.period.days where day <= today && aim(key.lineage, on: day) != nil {
+            guard let more = ActivityRule.total(.minutes, on: day, of: record.activities) else { continue }
+            minutes = (try? minutes.adding(more)) ?? minutes
+        }
+        let words = "\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes"
+        return minutes >= goal ? .yes(words) : .no(words)
+    }
+
+    mutating func weight(_ key: RewardKey) -> RewardFinding {
+        let end = end(key)
+        guard case .weight(let goal, _)? = aim(key.lineage, on: end), let aim = aim(key.lineage, on: end) else {
+            return .no("there was no such goal")
+        }
+        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
+        let weights = SameReading.unique(record.weights.filter { $0.context == .daily && $0.moment.day <= end })
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let earliest = key.period.first.adding(days: -45)
+        guard let last = weights.last(where: { $0.moment.day >= key.period.first }),
+            let first = weights.last(where: { $0.moment.day < key.period.first && $0.moment.day >= earliest })
+                ?? weights.first(where: { $0.moment.day >= key.period.first }),
+            let now = last.kilograms, let before = first.kilograms, let loss = try? before.subtracting(now)
+        else { return .no("there is no weight to go by") }
+        let days = first.moment.day.days(until: last.moment.day)
+        guard days >= 7 else { return .no("the weights lie less than a week apart") }
+        guard let most = try? GoalHarmRule.fastestPerWeek.multiplying(by: Rational(Int64(days), 7)), loss <= most else {
+            return .no("the weight fell faster than \(DecimalText.text(GoalHarmRule.fastestPerWeek)) kg a week")
+        }
+        if ateTooLittle(in: key.period) { return .no("what was written down is less than the body needs") }
+        let words = "\(DecimalText.text(before, most: 1)) kg, then \(DecimalText.text(now, most: 1)) kg"
+        if now <= goal { return .yes("the goal is reached: " + words) }
+        return loss >= DecimalText.constant("0.5") ? .yes(words) : .no(words)
+    }
+
+    /// Whether the days of a period with three meals written down hold less protein or energy than is needed, on average.
+    /// Where the need isn't known it can't be told that it wasn't.
+    private mutating func ateTooLittle(in period: RewardPeriod) -> Bool {
+        var sums = (protein: NutrientSum(), energy: NutrientSum(), needed: Rational.zero, neededEnergy: Rational.zero)
+        var count = 0
+        for day in period.days where day <= today {
+            let intake = intake(day)
+            guard intake.meals >= 3 else { continue }
+            let targets = setting(day).targets
+            guard let protein = targets[.protein].low?.value, let energy = targets[.energy].low?.value,
+                let proteins = try? sums.needed.adding(protein), let energies = try? sums.neededEnergy.adding(energy)
+            else { return true }
+            (sums.needed, sums.neededEnergy) = (proteins, energies)
+            sums.protein.add(intake.totals[.protein].known)
+            sums.energy.add(intake.totals[.energy].known)
+            count += 1
+        }
+        return count > 0 && (sums.protein.value < sums.needed || sums.energy.value < sums.neededEnergy)
+    }
+
+    mutating func pressure(_ key: RewardKey) -> RewardFinding {
+        let end = end(key)
+        guard let aim = aim(key.lineage, on: end), case .bloodPressure(let systolic, let diastolic) = aim else {
+            return .no("there was no such goal")
+        }
+        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
+        let readings = SameReading.unique(
+            record.pressures.filter { (key.period.first...end).contains($0.moment.day) }
+        )
+        guard readings.count >= 4, Set(readings.map(\.moment.day)).count >= 3 else {
+            return .no("it takes four readings on three days, there are \(readings.count)")
+        }
+        guard !readings.contains(where: { PressureRule.flag($0) == .low }) else {
+            return .no("a reading was low — ask your care team before aiming lower")
+        }
+        guard let upper = mean(readings.map(\.systolic)), let lower = mean(readings.map(\.diastolic)) else {
+            return .no("the mean can't be told")
+        }
+        let words = "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) over the month"
+        return upper <= systolic && lower <= diastolic ? .yes(words) : .no(words)
+    }
+
+    /// The mean; nil of nothing.
+    func mean(_ values: [Rational]) -> Rational? {
+        guard !values.isEmpty else { return nil }
+        var sum = Rational.zero
+        for value in values {
+            guard let next = try? sum.adding(value) else { return nil }
+            sum = next
+        }
+        return try? sum.dividing(by: Rational(Int64(values.count)))
+    }
+
+    /// The newest value of the period and the one of another day before it: both within the range.
+    mutating func lab(_ analyte: Analyte, _ key: RewardKey) -> RewardFinding {
+        let end = end(key)
+        guard aim(key.lineage, on: end) != nil else { return .no("there was no such goal") }
+        let results = SameReading.unique(
+            record.labs.filter {
+                $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal
+                    && !$0.remarks.contains(.haemolysed)
+            }
+        ).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = results.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
+        guard
+            let before = results.last(where: {
+                $0.moment.day < last.moment.day && $0.moment.day.days(until: last.moment.day) <= 365
+            })
+        else { return .no("one value alone is never rewarded") }
+        let isInRange = [before, last].allSatisfy { result in
+            let found = LabRule.finding(result, for: LabSubject(record.profile, for: result))
+            return found.meetsGoal ?? (found.flag == .inRange)
+        }
+        let words = "\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
+        return isInRange ? .yes(words) : .no(words)
+    }
+
+    /// Two rates by one formula, three months or more apart, and a loss of at most 5 a year.
+    mutating func kidneyFunction(_ key: RewardKey) -> RewardFinding {
+        let end = end(key)
+        guard let aim = aim(key.lineage, on: end) else { return .no("there was no such goal") }
+        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
+        let points = EGFR.points(record.labs, for: record.profile).filter { $0.moment.day <= end }
+            .sorted { $0.moment < $1.moment }
+        guard let last = points.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
+        guard
+            let before = points.last(where: {
+                $0.formula == last.formula && (90...400).contains($0.moment.day.days(until: last.moment.day))
+            })
+        else { return .no("one value alone is never rewarded") }
+        let years = Double(before.moment.day.days(until: last.moment.day)) / 365.25
+        let words = "eGFR \(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
+        return (before.value - last.value) / years <= 5 ? .yes(words) : .no(words)
+    }
+}

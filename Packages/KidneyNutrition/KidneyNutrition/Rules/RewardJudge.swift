@@ -1,0 +1,161 @@
+import FractionParser
+public import TimeKit
+
+/// What a reward or a goal is judged by: everything that was measured, eaten and aimed at.
+public struct CareRecord: Sendable {
+    /// Who it is.
+    public var profile: Profile
+    /// What changes targets without being measured.
+    public var hints: Set<TargetHint>
+    /// The classes of the medicines.
+    public var medicines: Set<MedicineClassName>
+    /// Laboratory values.
+    public var labs: [LabResult]
+    /// Weights.
+    public var weights: [WeightReading]
+    /// Blood pressures.
+    public var pressures: [PressureReading]
+    /// Activity.
+    public var activities: [ActivityReading]
+    /// What was eaten and drunk.
+    public var entries: [IntakeEntry]
+    /// Goals, those that ended among them.
+    public var goals: [Goal]
+
+    /// A record.
+    public init(
+        profile: Profile,
+        hints: Set<TargetHint> = [],
+        medicines: Set<MedicineClassName> = [],
+        labs: [LabResult] = [],
+        weights: [WeightReading] = [],
+        pressures: [PressureReading] = [],
+        activities: [ActivityReading] = [],
+        entries: [IntakeEntry] = [],
+        goals: [Goal] = []
+    ) {
+        self.profile = profile
+        self.hints = hints
+        self.medicines = medicines
+        self.labs = labs
+        self.weights = weights
+        self.pressures = pressures
+        self.activities = activities
+        self.entries = entries
+        self.goals = goals
+    }
+}
+
+/// Whether a goal was reached over a period, and why.
+public struct RewardFinding: Hashable, Sendable {
+    /// Whether it was.
+    public let isReached: Bool
+    /// Why, or why not.
+    public let words: String
+
+    static func yes(_ words: String) -> RewardFinding { RewardFinding(isReached: true, words: words) }
+    static func no(_ words: String) -> RewardFinding { RewardFinding(isReached: false, words: words) }
+}
+
+/// Judges goals over days, weeks and months. It works out each day once, and only the days that are asked for.
+public struct RewardJudge: Sendable {
+    let record: CareRecord
+    let today: LocalDate
+    private let entriesByDay: [LocalDate: [IntakeEntry]]
+    private var settings: [LocalDate: GoalSetting] = [:]
+    private var intakes: [LocalDate: IntakeDay] = [:]
+
+    /// The judge of a record, on a day; what lies after it is passed over.
+    public init(_ record: CareRecord, today: LocalDate) {
+        self.record = record
+        self.today = today
+        entriesByDay = Dictionary(grouping: record.entries.filter { $0.day <= today }, by: \.day)
+    }
+
+    /// What goals are judged by on a day.
+    public mutating func setting(_ day: LocalDate) -> GoalSetting {
+        if let known = settings[day] { return known }
+        let setting = GoalSetting(
+            day,
+            for: record.profile,
+            labs: record.labs,
+            weights: record.weights,
+            hints: record.hints,
+            medicines: record.medicines
+        )
+        settings[day] = setting
+        return setting
+    }
+
+    /// What a day's entries come to.
+    public mutating func intake(_ day: LocalDate) -> IntakeDay {
+        if let known = intakes[day] { return known }
+        let intake = IntakeDay(day, entriesByDay[day] ?? [])
+        intakes[day] = intake
+        return intake
+    }
+
+    /// What a lineage aims at on a day; of several goals, the one made last.
+    public func aim(_ lineage: GoalLineage, on day: LocalDate) -> GoalAim? {
+        record.goals.filter { $0.lineage == lineage && $0.aim(on: day) != nil }
+            .max { ($0.from, $0.id) < ($1.from, $1.id) }?.aim(on: day)
+    }
+
+    /// How a goal of a day was met; nil for no goal, or one that isn't of days.
+    public mutating func dayState(_ lineage: GoalLineage, on day: LocalDate) -> GoalDayState? {
+        guard let aim = aim(lineage, on: day), aim.isDaily else { return nil }
+        let intake = intake(day)
+        if let state = GoalDay.stateWithoutTargets(intake, today: today) { return state }
+        return GoalDay.state(aim, intake, in: setting(day), today: today)
+    }
+
+    /// The row that a key is rewarded by; nil where its subject earns nothing for the category of its last day.
+    public func row(_ key: RewardKey) -> RewardRow? {
+        GoalSubject.of(key.lineage).flatMap {
+            RewardTable.row($0, key.rule, for: record.profile.category(on: min(key.period.last, today)))
+        }
+    }
+
+    /// Whether what a key is for was reached.
+    public mutating func finding(_ key: RewardKey) -> RewardFinding {
+        guard let subject = GoalSubject.of(key.lineage), let row = row(key) else {
+            return .no("for this category it earns nothing")
+        }
+        guard key.period.first <= today else { return .no("the time for it hasn't come") }
+        switch (subject, key.rule) {
+        case (.diary, .week):
+            let days = key.period.days.filter { $0 <= today && intake($0).meals >= 3 }.count
+            return days >= row.days
+                ? .yes("three meals written down on \(days) days")
+                : .no("three meals written down on \(days) days only")
+        case (_, .day):
+            guard let state = dayState(key.lineage, on: key.period.first) else { return .no("there was no such goal") }
+            return state.isMet ? .yes("the goal of the day was reached") : .no(state.words)
+        case (.activity, .week): return activity(key)
+        case (_, .week):
+            var met = 0
+            for day in key.period.days where day <= today {
+                if dayState(key.lineage, on: day)?.isMet == true { met += 1 }
+            }
+            return met >= row.days ? .yes("reached on \(met) days") : .no("reached on \(met) of \(row.days) days")
+        case (.weight, .month): return weight(key)
+        case (.bloodPressure, .month): return pressure(key)
+        case (.lab(.eGFR), .month): return kidneyFunction(key)
+        case (.lab(let analyte), .month): return lab(analyte, key)
+        default: return .no("it isn't counted so")
+        }
+    }
+}
+
+extension GoalDayState {
+    /// It in words.
+    public var words: String {
+        switch self {
+        case .met: "reached"
+        case .missed: "not reached"
+        case .open: "the day isn't over"
+        case .unknown(let why): why
+        case .paused(let harm): harm.message
+        }
+    }
+}

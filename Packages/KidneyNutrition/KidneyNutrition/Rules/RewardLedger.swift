@@ -1,0 +1,125 @@
+public import TimeKit
+
+/// What was given, and what happened to it since. Lines are only added; of each key there is one grant for ever, and at most one
+/// reversal of the same amount.
+public struct RewardLedger: Hashable, Sendable {
+    private var lines: [RewardKey: [RewardEntry]] = [:]
+
+    /// An empty ledger.
+    public init() {}
+
+    /// The ledger of lines in any order; a line that is there twice counts once.
+    public init(_ entries: some Sequence<RewardEntry>) { append(entries) }
+
+    /// Every line, by key and number.
+    public var entries: [RewardEntry] { lines.keys.sorted().flatMap { lines[$0] ?? [] } }
+
+    /// The keys that were given.
+    public var keys: [RewardKey] { lines.keys.sorted() }
+
+    /// Adds lines. A line whose id is there already is passed over, so adding twice is adding once.
+    public mutating func append(_ entries: some Sequence<RewardEntry>) {
+        for entry in entries {
+            var own = lines[entry.key] ?? []
+            guard !own.contains(where: { $0.id == entry.id }) else { continue }
+            own.append(entry)
+            own.sort { ($0.number, $0.id) < ($1.number, $1.id) }
+            lines[entry.key] = own
+        }
+    }
+
+    /// The lines of a key, in order.
+    public func entries(of key: RewardKey) -> [RewardEntry] { lines[key] ?? [] }
+
+    /// How a reward stands; nil where it was never given.
+    public func state(of key: RewardKey) -> RewardState? {
+        guard let own = lines[key], !own.isEmpty else { return nil }
+        // For good is for good: nothing after it counts.
+        for entry in own {
+            if entry.change == .settle { return .settled }
+            if entry.change == .reverse { return .reversed }
+        }
+        return own.last?.change == .pend ? .pending : .granted
+    }
+
+    /// The amount of the grant; 0 where there is none.
+    public func amount(of key: RewardKey) -> Int { lines[key]?.first { $0.change == .grant }?.points ?? 0 }
+
+    /// What the grant and its reversal come to: the amount or 0.
+    public func sum(of key: RewardKey) -> Int { (lines[key] ?? []).reduce(0) { $0 + $1.points } }
+
+    /// The keys whose period wasn't closed when they were looked at last.
+    public var openKeys: [RewardKey] {
+        lines.keys.filter { state(of: $0) == .granted || state(of: $0) == .pending }.sorted()
+    }
+
+    /// The lines to add for a key after its goal was judged; none where nothing changed.
+    ///
+    /// - Parameter points: what the table gives now; a reversal takes back what was given then.
+    public func changes(
+        of key: RewardKey,
+        isReached: Bool,
+        points: Int,
+        today: LocalDate,
+        at instant: Instant,
+        why: String
+    ) -> [RewardEntry] {
+        let isClosed = key.period.isClosed(on: today)
+        let changes: [RewardChange]
+        switch (state(of: key), isReached, isClosed) {
+        case (nil, true, true): changes = points > 0 ? [.grant, .settle] : []
+        case (nil, true, false): changes = points > 0 ? [.grant] : []
+        case (.granted?, true, true), (.pending?, true, true): changes = [.settle]
+        case (.granted?, false, false): changes = [.pend]
+        case (.granted?, false, true), (.pending?, false, true): changes = [.reverse]
+        case (.pending?, true, false): changes = [.resume]
+        default: changes = []
+        }
+        let count = entries(of: key).count
+        return changes.enumerated().map { offset, change in
+            let amount =
+                switch change {
+                case .grant: points
+                case .reverse: -self.amount(of: key)
+                default: 0
+                }
+            return RewardEntry(key, change, number: count + offset, points: amount, at: instant, why: why)
+        }
+    }
+
+    /// Points, level and badges; a category sees the badges that matter to it.
+    public func standing(for category: DiseaseCategory?) -> RewardStanding {
+        var points = 0
+        var pending = 0
+        var counts: [RewardFamily: [RewardRule: Int]] = [:]
+        for key in lines.keys {
+            switch state(of: key) {
+            case .granted?, .settled?:
+                points += amount(of: key)
+                guard let family = GoalSubject.of(key.lineage)?.family else { continue }
+                counts[family, default: [:]][key.rule, default: 0] += 1
+            case .pending?: pending += amount(of: key)
+            case .reversed?, nil: break
+            }
+        }
+        let level = max(1, RewardTable.levels.filter { $0.points <= points }.count)
+        let badges = RewardTable.badges.filter { row in
+            guard category.map(row.categories.contains) ?? (row.categories == .everyone) else { return false }
+            let families = row.family.map { [$0] } ?? RewardFamily.allCases
+            return families.reduce(0) { $0 + (counts[$1]?[row.rule] ?? 0) } >= row.count
+        }
+        return RewardStanding(
+            points: points,
+            pendingPoints: pending,
+            level: level,
+            levelName: RewardTable.levels[level - 1].name,
+            nextLevelAt: level < RewardTable.levels.count ? RewardTable.levels[level].points : nil,
+            badges: badges.map(\.badge)
+        )
+    }
+}
+
+extension RewardEntry {
+    /// Its number among the lines of its key, as its id says.
+    var number: Int { id.rawValue.split(separator: "/").last.flatMap { Int($0) } ?? 0 }
+}

@@ -1,0 +1,93 @@
+import FractionParser
+import TimeKit
+
+/// Why a number that is shown is as it is: the source, and the lab and date that switched it on.
+public enum Why {
+    /// Of a target: every reason, what is missing or old, and whose word comes first.
+    public static func target(_ target: DayTarget) -> String {
+        let reasons = target.reasons.map(\.sentence) + target.notes
+        return "\(target.quantity.noun) \(target.shown): " + reasons.joined(separator: "; ") + ". "
+            + DayTargets.careTeamFirst
+    }
+
+    /// Of an alert.
+    public static func alert(_ alert: KidneyAlert) -> String { "\(alert.message) (\(alert.day)). Why: \(alert.why)" }
+
+    /// Of a suggestion.
+    public static func suggestion(_ suggestion: Suggestion) -> String {
+        "\(suggestion.message) (\(suggestion.day)). Why: \(suggestion.why)"
+    }
+
+    /// Of a reward: what it is for, every line of the ledger, and what the goal rests on. Empty where it was never given.
+    public static func reward(_ key: RewardKey, in ledger: RewardLedger, category: DiseaseCategory?) -> String {
+        let lines = ledger.entries(of: key)
+        guard let state = ledger.state(of: key), let subject = GoalSubject.of(key.lineage) else { return "" }
+        let row = RewardTable.row(subject, key.rule, for: category)
+        let history = lines.map { "\($0.change.words) (\($0.why))" }.joined(separator: ", then ")
+        let basis = row.map { " for \($0.words) — \($0.evidence.citation)" } ?? ""
+        return "\(ledger.amount(of: key)) points, \(subject.name), \(key.period.name)\(basis): \(history). "
+            + state.words
+    }
+
+    /// Of a flag: the range, where it comes from, and the goal of the disease.
+    public static func flag(_ result: LabResult, for profile: Profile, previous: LabResult? = nil) -> String {
+        let found = LabRule.finding(result, for: LabSubject(profile, for: result), previous: previous)
+        let title = LabTable.facts(result.analyte).title
+        let range = found.range.shown(of: result.analyte, in: result.unit)
+        let within = range.isEmpty ? "it is not flagged by a range" : "the range is \(range)"
+        let goal = found.goal.map { "; \($0.sentence)" } ?? ""
+        return "\(title) \(result.shown) of \(result.moment.day) is \(found.flag.rawValue): \(within) "
+            + "(\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
+    }
+
+    /// Of a goal that could harm.
+    public static func harm(_ harm: GoalHarm) -> String { "\(harm.message) (\(harm.evidence.citation))" }
+}
+
+extension RewardChange {
+    /// What happened, in words.
+    var words: String {
+        switch self {
+        case .grant: "given"
+        case .pend: "pending"
+        case .resume: "given again"
+        case .settle: "kept"
+        case .reverse: "taken back"
+        }
+    }
+}
+
+extension RewardState {
+    /// What it means, in a sentence.
+    public var words: String {
+        switch self {
+        case .granted: "It counts; it is kept for good once its time is over."
+        case .pending:
+            "It doesn't count now: the goal isn't reached any more. It counts again once it is, before its time is over."
+        case .settled: "It is kept for good."
+        case .reversed: "It was taken back, and is given only once."
+        }
+    }
+}
+
+extension GoalHarm {
+    /// Where the reason comes from.
+    public var evidence: Evidence {
+        switch self {
+        case .fruitWithHighPotassium, .fruitUnderPotassiumLimit, .fruitPotassiumUnknown, .alreadyLow, .notLimited:
+            TargetTable.row(.potassiumNone).evidence
+        case .weightTooFast: GoalHarmRule.paceEvidence
+        case .underweight, .weightTooLow, .heightUnknown: GoalHarmRule.weightEvidence
+        case .tooStrict(.sodium, _, _): GoalHarmRule.sodiumEvidence
+        case .tooStrict(.phosphorus, _, _): TargetTable.row(.phosphorusHigh).evidence
+        case .tooStrict: TargetTable.row(.potassiumHigh).evidence
+        case .underFloor(.energy, _, _), .floorUnknown(.energy): TargetTable.row(.energy).evidence
+        case .underFloor, .floorUnknown: TargetTable.row(.proteinDialysis).evidence
+        case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .mixed)
+        case .pressureOutOfRange: PressureRule.evidence
+        case .fluidOverLimit, .fluidLimitUnknown: TargetTable.row(.fluidHaemodialysis).evidence
+        case .fluidWithTolvaptan: Evidence("tolvaptan label, from general knowledge", .recalled)
+        default: Evidence("general knowledge", .recalled)
+        }
+    }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+import FractionParser
+public import ScreenKit
+public import TimeKit
+
+/// A food: what it holds, how it is measured, and what an amount of it does to the day.
+public struct FoodScreen: Screen {
+    /// What stands at the top: its name.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the day ends.
+    @NullEncoded public private(set) var validUntil: Instant?
+    /// Which food.
+    public let id: TimeKit.ID<Food>
+    /// The maker; nil for a food that is no brand.
+    @NullEncoded public private(set) var brand: String?
+    /// Where its figures come from: "USDA SR 09040".
+    public let source: String
+    /// How it is measured: "1 medium (118 g)".
+    public let portions: [String]
+    /// What it holds, every nutrient.
+    public let figures: [Figure]
+    /// How much of it is fluid, in words.
+    public let fluid: String
+    /// Where its phosphorus comes from and how much of it is taken up, an estimate with its source.
+    public let phosphorus: String
+    /// `amount`, `meal`.
+    public let form: Form
+    /// Enters it; disabled while something is wrong.
+    public let add: Action
+    /// What the amount in the form does to each limit of the day; empty while there is none.
+    public let effects: [Effect]
+    /// What to know of the food itself.
+    public let alerts: [AlertRow]
+    /// What to eat instead, for each limited nutrient that it holds.
+    public let swaps: [Link]
+    /// Editing it; nil for a food that isn't the user's own.
+    @NullEncoded public private(set) var edit: Link?
+    /// That the care team's word comes first.
+    public let careTeam: String
+
+    /// What a food holds of a nutrient.
+    public struct Figure: Hashable, Codable, Sendable {
+        /// The nutrient.
+        public let nutrient: Nutrient
+        /// Its unit.
+        public let unit: String
+        /// In 100 g; nil where it isn't known.
+        @NullEncoded public private(set) var per100g: Decimal?
+        /// Whether that is only a lower bound.
+        public let isLowerBound: Bool
+        /// In 100 g for people: "358 mg", "at least 12 mg", "not known".
+        public let text: String
+        /// In the amount of the form: "422 mg"; nil while there is none.
+        @NullEncoded public private(set) var inAmount: String?
+    }
+
+    /// What an amount does to a limit.
+    public struct Effect: Hashable, Codable, Sendable {
+        /// Which limit.
+        public let quantity: TargetQuantity
+        /// What the day comes to now.
+        public let before: String
+        /// What it would come to.
+        public let after: String
+        /// The limit: "at most 2,000 mg a day".
+        public let limit: String
+        /// Where it would lie.
+        public let state: TotalState
+        /// Why the limit holds.
+        public let opens: Link
+    }
+
+    /// The screen of a food.
+    ///
+    /// - Parameters:
+    ///   - summary: the day that the food would be entered on; nil where effects aren't wanted.
+    ///   - alerts: what to know of the food itself.
+    ///   - typed: what is in the form and not saved yet.
+    public init(
+        _ context: KidneyContext,
+        _ food: Food,
+        on summary: DaySummary? = nil,
+        alerts: [AlertRow] = [],
+        typed: [String: String] = [:]
+    ) {
+        let read = Self.read(typed["amount"], of: food)
+        title = food.name
+        revision = context.revision
+        validUntil = context.dayEnd
+        id = food.id
+        brand = food.brand
+        source = food.source.label
+        portions = food.portions.map(\.text)
+        figures = Nutrient.allCases.map { Figure($0, of: food, grams: read.amount?.grams) }
+        fluid = Self.fluid(food)
+        phosphorus = Self.phosphorus(food)
+        let meal = Field(
+            id: "meal",
+            label: "Meal",
+            kind: .choice,
+            value: typed["meal"] ?? "",
+            choices: [Field.Choice("", label: "none")]
+                + Meal.allCases.map { Field.Choice($0.rawValue, label: Words.meal($0)) }
+        )
+        form = Form(id: "eat", title: "Add to the journal", fields: [read.field, meal], buttons: [])
+        add = Action(
+            id: "food/\(food.id.rawValue)/eat",
+            label: "Add",
+            availability: .without(form.errors),
+            opens: KidneyLink.today(nil).labelled("Today")
+        )
+        effects =
+            summary.map { summary in read.amount.map { Self.effects(food, $0.grams, summary, context) } ?? [] } ?? []
+        self.alerts = alerts
+        swaps = Self.swaps(food, summary?.targets)
+        edit =
+            if case .custom(let id) = food.source { KidneyLink.dish(id).labelled("Edit") } else { nil }
+        careTeam = DayTargets.careTeamFirst
+    }
+
+    private static func read(_ typed: String?, of food: Food) -> (field: Field, amount: FoodAmount?) {
+        let example = food.portions.first.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
+        var field = Field(
+            id: "amount",
+            label: "How much",
+            kind: .amount,
+            value: typed ?? "",
+            isRequired: true,
+            choices: food.portions.map { Field.Choice($0.name, label: $0.text) },
+            placeholder: example
+        )
+        do throws(KidneyError) {
+            let amount = try FoodAmountReading(food).read(field.value)
+            field.reading = "\(DecimalText.text(amount.grams, most: 1)) g"
+            return (field, amount)
+        } catch {
+            field.error = error.description
+            return (field, nil)
+        }
+    }
+
+    private static func fluid(_ food: Food) -> String {
+        guard let share = food.fluid else { return "How much of it counts as fluid isn't known." }
+        guard share.isFluid else { return "It doesn't count as fluid." }
+        return
+            "100 g count as \(PartialTotal.grouped(share.millilitresPerHundredGrams.value, down: false)) mL of fluid."
+    }
+
+    private static func phosphorus(_ food: Food) -> String {
+        let origin = food.phosphorus
+        func percent(_ thousandths: Int) -> Int { thousandths / 10 }
+        let sources = PhosphorusSource.allCases.filter(origin.sources.contains).map(\.rawValue).joined(separator: ", ")
+        let share = "\(percent(origin.absorbed.lowerBound)) to \(percent(origin.absorbed.upperBound)) %"
+        return
+            (origin.isKnown
+            ? "Its phosphorus is of \(sources) origin: " : "Where its phosphorus comes from isn't known: ")
+            + "an estimated \(share) of it are taken up (\(PhosphorusOrigin.evidence.citation))."
+    }
+
+    private static func effects(
+        _ food: Food,
+        _ grams: Rational,
+        _ summary: DaySummary,
+        _ context: KidneyContext
+    ) -> [Effect] {
+        var after = summary.totals
+        after.add(food, grams: grams)
+        return summary.targets.targets.compactMap { target in
+            guard target.warnsAbove, target.high != nil else { return nil }
+            let (was, now): (PartialTotal, PartialTotal)
+            if let nutrient = target.quantity.nutrient {
+                (was, now) = (summary.totals[nutrient], after[nutrient])
+            } else if target.quantity == .fluid {
+                (was, now) = (summary.totals.fluid, after.fluid)
+            } else {
+                return nil
+            }
+            let unit = target.quantity.unit
+            return Effect(
+                quantity: target.quantity,
+                before: was.text(unit: unit),
+                after: now.text(unit: unit),
+                limit: target.shown,
+                state: TotalState(now, target, isDayOver: summary.day < context.today),
+                opens: KidneyLink.targets(target.quantity).labelled("Why")
+            )
+        }
+    }
+
+    private static func swaps(_ food: Food, _ targets: DayTargets?) -> [Link] {
+        (targets?.targets ?? []).compactMap { target in
+            guard target.warnsAbove, target.high != nil, let nutrient = target.quantity.nutrient,
+                food.contents[nutrient]?.amount != .zero
+            else { return nil }
+            return KidneyLink.substitute(food.id, nutrient).labelled("Less \(nutrient.name)")
+        }
+    }
+}
+
+extension FoodScreen.Figure {
+    init(_ nutrient: Nutrient, of food: Food, grams: Rational?) {
+        self.nutrient = nutrient
+        unit = nutrient.unit
+        let content = food.contents[nutrient]
+        per100g = content?.amount.decimal
+        isLowerBound = content.map { !$0.isExact } ?? false
+        text =
+            content.map { content in
+                (content.isExact ? "" : "at least ")
+                    + "\(PartialTotal.grouped(content.amount.value, down: !content.isExact)) \(nutrient.unit)"
+            } ?? "not known"
+        inAmount = grams.map { grams in
+            var total = Totals()
+            total.add(food, grams: grams)
+            return total[nutrient].text(unit: nutrient.unit)
+        }
+    }
+}

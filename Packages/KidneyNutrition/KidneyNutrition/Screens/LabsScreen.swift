@@ -1,0 +1,231 @@
+public import Foundation
+import FractionParser
+public import ScreenKit
+public import TimeKit
+
+/// The laboratory values, the newest first, the filtration rate that each creatinine gives among them.
+public struct LabsScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the calendar day ends.
+    @NullEncoded public private(set) var validUntil: Instant?
+    /// The values.
+    public let labs: [LabRow]
+    /// What the filtration rates say about the stage, with what to do.
+    public let stage: String
+    /// What they say about how the kidneys change, with what to do.
+    public let trend: String
+    /// Falls between two values that are to be noticed.
+    public let notices: [String]
+    /// That the care team's word comes first.
+    public let careTeam: String
+    /// `analyte`, `value`, `unit`, `day`, `time`.
+    public let form: Form
+    /// Enters the value; disabled while something is wrong.
+    public let save: Action
+
+    /// The screen of all values, or those of one analyte.
+    ///
+    /// - Parameters:
+    ///   - lines: of all analytes, the earliest first.
+    ///   - points: the filtration rates, entered and computed.
+    ///   - typed: what is in the form and not saved yet.
+    public init(
+        _ context: KidneyContext,
+        lines: [LabLine],
+        points: [EGFRPoint],
+        analyte: Analyte? = nil,
+        typed: [String: String] = [:]
+    ) {
+        let profile = context.profile ?? Profile(name: "")
+        let day = context.zone.date(at: context.now)
+        title = analyte.map { LabTable.facts($0).title } ?? "Laboratory values"
+        revision = context.revision
+        validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
+        labs = lines.filter { analyte == nil || $0.analyte == analyte }.reversed().map { line in
+            LabRow(
+                line,
+                point: points.first { $0.result == line.result && $0.isComputed == line.isComputed }
+            )
+        }
+        let category = profile.category(on: day)
+        stage = Words.sentence(
+            KidneyStage.finding(points, on: day, in: category, hasDamageMarker: Self.hasDamageMarker(lines)).message
+        )
+        trend = Words.sentence(EGFRTrend.finding(points, for: profile, on: day).message)
+        notices =
+            category?.isDialysis == true
+            ? []
+            : EGFRChange.changes(in: EGFRTrend.segment(points, for: profile, on: day)).map {
+                Words.sentence($0.message)
+            }
+        careTeam = DayTargets.careTeamFirst
+        form = LabForm.form(context, analyte: analyte, typed: typed)
+        save = Action(id: "labs/add", label: "Add", availability: .without(form.errors))
+    }
+
+    /// A urine ACR of 30 mg/g or more as the newest.
+    private static func hasDamageMarker(_ lines: [LabLine]) -> Bool {
+        guard let line = lines.last(where: { $0.analyte == .urineACR }), let number = LabRow.number(line.value),
+            let value = try? LabConversion.convert(number, of: .urineACR, from: line.unit, to: .mgPerG)
+        else { return false }
+        return value >= 30 && !line.value.hasPrefix("<")
+    }
+}
+
+/// A laboratory value in a list.
+public struct LabRow: Hashable, Codable, Identifiable, Sendable {
+    /// Its own; of a computed filtration rate the creatinine's with "/eGFR".
+    public let id: String
+    /// What was measured: "potassium", "eGFR".
+    public let name: Analyte
+    /// The number; with "<" or ">" in ``comparator`` the bound; nil where it doesn't fit a decimal.
+    @NullEncoded public private(set) var value: Decimal?
+    /// "", "<" or ">".
+    public let comparator: Comparator
+    /// The unit, in UCUM.
+    public let unit: LabUnit
+    /// For people, as it was entered: "<5.40 mmol/L".
+    public let text: String
+    /// The same in the unit of the other system; nil where both are one.
+    @NullEncoded public private(set) var other: String?
+    /// When the sample was taken; the day's first instant where only the day is known.
+    public let at: Instant
+    /// The day of the sample, by the calendar of its zone.
+    public let day: LocalDate
+    /// Whether only the day is known.
+    public let isDayOnly: Bool
+    /// The zone.
+    public let zone: String
+    /// Who says so: "entered by hand", "computed with CKD-EPI 2021 from the creatinine".
+    public let source: String
+    /// Where it lies; nil for a filtration rate that was computed, which has its stage.
+    @NullEncoded public private(set) var flag: LabFlag?
+    /// The stage that a filtration rate lies in, by the value itself; nil for other values.
+    @NullEncoded public private(set) var stage: KidneyStage?
+    /// Whether it was computed here.
+    public let isComputed: Bool
+
+    init(_ line: LabLine, point: EGFRPoint?) {
+        id = line.result.rawValue + (line.isComputed ? "/eGFR" : "")
+        name = line.analyte
+        let number = Self.number(line.value)
+        value = number?.decimal
+        comparator = Self.comparator(line.value)
+        unit = line.unit
+        text = "\(line.value) \(line.unit.symbol)"
+        let facts = LabTable.facts(line.analyte)
+        let otherUnit = line.unit == facts.conventional ? facts.international : facts.conventional
+        let converted = number.flatMap { try? LabConversion.shown($0, of: line.analyte, in: line.unit, as: otherUnit) }
+        other = otherUnit == line.unit ? nil : converted.map { Self.comparator(line.value).rawValue + $0 }
+        at = line.moment.at
+        day = line.moment.day
+        isDayOnly = line.moment.isDayOnly
+        zone = line.moment.zone.identifier
+        source =
+            line.isComputed
+            ? "computed with \(line.formula?.rawValue ?? "a formula") from the creatinine" : line.source.text
+        flag = line.flag
+        stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
+        isComputed = line.isComputed
+    }
+
+    static func comparator(_ text: String) -> Comparator {
+        text.hasPrefix("<") ? .below : text.hasPrefix(">") ? .above : .equal
+    }
+
+    static func number(_ text: String) -> Rational? {
+        let digits = String(text.drop { "<>".contains($0) })
+        return DecimalText.value(digits) ?? (try? Amount.parse(digits, options: .arithmetic))?.low
+    }
+}
+
+extension MeasurementSource {
+    /// For people: "entered by hand", "Apple Health: Withings Body+".
+    var text: String {
+        let kind =
+            switch kind {
+            case .manual: "entered by hand"
+            case .fitbit: "Fitbit"
+            case .appleHealth: "Apple Health"
+            case .fhir: "clinic’s record"
+            }
+        return name.isEmpty ? kind : "\(kind): \(name)"
+    }
+}
+
+/// Entering a laboratory value.
+enum LabForm {
+    static func form(_ context: KidneyContext, analyte: Analyte?, typed: [String: String]) -> Form {
+        let name = typed["analyte"] ?? analyte?.rawValue ?? Analyte.potassium.rawValue
+        let chosen = LabTable.analyte(named: name)
+        var which = Field(
+            id: "analyte",
+            label: "What was measured",
+            kind: .choice,
+            value: chosen?.rawValue ?? name,
+            isRequired: true,
+            choices: Analyte.allCases.map { Field.Choice($0.rawValue, label: LabTable.facts($0).title) }
+        )
+        if chosen == nil { which.error = KidneyError.notAnAnalyte(String(name.prefix(40))).description }
+        let facts = chosen.map(LabTable.facts)
+        let unit = Field(
+            id: "unit",
+            label: "Unit",
+            kind: .choice,
+            value: typed["unit"] ?? facts?.unit(context.units).ucum ?? "",
+            choices: (facts?.units ?? []).map { Field.Choice($0.ucum, label: $0.symbol) }
+        )
+        return Form(
+            id: "lab",
+            title: "Add a value",
+            fields: [which, value(typed["value"] ?? "", chosen, unit.value, context), unit]
+                + MomentForm.fields(context, typed),
+            buttons: []
+        )
+    }
+
+    private static func value(_ text: String, _ analyte: Analyte?, _ unit: String, _ context: KidneyContext) -> Field {
+        var field = Field(id: "value", label: "Value", value: text, isRequired: true, placeholder: "5.4")
+        guard let analyte else { return field }
+        guard !text.isEmpty else {
+            field.error = "enter the value as on the report"
+            return field
+        }
+        do throws(KidneyError) {
+            let reading = try LabReadingRule.read(text, of: analyte, unit: unit, in: context.units)
+            let day = context.zone.date(at: context.now)
+            let question = LabReadingRule.question(
+                reading,
+                of: analyte,
+                for: context.profile?.category(on: day),
+                sex: context.profile?.sex
+            )
+            field.reading = question ?? "\(reading.comparator.rawValue)\(reading.text) \(reading.unit.symbol)"
+        } catch {
+            field.error = error.description
+        }
+        return field
+    }
+}
+
+/// When something was measured.
+enum MomentForm {
+    static func fields(_ context: KidneyContext, _ typed: [String: String]) -> [Field] {
+        let now = context.zone.local(at: context.now)
+        var day = Field(id: "day", label: "Day", kind: .date, value: typed["day"] ?? "\(now.date)", isRequired: true)
+        var time = Field(id: "time", label: "Time", kind: .time, value: typed["time"] ?? "", placeholder: "08:30")
+        let date = LocalDate(day.value)
+        if let date {
+            if date > now.date { day.error = "\(date) hasn't come yet — enter what was" }
+        } else {
+            day.error = "“\(day.value.prefix(40))” is no day — write one such as 2026-03-01"
+        }
+        if !time.value.isEmpty, LocalTime(time.value) == nil {
+            time.error = "“\(time.value.prefix(40))” is no time — write one such as 08:30, or leave it empty"
+        }
+        return [day, time]
+    }
+}

@@ -1,0 +1,242 @@
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// What the form of the profile says.
+struct ProfileDraft {
+    private(set) var fields: [Field] = []
+    /// What Save keeps; nil while something is wrong.
+    private(set) var profile: Profile?
+    /// What is wrong with the whole; nil where nothing is.
+    private(set) var refusal: String?
+
+    init(_ known: Profile?, _ typed: [String: String], on day: LocalDate, in usual: UnitSystem) {
+        var draft = known ?? Profile(name: "", units: usual)
+        add(line("name", "Name", typed["name"] ?? draft.name, isRequired: true, limit: 100)) { text in
+            switch TypedText(text, limit: 100) {
+            case .text(let name): draft.name = name
+            case .blank: throw KidneyError.textBlank("name")
+            case .tooLong(let characters): throw KidneyError.textTooLong("name", characters: characters, limit: 100)
+            }
+        }
+        let sexes = [Field.Choice("", label: "not said")] + Sex.allCases.map { Field.Choice($0.rawValue) }
+        add(choice("sex", "Sex, as formulas ask for it", typed["sex"] ?? draft.sex?.rawValue ?? "", sexes)) { text in
+            draft.sex = try ScreenInput.word(text, "sex")
+        }
+        add(line("birthDate", "Birth date", typed["birthDate"] ?? draft.birthDate.map { "\($0)" } ?? "", kind: .date)) {
+            draft.birthDate = try ScreenInput.day($0)
+        }
+        let height = draft.height.map { "\(DecimalText.text($0)) cm" } ?? ""
+        add(line("height", "Height", typed["height"] ?? height, placeholder: "170 cm")) {
+            draft.height = try ScreenInput.height($0)
+        }
+        let units = typed["units"] ?? draft.units.rawValue
+        add(choice("units", "Units shown first", units, UnitSystem.allCases.map { Field.Choice($0.rawValue) })) {
+            text in
+            guard let units = UnitSystem(rawValue: text) else { throw ScreenInput.refused("units", text) }
+            draft.units = units
+        }
+        let system = draft.units
+        let dry = draft.dryWeight.map { "\(DecimalText.text($0)) kg" } ?? ""
+        add(line("dryWeight", "Dry weight, as the clinic set it", typed["dryWeight"] ?? dry, placeholder: "70 kg")) {
+            text in
+            draft.dryWeight = try ScreenInput.weight(text, in: system)
+        }
+        let urine = draft.urineOutput.map { "\(DecimalText.text($0)) mL" } ?? ""
+        add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
+            draft.urineOutput = try ScreenInput.millilitres($0)
+        }
+        let diabetes = typed["diabetes"].map { $0 == "true" } ?? draft.hasDiabetes
+        let gout = typed["gout"].map { $0 == "true" } ?? draft.hasGout
+        (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
+        fields.append(Field(id: "diabetes", label: "Diabetes", kind: .toggle, value: diabetes ? "true" : "false"))
+        fields.append(Field(id: "gout", label: "Gout", kind: .toggle, value: gout ? "true" : "false"))
+        var category: DiseaseCategory?
+        let none = Field.Choice("", label: draft.categories.isEmpty ? "choose one" : "as it is")
+        let categories = [none] + DiseaseCategory.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
+        add(choice("category", "New category", typed["category"] ?? "", categories)) { text in
+            category = try ScreenInput.word(text, "category")
+        }
+        add(line("category.from", "It holds from", typed["category.from"] ?? "\(day)", kind: .date)) { text in
+            guard let from = try ScreenInput.day(text) else {
+                guard category == nil else { throw ScreenInput.refused("first day", "nothing") }
+                return
+            }
+            guard let category else { return }
+            let periods = draft.categories.filter { $0.from != from } + [CategoryPeriod(from: from, category)]
+            draft.categories = periods.sorted { $0.from < $1.from }
+        }
+        guard fields.allSatisfy({ $0.error == nil }) else { return }
+        do throws(KidneyError) {
+            try ProfileRule.check(draft, on: day)
+            profile = draft
+        } catch { refusal = error.description }
+    }
+
+    private mutating func add(_ field: Field, _ read: (String) throws -> Void) {
+        var field = field
+        do { try read(field.value) } catch { field.error = "\(error)" }
+        fields.append(field)
+    }
+
+    private func line(
+        _ id: String,
+        _ label: String,
+        _ value: String,
+        kind: Field.Kind = .line,
+        isRequired: Bool = false,
+        limit: Int? = nil,
+        placeholder: String? = nil
+    ) -> Field {
+        Field(
+            id: id,
+            label: label,
+            kind: kind,
+            value: value,
+            isRequired: isRequired,
+            limit: limit,
+            placeholder: kind == .date ? "1960-05-20" : placeholder
+        )
+    }
+
+    private func choice(_ id: String, _ label: String, _ value: String, _ choices: [Field.Choice]) -> Field {
+        Field(id: id, label: label, kind: .choice, value: value, choices: choices)
+    }
+}
+
+/// What the form of a clinic's limit says.
+struct LimitDraft {
+    private(set) var fields: [Field]
+    /// What Save keeps; nil while something is wrong.
+    private(set) var limit: ClinicLimit?
+    /// What is wrong with the whole; nil where nothing is.
+    private(set) var refusal: String?
+
+    init(_ typed: [String: String], on today: LocalDate) {
+        let name = typed["limit.quantity"] ?? TargetQuantity.potassium.rawValue
+        let quantity = TargetQuantity(rawValue: name)
+        var what = Field(
+            id: "limit.quantity",
+            label: "What is limited",
+            kind: .choice,
+            value: name,
+            isRequired: true,
+            choices: TargetQuantity.allCases.map { Field.Choice($0.rawValue, label: "\($0.title), \($0.unit)") }
+        )
+        if quantity == nil { what.error = ScreenInput.refused("quantity", name).description }
+        var low = Field(id: "limit.low", label: "At least", kind: .amount, value: typed["limit.low"] ?? "")
+        var high = Field(id: "limit.high", label: "At most", kind: .amount, value: typed["limit.high"] ?? "")
+        var from = Field(
+            id: "limit.from",
+            label: "From",
+            kind: .date,
+            value: typed["limit.from"] ?? "\(today)",
+            isRequired: true
+        )
+        let least = ScreenInput.number(&low)
+        let most = ScreenInput.number(&high)
+        let day = LocalDate(from.value)
+        if day == nil { from.error = ScreenInput.refused("day", from.value).description }
+        fields = [what, low, high, from]
+        guard fields.allSatisfy({ $0.error == nil }), let quantity, let day else { return }
+        let limit = ClinicLimit(quantity, low: least, high: most, from: day)
+        do throws(KidneyError) {
+            try limit.check()
+            self.limit = limit
+        } catch { refusal = error.description }
+    }
+}
+
+/// What people type into forms.
+enum ScreenInput {
+    static func refused(_ what: String, _ text: String) -> KidneyError {
+        let allowed =
+            switch what {
+            case "height": "one such as 170 cm, 1.70 m or 5 ft 7 in"
+            case "urine": "one such as 500 mL or 1.5 L"
+            case "day", "first day": "one such as 2026-03-01"
+            default: "one of the choices"
+            }
+        return .profileValue("a \(what) of", "“\(text.prefix(40))”", allowed: allowed)
+    }
+
+    /// Nil for nothing typed.
+    static func word<Word: RawRepresentable<String>>(_ text: String, _ what: String) throws(KidneyError) -> Word? {
+        guard !text.isEmpty else { return nil }
+        guard let word = Word(rawValue: text) else { throw refused(what, text) }
+        return word
+    }
+
+    /// Nil for nothing typed.
+    static func day(_ text: String) throws(KidneyError) -> LocalDate? {
+        guard !text.isEmpty else { return nil }
+        guard let day = LocalDate(text) else { throw refused("day", text) }
+        return day
+    }
+
+    /// Centimetres of "170", "170 cm", "1.70 m", "67 in" or "5 ft 7 in"; nil for nothing typed.
+    static func height(_ text: String) throws(KidneyError) -> Rational? {
+        let parts = parts(text)
+        guard !parts.isEmpty else { return nil }
+        let feet = ["ft", "foot", "feet", "'", "’", "′"]
+        let inches = ["in", "inch", "inches", "\"", "”", "″"]
+        let factors: [String]
+        switch parts.map(\.unit) {
+        case [""], ["cm"]: factors = ["1"]
+        case ["m"]: factors = ["100"]
+        case let units where units.count == 1 && inches.contains(units[0]): factors = ["2.54"]
+        case let units where units.count == 1 && feet.contains(units[0]): factors = ["30.48"]
+        case let units where units.count == 2 && feet.contains(units[0]) && (inches + [""]).contains(units[1]):
+            factors = ["30.48", "2.54"]
+        default: throw refused("height", text)
+        }
+        var total = Rational.zero
+        for (part, factor) in zip(parts, factors) {
+            guard let number = DecimalText.value(part.number),
+                let sum = try? total.adding(number.multiplying(by: DecimalText.constant(factor)))
+            else { throw refused("height", text) }
+            total = sum
+        }
+        return total
+    }
+
+    /// Kilograms; nil for nothing typed.
+    static func weight(_ text: String, in system: UnitSystem) throws(KidneyError) -> Rational? {
+        guard !TypedText.line(text).isEmpty else { return nil }
+        let (value, unit) = try WeightRule.read(text, in: system)
+        return WeightRule.convert(value, from: unit, to: .kilogram)
+    }
+
+    /// Millilitres of "500", "500 mL" or "1.5 L"; nil for nothing typed.
+    static func millilitres(_ text: String) throws(KidneyError) -> Rational? {
+        let parts = parts(text)
+        guard let part = parts.first else { return nil }
+        guard parts.count == 1, ["", "ml", "l"].contains(part.unit), let number = DecimalText.value(part.number),
+            let amount = part.unit == "l" ? try? number.multiplying(by: 1000) : number
+        else { throw refused("urine", text) }
+        return amount
+    }
+
+    /// An exact number; an empty field is none, a wrong one says so.
+    static func number(_ field: inout Field) -> Rational? {
+        let text = TypedText.line(field.value).filter { $0 != "," }
+        guard !text.isEmpty else { return nil }
+        let value = DecimalText.value(text)
+        if value == nil { field.error = "“\(field.value.prefix(40))” is no number — write one such as 2000 or 4.5" }
+        return value
+    }
+
+    /// Numbers, each with the letters or marks after it.
+    private static func parts(_ text: String) -> [(number: String, unit: String)] {
+        var rest = Substring(TypedText.line(text).lowercased())
+        var parts: [(number: String, unit: String)] = []
+        while !rest.isEmpty {
+            let number = rest.prefix { ("0"..."9").contains($0) || $0 == "." }
+            rest = rest.dropFirst(number.count)
+            let unit = rest.prefix { !("0"..."9").contains($0) && $0 != "." }
+            rest = rest.dropFirst(unit.count)
+            parts.append((String(number), unit.filter { !$0.isWhitespace }))
+        }
+        return parts
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// What screens say in the same words.
+enum Words {
+    /// "1 food", "3 foods".
+    static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+    }
+
+    /// "Breakfast"; "Without a meal" for what belongs to none.
+    static func meal(_ meal: Meal?) -> String {
+        meal.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Without a meal"
+    }
+
+    /// A sentence's first letter as a capital.
+    static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    /// What is said with a claim, by how far it was checked; nil where it was read in its source.
+    static func caution(_ evidence: Evidence) -> String? {
+        switch evidence.grade {
+        case .seen: nil
+        case .mixed: "confirmed only in part in its source"
+        case .recalled: "not confirmed in its source — ask your care team"
+        }
+    }
+}
+
+extension Rational {
+    /// The number as JSON writes it; what has more than nine decimals is rounded.
+    var decimal: Decimal { Decimal(string: DecimalText.text(self, most: 9)) ?? 0 }
+}
+
+extension NutrientSum {
+    /// The sum as JSON writes it, to a thousandth and downwards, so that a lower bound stays one.
+    var decimal: Decimal { Thousandths(thousandths).decimal }
+}
+
+extension Thousandths {
+    /// The number as JSON writes it, exactly.
+    var decimal: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(count)) }
+}
+
+extension Action.Availability {
+    /// Disabled for the first of some reasons.
+    static func without(_ reasons: [String]) -> Action.Availability {
+        reasons.first.map { .disabled(why: $0) } ?? .enabled
+    }
+}
+
+extension DiseaseCategory {
+    /// For people: "chronic kidney disease, stage G3a".
+    var title: String {
+        switch self {
+        case .earlyCKD: "early chronic kidney disease"
+        case .g1, .g2, .g3a, .g3b, .g4, .g5: "chronic kidney disease, stage \(rawValue)"
+        case .haemodialysis: "haemodialysis"
+        case .peritonealDialysis: "peritoneal dialysis"
+        case .transplant: "a transplanted kidney"
+        }
+    }
+}
+
+extension TargetQuantity {
+    /// For people: "weight gain between sessions".
+    var title: String {
+        switch self {
+        case .interdialyticGain: "weight gain between sessions"
+        case .systolicPressure: "upper blood pressure"
+        case .diastolicPressure: "lower blood pressure"
+        case .vitaminK: "vitamin K"
+        default: rawValue
+        }
+    }
+
+    /// The nutrient it counts; nil for what isn't one.
+    var nutrient: Nutrient? {
+        switch self {
+        case .protein: .protein
+        case .energy: .energy
+        case .sodium: .sodium
+        case .potassium: .potassium
+        case .phosphorus: .phosphorus
+        case .calcium: .calcium
+        case .fibre: .fibre
+        case .vitaminK: .vitaminK
+        case .fluid, .interdialyticGain, .systolicPressure, .diastolicPressure, .activity: nil
+        }
+    }
+}

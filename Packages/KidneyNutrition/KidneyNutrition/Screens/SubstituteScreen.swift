@@ -1,0 +1,100 @@
+import FractionParser
+public import ScreenKit
+public import TimeKit
+
+/// What to eat instead of a food to lower a nutrient, with the figures, and what was held back and why.
+public struct SubstituteScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// The food.
+    public let food: TimeKit.ID<Food>
+    /// What is to be lowered.
+    public let nutrient: Nutrient
+    /// Where things stand, in a sentence.
+    public let text: String
+    /// Swaps that make nothing worse that matters, the best first.
+    public let offered: [Row]
+    /// Other foods of its kind that hold at most half, for 100 g of each.
+    public let alike: [Row]
+    /// Swaps that would lower it, and why they aren't offered.
+    public let heldBack: [Row]
+    /// That the care team's word comes first.
+    public let careTeam: String
+
+    /// A swap.
+    public struct Row: Hashable, Codable, Identifiable, Sendable {
+        /// The table's row.
+        public let id: String
+        /// What to eat instead.
+        public let food: TimeKit.ID<Food>
+        /// Its name.
+        public let name: String
+        /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
+        public let text: String
+        /// What else changes, with the figures; what isn't known says so.
+        public let changes: [String]
+        /// Why it isn't offered; empty for one that is.
+        public let faults: [String]
+        /// What is to be said with it.
+        public let notes: [String]
+        /// Where its figures come from.
+        public let source: String
+        /// What is to be said of that source; nil where they were read in it.
+        @NullEncoded public private(set) var caution: String?
+        /// The food.
+        public let opens: Link
+
+        init(_ swap: Swap) {
+            id = swap.row.id
+            food = swap.to.id
+            name = swap.to.name
+            text = swap.text
+            changes = swap.changes.map(\.text)
+            faults = swap.faults.map { Words.sentence($0.text) }
+            notes = swap.notes.map(Words.sentence)
+            source = swap.evidence.source
+            caution = Words.caution(swap.evidence)
+            opens = KidneyLink.food(swap.to.id).labelled(swap.to.name)
+        }
+    }
+
+    /// The swaps for a food.
+    public init(_ context: KidneyContext, food: Food, lowering nutrient: Nutrient, _ advice: SwapAdvice) {
+        title = "Instead of \(food.name)"
+        revision = context.revision
+        self.food = food.id
+        self.nutrient = nutrient
+        offered = advice.offered.map(Row.init)
+        alike = advice.alike.map(Row.init)
+        heldBack = advice.heldBack.map(Row.init)
+        text =
+            if !advice.offered.isEmpty {
+                "These hold less \(nutrient.name) and make nothing worse that is limited for you now."
+            } else if !advice.alike.isEmpty {
+                "These are of the same kind and hold at most half of the \(nutrient.name), for 100 g of each."
+            } else {
+                "No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian."
+            }
+        careTeam = DayTargets.careTeamFirst
+    }
+}
+
+extension SwapNeeds {
+    /// What a swap must not make worse, by the targets in force.
+    init(_ targets: DayTargets, profile: Profile?, hints: Set<TargetHint> = []) {
+        func isLimited(_ quantity: TargetQuantity) -> Bool {
+            targets[quantity].warnsAbove && targets[quantity].high != nil
+        }
+        let limited = TargetQuantity.allCases.filter { $0 != .protein && isLimited($0) }.compactMap(\.nutrient)
+        self.init(
+            limited: Set(limited),
+            limitsFluid: isLimited(.fluid),
+            needsProtein: targets[.protein].warnsBelow && targets[.protein].low != nil,
+            limitsProtein: isLimited(.protein),
+            hasDiabetes: profile?.hasDiabetes ?? false,
+            takesWarfarin: hints.contains(.warfarin)
+        )
+    }
+}

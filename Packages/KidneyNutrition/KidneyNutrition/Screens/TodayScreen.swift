@@ -1,0 +1,151 @@
+public import Foundation
+import FractionParser
+public import ScreenKit
+public import TimeKit
+
+/// A day at a glance: what was eaten and drunk against the targets, what to know, and the weight.
+public struct TodayScreen: Screen {
+    /// What stands at the top: "Today", or the day.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the day ends; nil for a day of the past.
+    @NullEncoded public private(set) var validUntil: Instant?
+    /// The logical day.
+    public let day: LocalDate
+    /// Each nutrient, those with a target first.
+    public let totals: [TotalRow]
+    /// What was drunk, and what else counts as fluid.
+    public let fluid: TotalRow
+    /// How much of the phosphorus is taken up, an estimate: "about 300 to 520 mg of it are taken up"; nil where none is known.
+    @NullEncoded public private(set) var absorbedPhosphorus: String?
+    /// What was eaten, meal by meal.
+    public let meals: [MealPart]
+    /// What the user should know.
+    public let alerts: [AlertRow]
+    /// The newest weight up to the day; nil where there is none.
+    @NullEncoded public private(set) var weight: WeightRow?
+    /// That the care team's word comes first.
+    public let careTeam: String
+    /// What to enter first, each a sentence; empty once it is there.
+    public let prompts: [String]
+    /// The days before and after, and the other pages.
+    public let pages: [Link]
+
+    /// What was eaten at a meal.
+    public struct MealPart: Hashable, Codable, Sendable {
+        /// The meal; nil for what belongs to none.
+        @NullEncoded public private(set) var meal: Meal?
+        /// Its name for people.
+        public let name: String
+        /// What was eaten and drunk, the earliest first.
+        public let entries: [EntryRow]
+
+        init(_ part: Journal.Part, _ context: KidneyContext) {
+            meal = part.meal
+            name = Words.meal(part.meal)
+            entries = part.entries.map { EntryRow($0, context) }
+        }
+    }
+
+    /// The screen of a day.
+    ///
+    /// - Parameter alerts: what is known of the day besides the states of its targets; nil for those alone.
+    public init(_ context: KidneyContext, _ summary: DaySummary, alerts: [AlertRow]? = nil) {
+        let isDayOver = summary.day < context.today
+        let isToday = summary.day == context.today
+        title = isToday ? "Today" : "\(summary.day)"
+        revision = context.revision
+        validUntil = isDayOver ? nil : context.dayEnd
+        day = summary.day
+        let targets = summary.targets
+        let rows = TargetQuantity.allCases.compactMap { quantity in
+            quantity.nutrient.map { nutrient in
+                (
+                    quantity: quantity,
+                    row: TotalRow(
+                        nutrient.rawValue,
+                        unit: nutrient.unit,
+                        summary.totals[nutrient],
+                        targets[quantity],
+                        isDayOver: isDayOver
+                    )
+                )
+            }
+        }
+        let aimedFor = Set(TargetQuantity.allCases.compactMap(\.nutrient))
+        totals =
+            rows.map(\.row)
+            + Nutrient.allCases.filter { !aimedFor.contains($0) }.map { nutrient in
+                TotalRow(nutrient.rawValue, unit: nutrient.unit, summary.totals[nutrient], nil, isDayOver: isDayOver)
+            }
+        let fluid = TotalRow("fluid", unit: "mL", summary.totals.fluid, targets[.fluid], isDayOver: isDayOver)
+        self.fluid = fluid
+        absorbedPhosphorus = Self.absorbed(summary.totals)
+        meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
+        self.alerts =
+            alerts
+            ?? (rows + [(quantity: .fluid, row: fluid)]).compactMap {
+                AlertRow.of($0.quantity, $0.row, targets[$0.quantity])
+            }
+            + targets.conflicts.map(AlertRow.of)
+        weight = summary.weight.map { WeightRow($0) }
+        careTeam = DayTargets.careTeamFirst
+        prompts = Self.prompts(context, summary)
+        pages =
+            [
+                KidneyLink.today(summary.day.previous).labelled("Day before"),
+                isToday ? nil : KidneyLink.today(nil).labelled("Today"),
+                KidneyLink.journal(summary.day).labelled("Journal"), KidneyLink.foods.labelled("Add food or drink"),
+                KidneyLink.targets(nil).labelled("Targets"), KidneyLink.labs(nil).labelled("Laboratory values"),
+                KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
+            ].compactMap { $0 }
+    }
+
+    private static func absorbed(_ totals: Totals) -> String? {
+        let phosphorus = totals[.phosphorus]
+        guard phosphorus.known.thousandths > 0 else { return nil }
+        let low = PartialTotal.grouped(totals.absorbedPhosphorusLow.value, down: true)
+        let high = PartialTotal.grouped(totals.absorbedPhosphorusHigh.value, down: false)
+        let rest =
+            phosphorus.isComplete ? "" : ", and of \(Words.count(phosphorus.unknownFoods, "food")) it isn't known"
+        return "an estimate: \(low) to \(high) mg of the phosphorus are taken up\(rest)"
+    }
+
+    private static func prompts(_ context: KidneyContext, _ summary: DaySummary) -> [String] {
+        guard context.profile != nil else { return ["Enter your profile, so that the targets are yours."] }
+        return summary.targets.category == nil
+            ? ["Enter your category in the profile, so that the targets are yours."] : []
+    }
+}
+
+/// Something that was eaten or drunk.
+public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
+    /// Its id.
+    public let id: IntakeEntry.ID
+    /// What the food was called then.
+    public let food: String
+    /// Which food.
+    public let foodID: TimeKit.ID<Food>
+    /// How much, as typed: "1 1/2 cup".
+    public let amount: String
+    /// What that weighs, in grams.
+    public let grams: Decimal
+    /// When.
+    public let at: Instant
+    /// What the clocks showed: "08:30".
+    public let time: String
+    /// The food.
+    public let opens: Link
+
+    init(_ entry: IntakeEntry, _ context: KidneyContext) {
+        id = entry.id
+        food = entry.food.name
+        foodID = entry.food.id
+        amount = entry.amount.text
+        grams = entry.amount.grams.decimal
+        at = entry.at
+        time = context.time(of: entry.at)
+        opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)
+    }
+}

@@ -1,0 +1,60 @@
+/// What medicines do with foods, blood values and other medicines. Facts in our own words, each with its source and how far that was
+/// checked.
+public enum InteractionTable {
+    /// Every rule, in the order of the table.
+    public static let rules: [InteractionRule] =
+        blood + potassium + transplant + grapefruit + absorption + binders + minerals
+        + metabolism + others + foodAlone
+
+    /// The rule of a name; nil where there is none.
+    public static func rule(_ id: String) -> InteractionRule? { byID[id] }
+
+    private static let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+
+    /// A blood value of potassium from which on it counts as high for most rules.
+    static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(SerumSwitch.potassiumHigh))
+    static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(SerumSwitch.potassiumHigh))
+    static let potassiumLow: InteractionCondition = .lab(.potassium, .below(SerumSwitch.potassiumLow))
+    static let grapefruitEaten: InteractionCondition = .ate([.grapefruitFamily], lastingHours: 0)
+    static let licorice: InteractionCondition = .ate([.licorice], lastingHours: 0)
+
+    /// Potassium chloride on the plate or as a tablet.
+    static let potassiumSalt: InteractionCondition = .any([
+        .ate([.potassiumChloride], lastingHours: 0), .takes([.potassiumSupplement]),
+    ])
+
+    /// The trigger that the rules about potassium share.
+    static let potassiumLoad: InteractionCondition = .any([potassiumSalt, .dayOver(.potassium), potassiumHigh])
+
+    static func rule(
+        _ id: String,
+        _ medicines: Set<String>,
+        with partner: String,
+        _ effect: String,
+        _ direction: InteractionDirection,
+        _ severity: InteractionSeverity,
+        when trigger: InteractionCondition,
+        _ advice: String,
+        _ source: String,
+        _ grade: Evidence.Grade,
+        worse: InteractionWorse? = nil,
+        urges: [InteractionUrge: InteractionCondition] = [:],
+        lastingDays: Int = 0
+    ) -> InteractionRule {
+        InteractionRule(
+            id: id,
+            medicines: medicines,
+            partner: partner,
+            effect: effect,
+            direction: direction,
+            severity: severity,
+            trigger: trigger,
+            advice: advice,
+            evidence: Evidence(source, grade),
+            worse: worse,
+            urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
+                .sorted { $0.urge.rawValue < $1.urge.rawValue },
+            lastingDays: lastingDays
+        )
+    }
+}

@@ -1,0 +1,204 @@
+/// When a row of advice holds.
+public enum AdviceTrigger: String, CaseIterable, Codable, Sendable {
+    case potassiumHigh, potassiumAllows, potassiumLow
+    case phosphorusHigh, phosphorusLow
+    case proteinNeeded, proteinLimited, albuminLow
+    case sodiumLimited, fluidLimited
+    case bicarbonateLow, glucoseHigh, diabetes, uricAcidHigh, calciumHigh, vitaminDLow
+    case warfarin, fruitGoal, fibreGoal
+}
+
+/// A row of the matrix: what to choose when something holds.
+public struct AdviceRow: Hashable, Sendable {
+    /// When.
+    public let trigger: AdviceTrigger
+    /// What it is about, in ids: "potassium-high".
+    public var topic: String { trigger.rawValue }
+    /// Numbers of foods of the bundled table to choose more of.
+    public let more: [Int]
+    /// Numbers of foods to choose less of.
+    public let less: [Int]
+    /// What to do, in a sentence without its full stop.
+    public let words: String
+    /// Where it comes from.
+    public let evidence: Evidence
+}
+
+/// Foods to choose more and less of, by labs, stage, goals and medicines. None names an amount.
+public enum RecommendationTable {
+    /// Fruits with at most 200 mg of potassium in 100 g.
+    static let lowPotassiumFruit = [9003, 9050, 9252, 9266, 9316, 9326, 9302]
+    /// Vegetables with at most 200 mg of potassium in 100 g.
+    static let lowPotassiumVegetables = [11110, 11136, 11206, 11053, 11283, 11252, 11333]
+    /// With at least 300 mg in 100 g.
+    static let highPotassium = [9040, 9298, 9087, 9037, 9032, 11356, 11458, 11508, 11549, 11546]
+    /// With at least 10 g of protein in 100 g and no phosphate added.
+    static let leanProtein = [5064, 5168, 15016, 15262, 10061, 1124]
+    /// With at least 500 mg of sodium in 100 g.
+    static let salty = [16123, 11937, 7028, 10862, 7022, 7057, 1042, 19047]
+    /// With added phosphate or much phosphorus.
+    static let muchPhosphorus = [14148, 14416, 1042, 7022, 1032, 1125]
+    /// Sweet drinks and sweets.
+    static let sugary = [14148, 14144, 14267, 19107, 19335, 14293]
+    /// What counts as fluid besides drinks.
+    static let hiddenFluid = [19095, 19173, 19283, 6419, 19201]
+    /// Rich in fibre and low in potassium.
+    static let fibre = [9302, 9252, 9003, 20006, 20013]
+    /// Rich in purines, and beer.
+    static let purines = [13326, 15088, 15047, 14003]
+
+    /// Every row, one for each trigger.
+    public static let rows: [AdviceRow] = [
+        row(
+            .potassiumHigh,
+            more: lowPotassiumFruit + lowPotassiumVegetables,
+            less: highPotassium,
+            "while potassium is high, choose fruit and vegetables that bring little of it, and no salt substitute with potassium",
+            .init("KDOQI 2020 opinion (andeal.org); USDA figures", .seen)
+        ),
+        row(
+            .potassiumAllows,
+            more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
+            less: [],
+            "potassium allows fruit and vegetables of every kind: they help the blood pressure and the acid in the blood",
+            .init("KDOQI 2020 (andeal.org)", .seen)
+        ),
+        row(
+            .potassiumLow,
+            more: [],
+            less: [],
+            "potassium is low: nothing that lowers it is advised now — ask your care team which foods fit",
+            .init("follows from the KDOQI 2020 statement", .seen)
+        ),
+        row(
+            .phosphorusHigh,
+            more: [1124, 5064, 15016, 14136],
+            less: muchPhosphorus,
+            "while phosphorus is limited, choose fresh food rather than food with added phosphate, which is nearly all taken up",
+            .init("MSD manual; RRT 2017, table 1", .seen)
+        ),
+        row(
+            .phosphorusLow,
+            more: [],
+            less: [],
+            "phosphorus is low: nothing that lowers it is advised now — ask your care team",
+            .init("KDOQI 2020 opinion (andeal.org)", .seen)
+        ),
+        row(
+            .proteinNeeded,
+            more: leanProtein,
+            less: [],
+            "dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus",
+            .init("KDOQI 2020; droracle 480187", .seen)
+        ),
+        row(
+            .proteinLimited,
+            more: [20445, 20121, 11136],
+            less: [13454, 23573, 17004],
+            "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them",
+            .init("KDIGO 2024 (droracle 480187, 568720)", .seen)
+        ),
+        row(
+            .albuminLow,
+            more: leanProtein,
+            less: [],
+            "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein",
+            .init("HCUP LOINC sheet; KDOQI 2003", .mixed)
+        ),
+        row(
+            .sodiumLimited,
+            more: [2030, 2048, 9152, 5064, 11215],
+            less: salty,
+            "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned",
+            .init("KDOQI 2020 1B, 1C (andeal.org)", .seen)
+        ),
+        row(
+            .fluidLimited,
+            more: [9132, 9159, 19107],
+            less: hiddenFluid,
+            "soup, ice cream, gelatin and ice count as fluid; frozen grapes, lemon or a hard candy help against thirst",
+            .init("common advice of dialysis clinics, general knowledge", .recalled)
+        ),
+        row(
+            .bicarbonateLow,
+            more: lowPotassiumFruit + lowPotassiumVegetables,
+            less: [],
+            "bicarbonate is low: fruit and vegetables bring base, as far as potassium allows",
+            .init("KDIGO from general knowledge", .recalled)
+        ),
+        row(
+            .glucoseHigh,
+            more: [11136, 11053, 9302],
+            less: sugary,
+            "the sugar in the blood is high: choose water and food without added sugar",
+            .init("ADA from general knowledge", .recalled)
+        ),
+        row(
+            .diabetes,
+            more: [11136, 11053, 9302],
+            less: sugary,
+            "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first",
+            .init("KDIGO 2020 diabetes (drc.bmj)", .mixed)
+        ),
+        row(
+            .uricAcidHigh,
+            more: [9070, 1085],
+            less: purines,
+            "uric acid is high: less liver, sardines and beer",
+            .init("KDIGO and ACR from general knowledge", .recalled)
+        ),
+        row(
+            .calciumHigh,
+            more: [],
+            less: [9211, 14639, 16139],
+            "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it",
+            .init("MSD manual; KDIGO 2017", .mixed)
+        ),
+        row(
+            .vitaminDLow,
+            more: [],
+            less: [],
+            "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word",
+            .init("MSD manual", .mixed)
+        ),
+        row(
+            .warfarin,
+            more: [],
+            less: [],
+            "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet",
+            .init("FDA warfarin label, sections 7 and 17", .seen)
+        ),
+        row(
+            .fruitGoal,
+            more: lowPotassiumFruit + lowPotassiumVegetables,
+            less: [],
+            "for the goal of fruit and vegetables these are easy to have at hand",
+            .init("USDA figures", .seen)
+        ),
+        row(
+            .fibreGoal,
+            more: fibre,
+            less: [],
+            "for the goal of fibre these bring much of it and little potassium",
+            .init("PMC8267004, table 1; USDA figures", .seen)
+        ),
+    ]
+
+    /// The row of a trigger.
+    public static func row(_ trigger: AdviceTrigger) -> AdviceRow {
+        guard let row = byTrigger[trigger] else { preconditionFailure("no row for \(trigger)") }
+        return row
+    }
+
+    private static let byTrigger = Dictionary(rows.map { ($0.trigger, $0) }) { first, _ in first }
+
+    private static func row(
+        _ trigger: AdviceTrigger,
+        more: [Int],
+        less: [Int],
+        _ words: String,
+        _ evidence: Evidence
+    ) -> AdviceRow {
+        AdviceRow(trigger: trigger, more: more, less: less, words: words, evidence: evidence)
+    }
+}

@@ -1,0 +1,249 @@
+/// What of a goal a row of rewards is about.
+public enum RewardFamily: String, CaseIterable, Sendable {
+    case weight, lab, kidneyFunction, pressure
+    case drinking, fluidLimit, fruit, fibre
+    case sodium, switchedMineral, proteinCeiling, proteinFloor, energyFloor
+    case activity, diary
+}
+
+/// A row: what a goal earns, for whom.
+public struct RewardRow: Hashable, Sendable {
+    /// For which goals.
+    public let family: RewardFamily
+    /// By the day, the week or the month.
+    public let rule: RewardRule
+    /// For whom.
+    public let categories: Set<DiseaseCategory>
+    /// How much.
+    public let points: Int
+    /// On how many days of a week it has to be reached; 1 for a day, 0 where no days are counted.
+    public let days: Int
+    /// For what, in words.
+    public let words: String
+    /// What the goal rests on.
+    public let evidence: Evidence
+}
+
+/// What goals earn. It is tailored to the disease: what a category has no use for earns nothing there.
+public enum RewardTable {
+    /// The row of a goal's subject for a category; nil where it earns nothing.
+    public static func row(_ subject: GoalSubject, _ rule: RewardRule, for category: DiseaseCategory?) -> RewardRow? {
+        guard let family = subject.family, let category else { return nil }
+        return rows.first { $0.family == family && $0.rule == rule && $0.categories.contains(category) }
+    }
+
+    private static let early: Set<DiseaseCategory> = [.earlyCKD, .g1, .g2]
+    private static let offDialysis = Set.everyone.subtracting(Set.dialysis)
+
+    /// Every row.
+    public static let rows: [RewardRow] =
+        days + [
+            row(
+                .sodium,
+                .week,
+                .everyone,
+                50,
+                5,
+                "sodium within the goal on five days",
+                .init("KDOQI 2020 1B, 1C", .seen)
+            ),
+            row(
+                .switchedMineral,
+                .week,
+                Set.everyone.subtracting(early),
+                50,
+                5,
+                "within the limit on five days",
+                minerals
+            ),
+            row(
+                .proteinCeiling,
+                .week,
+                Set.stage3To5.subtracting(Set.dialysis),
+                40,
+                5,
+                "protein in its range on five days",
+                diet
+            ),
+            row(.proteinFloor, .week, Set.dialysis, 60, 5, "enough protein on five days", diet),
+            row(.proteinFloor, .week, offDialysis, 30, 5, "enough protein on five days", diet),
+            row(.energyFloor, .week, .everyone, 40, 5, "enough energy on five days", diet),
+            row(.fluidLimit, .week, Set.dialysis, 60, 5, "fluid within the limit on five days", fluid),
+            row(.fluidLimit, .week, offDialysis, 40, 5, "fluid within the clinic's limit on five days", fluid),
+            row(.drinking, .week, offDialysis, 30, 5, "enough to drink on five days", fluid),
+            row(.fruit, .week, early, 50, 5, "fruit and vegetables on five days", fibre),
+            row(.fruit, .week, Set.everyone.subtracting(early), 30, 5, "fruit and vegetables on five days", fibre),
+            row(.fibre, .week, .everyone, 30, 5, "enough fibre on five days", fibre),
+            row(
+                .activity,
+                .week,
+                .everyone,
+                40,
+                0,
+                "the activity of the week",
+                .init("KDIGO 2020 and 2024 (drc.bmj)", .seen)
+            ),
+            row(.diary, .week, .everyone, 20, 5, "three meals written down on five days", own),
+            row(.weight, .month, offDialysis, 100, 0, "weight down at a sane pace", GoalHarmRule.paceEvidence),
+            row(
+                .pressure,
+                .month,
+                offDialysis,
+                100,
+                0,
+                "blood pressure within the goal over the month",
+                PressureRule.evidence
+            ),
+            row(.lab, .month, .everyone, 80, 0, "two values in a row within their range", own),
+            row(
+                .kidneyFunction,
+                .month,
+                offDialysis,
+                80,
+                0,
+                "an eGFR that doesn't fall fast",
+                .init("KDIGO 2024 (recalled)", .recalled)
+            ),
+        ]
+
+    private static let days: [RewardRow] = [
+        (RewardFamily.sodium, Set.everyone), (.switchedMineral, Set.everyone.subtracting(early)),
+        (.proteinCeiling, Set.stage3To5.subtracting(Set.dialysis)), (.proteinFloor, .everyone),
+        (.energyFloor, .everyone),
+        (.fluidLimit, .everyone), (.drinking, offDialysis), (.fruit, .everyone), (.fibre, .everyone),
+    ].map { row($0.0, .day, $0.1, 5, 1, "the goal of the day", own) }
+
+    private static func row(
+        _ family: RewardFamily,
+        _ rule: RewardRule,
+        _ categories: Set<DiseaseCategory>,
+        _ points: Int,
+        _ days: Int,
+        _ words: String,
+        _ evidence: Evidence
+    ) -> RewardRow {
+        RewardRow(
+            family: family,
+            rule: rule,
+            categories: categories,
+            points: points,
+            days: days,
+            words: words,
+            evidence: evidence
+        )
+    }
+
+    /// The number of points is the app's own choice and claims nothing.
+    private static let own = Evidence("the app's own choice", .seen)
+    private static let minerals = Evidence("KDOQI 2020 opinion (andeal.org); MSD manual", .seen)
+    private static let diet = Evidence("KDOQI 2020; KDIGO 2024 (droracle 480187)", .seen)
+    private static let fluid = Evidence("droracle 410907, and your clinic's limit", .seen)
+    private static let fibre = Evidence("PMC8267004, table 1", .seen)
+
+    // MARK: Levels and badges
+
+    /// From how many points on a level holds, and what it is called.
+    public static let levels: [(points: Int, name: String)] = [
+        (0, "Seedling"), (100, "Sprout"), (300, "Sapling"), (700, "Young tree"), (1500, "Tree"), (3000, "Grove"),
+        (6000, "Forest"),
+    ]
+
+    /// A badge: so many rewards of a rule that count, of one family or of any.
+    public struct BadgeRow: Sendable {
+        /// The badge.
+        public let badge: Badge
+        /// Of which rule.
+        public let rule: RewardRule
+        /// Of which goals; nil for any.
+        public let family: RewardFamily?
+        /// How many.
+        public let count: Int
+        /// For whom.
+        public let categories: Set<DiseaseCategory>
+    }
+
+    /// The badges. Those of one family are for whom it matters.
+    public static let badges: [BadgeRow] = [
+        badge("first", "First step", "the first reward of a week", .week, nil, 1, .everyone),
+        badge("weeks-10", "Ten good weeks", "ten rewards of weeks", .week, nil, 10, .everyone),
+        badge("weeks-50", "Fifty good weeks", "fifty rewards of weeks", .week, nil, 50, .everyone),
+        badge("diary-4", "Keeper of the diary", "four weeks written down", .week, .diary, 4, .everyone),
+        badge("salt-4", "Low in salt", "four weeks of sodium within the goal", .week, .sodium, 4, .everyone),
+        badge(
+            "pressure-3",
+            "Calm pressure",
+            "three months of blood pressure within the goal",
+            .month,
+            .pressure,
+            3,
+            offDialysis
+        ),
+        badge("fruit-4", "Greengrocer", "four weeks of fruit and vegetables", .week, .fruit, 4, early),
+        badge("protein-4", "Well fed", "four weeks of enough protein", .week, .proteinFloor, 4, Set.dialysis),
+        badge("fluid-4", "Sip by sip", "four weeks of fluid within the limit", .week, .fluidLimit, 4, Set.dialysis),
+        badge(
+            "mineral-4",
+            "In balance",
+            "four weeks of potassium or phosphorus within the limit",
+            .week,
+            .switchedMineral,
+            4,
+            Set.everyone.subtracting(early)
+        ),
+    ]
+
+    private static func badge(
+        _ word: String,
+        _ title: String,
+        _ words: String,
+        _ rule: RewardRule,
+        _ family: RewardFamily?,
+        _ count: Int,
+        _ categories: Set<DiseaseCategory>
+    ) -> BadgeRow {
+        BadgeRow(
+            badge: Badge(word: word, title: title, words: words),
+            rule: rule,
+            family: family,
+            count: count,
+            categories: categories
+        )
+    }
+}
+
+extension GoalSubject {
+    /// The family of rewards; nil where it earns nothing, as eating less energy.
+    public var family: RewardFamily? {
+        switch self {
+        case .weight: .weight
+        case .lab(.eGFR): .kidneyFunction
+        case .lab: .lab
+        case .fluidAtLeast: .drinking
+        case .fluidAtMost: .fluidLimit
+        case .fruitAndVegetables: .fruit
+        case .bloodPressure: .pressure
+        case .atMost(.sodium): .sodium
+        case .atMost(.potassium), .atMost(.phosphorus): .switchedMineral
+        case .atMost(.protein): .proteinCeiling
+        case .atMost: nil
+        case .atLeast(.protein): .proteinFloor
+        case .atLeast(.energy): .energyFloor
+        case .atLeast(.fibre): .fibre
+        case .atLeast: nil
+        case .activity: .activity
+        case .diary: .diary
+        }
+    }
+
+    /// Every subject that can earn something, by lineage.
+    static let all: [GoalSubject] =
+        [.weight, .fluidAtLeast, .fluidAtMost, .fruitAndVegetables, .bloodPressure, .activity, .diary]
+        + Analyte.document.map(GoalSubject.lab)
+        + [.sodium, .potassium, .phosphorus, .protein].map(GoalSubject.atMost)
+        + [.protein, .energy, .fibre].map(GoalSubject.atLeast)
+
+    /// The subject of a lineage; nil for one that earns nothing.
+    public static func of(_ lineage: GoalLineage) -> GoalSubject? { byLineage[lineage] }
+
+    private static let byLineage = Dictionary(all.map { (GoalLineage($0), $0) }) { first, _ in first }
+}

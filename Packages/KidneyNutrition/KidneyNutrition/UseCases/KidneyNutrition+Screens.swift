@@ -1,0 +1,222 @@
+import Foundation
+public import ScreenKit
+import StorageKit
+public import TimeKit
+
+/// The screens, each from one look at the tables. Looking changes nothing. All but the terms throw `termsNotAccepted`.
+extension KidneyNutrition {
+    /// The terms of use; can be read before they were accepted.
+    public func termsScreen() throws(KidneyError) -> TermsScreen {
+        try readBeforeTerms { tables in
+            TermsScreen(terms, accepted: try tables.acceptance(), revision: try Self.revision(tables))
+        }
+    }
+
+    /// The profile; `typed` has what is in the form and not saved yet, here and below.
+    public func profileScreen(typed: [String: String] = [:]) throws(KidneyError) -> ProfileScreen {
+        try read { tables in ProfileScreen(try context(tables), typed: typed) }
+    }
+
+    /// A day at a glance, today where none is named.
+    ///
+    /// - Parameters:
+    ///   - hints: what changes targets without being measured.
+    ///   - alerts: what is known of the day; nil for what its targets say.
+    public func todayScreen(
+        _ day: LocalDate? = nil,
+        hints: Set<TargetHint> = [],
+        alerts: [AlertRow]? = nil
+    ) throws(KidneyError) -> TodayScreen {
+        try read { tables in
+            let context = try context(tables)
+            return TodayScreen(context, try Self.summary(day ?? context.today, hints, tables), alerts: alerts)
+        }
+    }
+
+    /// What was eaten, drunk and photographed on a day, today where none is named.
+    public func journalScreen(_ day: LocalDate? = nil) throws(KidneyError) -> JournalScreen {
+        try read { tables in
+            let context = try context(tables)
+            let day = day ?? context.today
+            let photos = try tables.photos(on: day).map { shown($0.photo, $0.attachment) }
+            return JournalScreen(context, Journal(day: day, entries: try tables.entries(on: day), photos: photos))
+        }
+    }
+
+    /// The targets of a day with their reasons, today where none is named.
+    public func targetsScreen(
+        _ quantity: TargetQuantity? = nil,
+        on day: LocalDate? = nil,
+        hints: Set<TargetHint> = []
+    ) throws(KidneyError) -> TargetsScreen {
+        try read { tables in
+            let context = try context(tables)
+            let targets = try tables.targets(on: day ?? context.today, hints: hints)
+            return TargetsScreen(context, targets, quantity: quantity)
+        }
+    }
+
+    // MARK: Measurements
+
+    /// The laboratory values, of one analyte or all.
+    public func labsScreen(
+        _ analyte: Analyte? = nil,
+        typed: [String: String] = [:]
+    ) throws(KidneyError) -> LabsScreen {
+        // The number of the last change comes first: what changes in between is then shown early, never late.
+        let look = try read { tables in try context(tables) }
+        return LabsScreen(
+            look,
+            lines: try labList(),
+            points: try filtrationRates(),
+            analyte: analyte,
+            typed: typed
+        )
+    }
+
+    /// What came of entering a laboratory value, as a page.
+    public func labReceiptScreen(_ receipt: LabReceipt) throws(KidneyError) -> LabReceiptScreen {
+        try read { tables in LabReceiptScreen(receipt, revision: try Self.revision(tables)) }
+    }
+
+    /// Weights, blood pressures and activity of a span of days; nil for an open end.
+    public func measurementsScreen(
+        from: LocalDate? = nil,
+        to: LocalDate? = nil,
+        typed: [String: String] = [:]
+    ) throws(KidneyError) -> MeasurementsScreen {
+        try read { tables in
+            MeasurementsScreen(
+                try context(tables),
+                weights: SameReading.unique(try tables.measurements(from: from, to: to)),
+                pressures: SameReading.unique(try tables.measurements(from: from, to: to)),
+                activities: SameReading.unique(try tables.measurements(from: from, to: to)),
+                typed: typed
+            )
+        }
+    }
+
+    // MARK: Foods
+
+    /// Looking for a food while its name is being typed.
+    public func foodSearchScreen(_ typed: String, limit: Int = 20) throws(KidneyError) -> FoodSearchScreen {
+        try read { tables in
+            FoodSearchScreen(
+                try context(tables),
+                typed: typed,
+                found: try tables.searchFoods(typed, limit: limit)
+            )
+        }
+    }
+
+    /// A food, and what an amount of it does to today. Throws `noSuchFood`.
+    public func foodScreen(
+        _ id: TimeKit.ID<Food>,
+        typed: [String: String] = [:],
+        hints: Set<TargetHint> = [],
+        alerts: [AlertRow] = []
+    ) throws(KidneyError) -> FoodScreen {
+        try read { tables in
+            let context = try context(tables)
+            return FoodScreen(
+                context,
+                try tables.requiredFood(id),
+                on: try Self.summary(context.today, hints, tables),
+                alerts: alerts,
+                typed: typed
+            )
+        }
+    }
+
+    /// Making a dish, or editing one. Throws `noSuchFood`.
+    public func dishScreen(
+        _ id: TimeKit.ID<CustomFood>? = nil,
+        typed: [String: String] = [:]
+    ) throws(KidneyError) -> DishScreen {
+        try read { tables in
+            DishScreen(
+                try context(tables),
+                try id.map { try tables.requiredCustom($0) },
+                typed: typed,
+                find: { try? tables.food($0) },
+                work: { (dish) throws(KidneyError) -> Food in
+                    do { return try tables.dishes(replacing: dish).food(dish) } catch { throw KidneyError(error) }
+                }
+            )
+        }
+    }
+
+    /// What to eat instead of a food to lower a nutrient. Throws `noSuchFood`.
+    public func substituteScreen(
+        _ id: TimeKit.ID<Food>,
+        lowering nutrient: Nutrient,
+        hints: Set<TargetHint> = []
+    ) throws(KidneyError) -> SubstituteScreen {
+        try read { tables in
+            let context = try context(tables)
+            let food = try tables.requiredFood(id)
+            let needs = SwapNeeds(
+                try tables.targets(on: context.today, hints: hints),
+                profile: context.profile,
+                hints: hints
+            )
+            return SubstituteScreen(
+                context,
+                food: food,
+                lowering: nutrient,
+                Substitution.advice(for: food, lowering: nutrient, needs: needs)
+            )
+        }
+    }
+
+    // MARK: Links
+
+    /// The screen a link leads to. Throws as that screen does.
+    public func screen(_ link: KidneyLink) throws(KidneyError) -> any Screen {
+        switch link {
+        case .terms: try termsScreen()
+        case .profile: try profileScreen()
+        case .today(let day): try todayScreen(day)
+        case .journal(let day): try journalScreen(day)
+        case .labs(let analyte): try labsScreen(analyte)
+        case .lab(let id): try labsScreen(try read { tables in (try tables.measurement(id) as LabResult).analyte })
+        case .weight, .pressure, .activity: try measurementsScreen()
+        case .targets(let quantity): try targetsScreen(quantity)
+        case .foods: try foodSearchScreen("")
+        case .food(let id): try foodScreen(id)
+        case .dish(let id): try dishScreen(id)
+        case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
+        }
+    }
+
+    // MARK: What screens are made from
+
+    private func context(_ tables: KidneyReader) throws -> KidneyContext {
+        KidneyContext(
+            profile: try tables.profile(),
+            boundary: try tables.boundary(),
+            now: clock.now(),
+            zone: clock.zone(),
+            revision: try Self.revision(tables)
+        )
+    }
+
+    private static func revision(_ tables: KidneyReader) throws -> Revision {
+        Revision(change: try tables.revision())
+    }
+
+    private static func summary(
+        _ day: LocalDate,
+        _ hints: Set<TargetHint>,
+        _ tables: KidneyReader
+    ) throws -> DaySummary {
+        let entries = try tables.entries(on: day)
+        return DaySummary(
+            day: day,
+            entries: entries,
+            totals: Totals(entries),
+            targets: try tables.targets(on: day, hints: hints),
+            weight: try tables.newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        )
+    }
+}

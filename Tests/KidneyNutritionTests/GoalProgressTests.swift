@@ -1,0 +1,151 @@
+import FractionParser
+import KidneyNutrition
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("How far a goal is")
+struct GoalProgressTests {
+    private func record(_ category: DiseaseCategory, _ entries: [IntakeEntry] = []) throws -> CareRecord {
+        CareRecord(profile: try Care.profile(category), entries: entries)
+    }
+
+    private func progress(_ aim: GoalAim, _ record: CareRecord, on offset: Int) throws -> GoalProgress {
+        var judge = RewardJudge(record, today: try Care.day(offset))
+        let goal = Goal(.init("g"), aim, from: try Care.day(0))
+        let found = judge.progress(of: goal)
+        return try #require(found)
+    }
+
+    @Test("progress of a food goal is what was eaten, and says what isn't known")
+    func food() throws {
+        let entries = try [Care.entry(Care.ration, grams: 500, on: 0), Care.entry(Care.mystery, grams: 100, on: 0)]
+        let found = try progress(.atMost(.sodium, 2000), record(.g4, entries), on: 0)
+        #expect(try found.state == .underway && found.share == (Rational(750, 2000)))
+        #expect(found.shown == "≥ 750 mg; 1 of 2 foods unknown of 2,000 mg")
+        #expect(found.note == "1 food has no figure: it can be more")
+        let over = try progress(.atMost(.sodium, 700), record(.g4, entries), on: 0)
+        #expect(over.state == .paused && over.note.contains("less than any text advises"))
+    }
+
+    @Test(
+        "cups of fruit and vegetables are counted by each food's own cup; juice and potatoes without a cup aren't guessed"
+    )
+    func cups() throws {
+        let apple = try #require(BundledFoods.food(.init("ndb-09003")))
+        let juice = try #require(BundledFoods.food(.init("ndb-09400")))
+        let entries = try [
+            Care.entry(Care.greens, grams: 150, on: 0), Care.entry(apple, grams: 125, on: 0),
+            Care.entry(juice, grams: 248, on: 0), Care.entry(Care.ration, grams: 100, on: 0),
+        ]
+        let cups = FruitRule.cups(entries)
+        #expect(cups.known.value == (try Rational(5, 2)) && cups.foods == 2 && cups.isComplete)
+        let found = try progress(.fruitAndVegetables(cups: 2), record(.g2, entries), on: 0)
+        #expect(found.state == .reached && found.share == 1)
+        var bare = Care.greens
+        bare.portions = []
+        #expect(FruitRule.cups([try Care.entry(bare, grams: 300, on: 0)]).unknownFoods == 1)
+        #expect(FruitRule.cups([try Care.entry(Care.starFruit, grams: 300, on: 0)]).foods == 0)
+    }
+
+    @Test("progress of a weight goal is counted from the weight it began with")
+    func weight() throws {
+        var record = try record(.g2)
+        record.weights = [
+            try LabSample.weight("82 kg", .daily, "2026-03-01"), try LabSample.weight("80.25 kg", .daily, "2026-03-20"),
+        ]
+        let found = try progress(.weight(kilograms: 75, by: nil), record, on: 20)
+        #expect(try found.state == .underway && found.share == (Rational(1, 4)))
+        #expect(found.shown == "80.3 of 75 kg, from 82 kg")
+        record.weights.append(try LabSample.weight("74.9 kg", .daily, "2026-03-22"))
+        #expect(try progress(.weight(kilograms: 75, by: nil), record, on: 20).state == .reached)
+    }
+
+    @Test("progress of a lab, a blood pressure and activity comes from the newest values, and an old one says so")
+    func measured() throws {
+        var record = try record(.g4)
+        #expect(try progress(.lab(.potassium), record, on: 0).state == .unknown)
+        record.labs = [try Care.potassium("4.4", "2025-11-01")]
+        let lab = try progress(.lab(.potassium), record, on: 0)
+        #expect(lab.state == .reached && lab.note == "the value is 121 days old — ask for a new test")
+        record.labs.append(try Care.potassium("5.6"))
+        #expect(try progress(.lab(.potassium), record, on: 0).state == .underway)
+        let goal = GoalAim.bloodPressure(systolic: 130, diastolic: 80)
+        #expect(try progress(goal, record, on: 5).state == .unknown)
+        record.pressures = try (0..<3).map { number in
+            PressureReading(
+                id: .init("p\(number)"),
+                Rational(Int64(128 + number * 2)),
+                over: 78,
+                at: try LabSample.moment("2026-03-0\(number + 2)T08:00")
+            )
+        }
+        let pressure = try progress(goal, record, on: 5)
+        #expect(pressure.state == .reached && pressure.shown == "a mean of 130/78 of 3 readings in 30 days")
+        record.activities = [
+            ActivityReading(id: .init("a"), .minutes, 60, at: try LabSample.moment("2026-03-03T08:00")),
+            ActivityReading(id: .init("b"), .minutes, 60, at: try LabSample.moment("2026-02-28T08:00")),
+        ]
+        let activity = try progress(.activity(minutes: 150), record, on: 5)
+        #expect(try activity.shown == "60 of 150 minutes this week" && activity.share == (Rational(2, 5)))
+    }
+
+    @Test("a goal that became harmful pauses: fruit once potassium is high")
+    func paused() throws {
+        var record = try record(.g2)
+        #expect(try progress(.fruitAndVegetables(cups: 2), record, on: 0).state == .underway)
+        record.labs = [try Care.potassium("5.7")]
+        let found = try progress(.fruitAndVegetables(cups: 2), record, on: 0)
+        #expect(found.state == .paused && found.note.contains("potassium 5.7 mEq/L of 2026-02-20 is high"))
+    }
+
+    @Test(
+        "a ceiling counts for a day only once it is over, with every figure known, and with enough protein and energy"
+    )
+    func ceilings() throws {
+        func state(_ entries: [IntakeEntry], today: Int = 1, category: DiseaseCategory = .g4) throws -> GoalDayState? {
+            GoalDay.state(
+                .atMost(.sodium, 2000),
+                IntakeDay(try Care.day(0), entries),
+                in: try Care.setting(category),
+                today: try Care.day(today)
+            )
+        }
+        let whole = try Care.meals(on: 0)
+        #expect(try state(whole) == .met && state(whole, today: 0) == .open && state(whole, today: -1) == .open)
+        #expect(try state([]) == .unknown("nothing was written down"))
+        #expect(
+            try state([try Care.entry(Care.ration, grams: 500, on: 0)])?.words.contains("less protein or energy")
+                == true
+        )
+        #expect(try state(whole + [Care.entry(Care.mystery, grams: 50, on: 0)])?.words.contains("no figure") == true)
+        let salty = Pantry.food(9, "Salty", [.sodium: "5000"])
+        #expect(try state(whole + [Care.entry(salty, grams: 20, on: 0)]) == .missed)
+        #expect(try state(whole + [Care.entry(salty, grams: 20, on: 0)], today: 0) == .missed)
+        var light = try Care.profile(.g4)
+        light.dryWeight = nil
+        let blind = GoalDay.state(
+            .atMost(.sodium, 2000),
+            IntakeDay(try Care.day(0), whole),
+            in: GoalSetting(try Care.day(0), for: light),
+            today: try Care.day(1)
+        )
+        #expect(blind?.words.contains("isn't known") == true)
+    }
+
+    @Test("drinking enough is missed once the fluid limit is passed")
+    func drinking() throws {
+        func state(_ grams: Int64, _ setting: GoalSetting) throws -> GoalDayState? {
+            let water = try Care.entry(Pantry.water, grams: grams, on: 0)
+            return GoalDay.state(
+                .fluidAtLeast(800),
+                IntakeDay(try Care.day(0), [water]),
+                in: setting,
+                today: setting.day
+            )
+        }
+        let dialysis = try Care.setting(.haemodialysis, urine: 0)
+        #expect(try state(700, dialysis) == .open && state(900, dialysis) == .met && state(1100, dialysis) == .missed)
+        #expect(try state(1100, Care.setting(.g2)) == .met && state(4100, Care.setting(.g2)) == .missed)
+    }
+}

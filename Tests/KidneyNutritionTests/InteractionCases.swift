@@ -1,0 +1,101 @@
+import FractionParser
+import KidneyNutrition
+import Testing
+
+/// A rule, scenes in which it speaks, and the same ones without what switches it on.
+struct RuleCase: CustomTestStringConvertible {
+    let id: String
+    let on: [MedicineScene]
+    let off: [MedicineScene]
+    var testDescription: String { id }
+
+    init(_ id: String, on: [MedicineScene], off: [MedicineScene]) {
+        self.id = id
+        self.on = on
+        self.off = off
+    }
+}
+
+/// Scenes for every rule: what several of them share, and medicines by their kind.
+enum InteractionCases {
+    static func scene(_ name: String, _ dose: String = "") throws -> MedicineScene {
+        try MedicineScene().med(name, dose)
+    }
+
+    /// Rules that potassium salt, a day over the limit and a high value switch on.
+    static func potassium(_ id: String, _ name: String, _ high: String = "5.0", _ ok: String = "4.9") throws
+        -> RuleCase
+    {
+        let base = try scene(name)
+        return RuleCase(
+            id,
+            on: [
+                try base.ate(Plate.salt, 1), try base.lab(.potassium, high), try base.med("Klor-Con"),
+                try base.limit(.potassium, 2000).ate(Plate.banana, 600),
+            ],
+            off: [
+                base, try base.ate(Plate.apple), try base.lab(.potassium, ok),
+                try base.limit(.potassium, 2000).ate(Plate.banana, 500),
+            ]
+        )
+    }
+
+    static func grapefruit(_ id: String, _ name: String) throws -> RuleCase {
+        let base = try scene(name)
+        return RuleCase(id, on: [try base.ate(Plate.grapefruit)], off: [base, try base.ate(Plate.apple)])
+    }
+
+    static func kidney(_ id: String, _ name: String, below: String, at: String, _ category: DiseaseCategory)
+        throws -> RuleCase
+    {
+        let base = try scene(name)
+        return RuleCase(
+            id,
+            on: [try base.lab(.eGFR, below), base.with(category), base.with(.haemodialysis)],
+            off: [base, try base.lab(.eGFR, at)]
+        )
+    }
+
+    static func near(_ id: String, _ name: String, _ other: String, _ inside: [String], _ outside: [String])
+        throws -> RuleCase
+    {
+        func at(_ time: String) throws -> MedicineScene {
+            try MedicineScene().med(name, at: "12:00").med(other, at: time)
+        }
+        return RuleCase(id, on: try inside.map(at), off: try outside.map(at) + [MedicineScene().med(name, at: "12:00")])
+    }
+
+    static func eating(
+        _ id: String,
+        _ name: String,
+        _ food: Food,
+        _ inside: [String],
+        _ outside: [String],
+        harmless: Food = Plate.water
+    ) throws -> RuleCase {
+        func at(_ time: String, _ food: Food) throws -> MedicineScene {
+            try MedicineScene().med(name, at: "12:00").ate(food, at: time)
+        }
+        return RuleCase(
+            id,
+            on: try inside.map { try at($0, food) },
+            off: try outside.map { try at($0, food) } + inside.map { try at($0, harmless) }
+        )
+    }
+
+    static func withoutMeal(_ id: String, _ name: String, _ dose: String, near: String, far: String) throws
+        -> RuleCase
+    {
+        let base = try MedicineScene().med(name, dose, at: "18:00").over()
+        return RuleCase(
+            id,
+            on: [try base.ate(Plate.bread, at: far, .dinner)],
+            off: [try base.ate(Plate.bread, at: near, .dinner), base]
+        )
+    }
+
+    /// The cases; none of a list that can't be made, which a test shows.
+    static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
+
+    static let lists = [blood, transplant, absorption, rest]
+}

@@ -1,0 +1,49 @@
+import KidneyNutrition
+import TestKit
+import Testing
+
+@Suite("The interaction table")
+struct InteractionTableTests {
+    @Test("every medicine a rule names is in the table of medicines, and no sentence prescribes")
+    func rows() {
+        for rule in InteractionTable.rules {
+            for generic in rule.medicines { #expect(MedicineTable.row(generic) != nil, "\(rule.id): \(generic)") }
+            #expect(!rule.partner.isEmpty && !rule.effect.isEmpty && !rule.evidence.source.isEmpty)
+            #expect(rule.advice.hasSuffix("."), "\(rule.id)")
+            let words = rule.advice.lowercased()
+            for word in ["must", "stop taking", "double", "increase", "reduce the dose"] {
+                #expect(!words.contains(word), "\(rule.id) says \(word)")
+            }
+        }
+    }
+
+    @Test(
+        "each rule has the severity, the grade and the medicines of the facts it was restated from",
+        .enabled(if: Corpus.isPresent)
+    )
+    func facts() throws {
+        let text = String(decoding: try TestFile.bytes("kidney", "interactions.tsv"), as: UTF8.self)
+        let lines = text.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(lines.count == 61)
+        for line in lines {
+            let rule = try #require(InteractionTable.rule(String(line[0])), "\(line[0])")
+            #expect(rule.severity.rawValue == line[5], "\(rule.id)")
+            #expect(rule.evidence.grade.rawValue == line[9], "\(rule.id)")
+            let names = line[2] == "-" ? [] : line[2].split(separator: ",")
+            #expect(rule.medicines.isEmpty == names.isEmpty, "\(rule.id)")
+            var named: Set<String> = []
+            for name in names {
+                let plain = String(name).replacing(" (high dose)", with: "").replacing("high-dose ", with: "")
+                let identity = MedicineLookup.find(plain)
+                #expect(identity.isKnown, "\(plain)")
+                #expect(identity.parts.contains { rule.medicines.contains($0.generic) }, "\(rule.id): \(plain)")
+                named.formUnion(identity.parts.map(\.generic))
+            }
+            // The facts name insulin as one; here what belongs to no meal is told apart.
+            if named.contains("insulin") { named.insert("long-acting insulin") }
+            #expect(rule.medicines.isSubset(of: named), "\(rule.id)")
+        }
+    }
+}

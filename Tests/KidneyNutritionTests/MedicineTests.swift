@@ -1,0 +1,228 @@
+import Foundation
+import FractionParser
+import KidneyNutrition
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Medicines by name")
+struct MedicineTests {
+    @Test(
+        "a medicine is found by generic or brand name, in any case, with strength, form or salt",
+        arguments: [
+            ("lisinopril", ["lisinopril"]), ("LISINOPRIL", ["lisinopril"]), ("Zestril", ["lisinopril"]),
+            ("zestril 20 mg tablets", ["lisinopril"]), ("Warfarin Sodium 5mg", ["warfarin"]),
+            ("Coumadin", ["warfarin"]),
+            ("losartan potassium", ["losartan"]), ("rosuvastatin calcium", ["rosuvastatin"]),
+            ("atorvastatin calcium trihydrate", ["atorvastatin"]),
+            ("Glucophage XR 500 mg", ["metformin"]), ("K-Dur", ["potassium chloride"]),
+            ("Os-Cal", ["calcium carbonate"]),
+            ("St. John's Wort", ["St John's wort"]), ("St John’s wort", ["St John's wort"]),
+            ("Vitamin D3 1000 IU", ["cholecalciferol"]),
+            ("aluminum hydroxide", ["aluminium hydroxide"]), ("Lantus SoloStar", ["long-acting insulin"]),
+            ("  prograf ", ["tacrolimus"]),
+            ("calcium acetate 667 mg", ["calcium acetate"]), ("calcium", ["calcium"]),
+            ("doxycycline hyclate", ["doxycycline"]), ("Mycophenolate Mofetil", ["mycophenolate mofetil"]),
+        ]
+    )
+    func names(typed: String, generics: [String]) {
+        let identity = MedicineLookup.find(typed)
+        #expect(identity.isKnown && identity.parts.map(\.generic) == generics, "\(identity)")
+    }
+
+    @Test(
+        "a combination gives its parts, by brand and however its parts are typed",
+        arguments: [
+            ("Zestoretic", ["lisinopril", "hydrochlorothiazide"]), ("entresto", ["sacubitril", "valsartan"]),
+            ("sacubitril/valsartan", ["sacubitril", "valsartan"]),
+            ("Bactrim DS", ["sulfamethoxazole", "trimethoprim"]),
+            ("TMP-SMX", ["sulfamethoxazole", "trimethoprim"]),
+            ("Exforge HCT", ["amlodipine", "valsartan", "hydrochlorothiazide"]),
+            ("lisinopril-hydrochlorothiazide 10-12.5 mg", ["lisinopril", "hydrochlorothiazide"]),
+            ("amlodipine and valsartan", ["amlodipine", "valsartan"]),
+            ("vitamin D calcium", ["cholecalciferol", "calcium"]),
+            ("Losartan Potassium + HCTZ", ["losartan", "hydrochlorothiazide"]),
+            ("lisinopril 10/20 mg", ["lisinopril"]), ("Maxzide", ["triamterene", "hydrochlorothiazide"]),
+        ]
+    )
+    func combinations(typed: String, generics: [String]) {
+        let identity = MedicineLookup.find(typed)
+        #expect(identity.isKnown && identity.parts.map(\.generic) == generics, "\(identity)")
+    }
+
+    @Test(
+        "a name that isn't known is not checked, and near names are offered but never assumed",
+        arguments: [
+            ("lisinoprol", "lisinopril"), ("Zestrill", "Zestril"), ("warfrin", "warfarin"), ("metphormin", "metformin"),
+            ("tacrolimu", "tacrolimus"), ("calcium phosphate", "calcium"), ("Tylenol PM", "Tylenol"),
+            ("potassium", "potassium chloride"), ("lisinopril foozol", "lisinopril"),
+        ]
+    )
+    func near(typed: String, offered: String) {
+        let identity = MedicineLookup.find(typed)
+        #expect(!identity.isKnown && identity.parts.isEmpty, "\(identity)")
+        #expect(identity.near.contains(offered), "\(identity.near)")
+        #expect(
+            identity.message.contains("not checked, which does not mean safe")
+                && identity.message.contains("Did you mean")
+        )
+    }
+
+    @Test(
+        "nothing near is offered for what is like nothing, and no text breaks the lookup",
+        arguments: ["", "  ", "xqzv", "/", "20 mg", "💊💊💊💊💊"]
+    )
+    func nothingNear(typed: String) {
+        let identity = MedicineLookup.find(typed)
+        #expect(!identity.isKnown && identity.near.isEmpty && !identity.message.isEmpty)
+    }
+
+    @Test("a part that isn't known is not checked while the other is")
+    func partly() {
+        let identity = MedicineLookup.find("lisinopril + foozol")
+        #expect(!identity.isKnown && identity.parts.map(\.generic) == ["lisinopril"] && identity.unknown == ["foozol"])
+        #expect(
+            identity.message.contains("“foozol” is not in the table")
+                && identity.message.hasSuffix("Checked: lisinopril.")
+        )
+    }
+
+    @Test("names of a drug label fill in what the table lacks, when the user took that label")
+    func labelNames() throws {
+        var medicine = Medicine(id: .init("m"), name: "Own brand statin", start: try LabSample.day("2026-01-01"))
+        #expect(!MedicineLookup.find(medicine).isKnown)
+        medicine.labelNames = ["atorvastatin calcium"]
+        #expect(MedicineLookup.find(medicine).parts.map(\.generic) == ["atorvastatin"])
+        medicine.labelNames = ["adalimumab"]
+        #expect(!MedicineLookup.find(medicine).isKnown)
+    }
+
+    @Test("every name of the table is found, each brand once, each part of a combination is a medicine with a source")
+    func table() {
+        var brands: Set<String> = []
+        for row in MedicineTable.rows {
+            #expect(!row.classes.isEmpty && !row.evidence.source.isEmpty)
+            #expect(MedicineLookup.find(row.generic).parts == [row], "\(row.generic)")
+            for name in row.synonyms + row.brands {
+                #expect(MedicineLookup.find(name).parts == [row], "\(name)")
+                #expect(MedicineLookup.find(name.uppercased()).parts == [row], "\(name)")
+                #expect(brands.insert(name.lowercased()).inserted, "\(name) twice")
+            }
+        }
+        for product in MedicineTable.combinations {
+            #expect(product.parts.count > 1)
+            for brand in product.brands {
+                #expect(MedicineLookup.find(brand).parts.map(\.generic) == product.parts, "\(brand)")
+                #expect(brands.insert(brand.lowercased()).inserted, "\(brand) twice")
+            }
+        }
+        #expect(Set(MedicineTable.rows.flatMap(\.classes)) == Set(MedicineClass.allCases))
+    }
+
+    @Test("a brand whose source wasn't confirmed says so, a generic name and a confirmed brand don't")
+    func brandNote() throws {
+        func notes(_ name: String) throws -> [String] {
+            try MedicineScene().med(name).ate(Plate.salt, 1).report().findings.flatMap(\.notes)
+        }
+        #expect(try notes("Aldactone").contains { $0.contains("that Aldactone is spironolactone was not confirmed") })
+        #expect(try notes("spironolactone").isEmpty)
+        #expect(try notes("Zestril").isEmpty)
+    }
+
+    // MARK: The medicine itself
+
+    @Test("it is taken from its first day through its last, and no longer the day after")
+    func days() throws {
+        let medicine = Medicine(
+            id: .init("m"),
+            name: "x",
+            start: try LabSample.day("2026-03-01"),
+            stop: try LabSample.day("2026-03-09")
+        )
+        let days = ["2026-02-28", "2026-03-01", "2026-03-09", "2026-03-10"]
+        #expect(try days.map { medicine.isActive(on: try LabSample.day($0)) } == [false, true, true, false])
+        #expect(throws: Never.self) { try medicine.check() }
+    }
+
+    @Test("a blank name and an end before the beginning are refused in words that help")
+    func refusals() throws {
+        var medicine = Medicine(id: .init("m"), name: " \n", start: try LabSample.day("2026-03-01"))
+        #expect(throws: KidneyError.medicineNameBlank) { try medicine.check() }
+        medicine.name = "Lasix"
+        medicine.stop = try LabSample.day("2026-02-28")
+        let error = KidneyError.medicineStopsBeforeStart(
+            "Lasix",
+            start: try LabSample.day("2026-03-01"),
+            stop: try LabSample.day("2026-02-28")
+        )
+        #expect(throws: error) { try medicine.check() }
+        #expect(
+            error.description == "“Lasix” would end on 2026-02-28, before it begins on 2026-03-01 — check the two dates"
+        )
+    }
+
+    @Test("a medicine survives encoding whole, with what was typed")
+    func coding() throws {
+        let medicine = Medicine(
+            id: .init("m"),
+            name: "PhosLo",
+            dose: "667 mg",
+            times: [MedicationTime(try LocalTime(iso8601: "08:00"), amount: "2 capsules")],
+            weekdays: [.monday, .friday],
+            start: try LabSample.day("2026-03-01"),
+            stop: try LabSample.day("2026-04-01"),
+            notes: "with breakfast",
+            labelNames: ["calcium acetate"]
+        )
+        let data = try JSONEncoder().encode(medicine)
+        #expect(try JSONDecoder().decode(Medicine.self, from: data) == medicine)
+    }
+
+    // MARK: Doses
+
+    @Test(
+        "a dose is read where it says plainly how much, and otherwise not guessed",
+        arguments: [
+            ("667 mg", "", "667"), ("667mg", "", "667"), ("10 g", "", "10000"), ("0.5 g", "", "500"),
+            ("2 x 650 mg", "", "1300"),
+            ("2 tablets of 650 mg", "", "1300"), ("650 mg tablet", "", "650"), ("50 mcg", "", "0.05"),
+            ("1,000 mg", "", "1000"),
+            ("667 mg", "2 capsules", "1334"), ("667 mg", "3", "2001"), ("", "5 g", "5000"),
+            ("650 mg", "1.5 tablets", "975"),
+        ]
+    )
+    func doses(dose: String, amount: String, milligrams: String) throws {
+        #expect(try MedicineDose.milligrams(of: dose, times: amount) == LabSample.number(milligrams))
+    }
+
+    @Test(
+        "a dose that isn't plain is not read",
+        arguments: [
+            "", "one tablet", "10/20 mg", "5-10 mg", "10 units", "0 mg", "-5 mg", "two 650 mg", "mg 650",
+            "650 mg daily x 2",
+        ]
+    )
+    func unreadDoses(dose: String) {
+        #expect(MedicineDose.milligrams(of: dose) == nil)
+    }
+
+    @Test("the sodium and calcium of the day's doses are exact sums, and what can't be read is named, not zero")
+    func loads() throws {
+        let day = try LabSample.day(MedicineScene.today)
+        let scene = try MedicineScene().med("Lokelma", "10 g", at: "08:00").med(
+            "sodium bicarbonate",
+            "650 mg",
+            at: "08:00",
+            "20:00"
+        )
+        .med("PhosLo", "667 mg", at: "08:00", "12:00", "18:00").med("Kayexalate", "some", at: "09:00")
+        .med("baking soda", "1 g", at: "09:00", to: "2026-03-09")
+        let sodium = MedicineLoad.of(.sodium, in: scene.medicines, on: day)
+        #expect(try sodium.milligrams == LabSample.number("1156.2"))
+        #expect(sodium.unread == ["Kayexalate"])
+        #expect(MedicineLoad.of(.calcium, in: scene.medicines, on: day).milligrams == 507)
+        #expect(MedicineLoad.of(.potassium, in: scene.medicines, on: day) == MedicineLoad())
+        let unknown = try MedicineScene().med("sodium bicarbonate", "650 mg")
+        #expect(MedicineLoad.of(.sodium, in: unknown.medicines, on: day).unread == ["sodium bicarbonate"])
+    }
+}

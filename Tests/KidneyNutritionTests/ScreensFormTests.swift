@@ -1,0 +1,112 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("Terms and profile")
+struct ScreensFormTests {
+    @Test("the terms can be accepted once, and a new version asks again")
+    func terms() throws {
+        let revision = Revision(change: 0)
+        let first = TermsScreen(.current, accepted: nil, revision: revision)
+        #expect(first.accept.isEnabled && !first.isAccepted)
+        #expect(first.paragraphs.count == 4)
+        #expect(first.text.contains("nothing else works before"))
+        let at = Instant(milliseconds: 0)
+        let done = TermsScreen(.current, accepted: TermsAcceptance(version: 1, at: at), revision: revision)
+        #expect(!done.accept.isEnabled && done.isAccepted)
+        #expect(done.accepted == .init(version: 1, at: at))
+        let newer = TermsScreen(
+            Terms(version: 2, text: "One.\n\nTwo."),
+            accepted: TermsAcceptance(version: 1, at: at),
+            revision: revision
+        )
+        #expect(newer.accept.isEnabled && !newer.isAccepted)
+        #expect(newer.text.contains("changed since version 1"))
+    }
+
+    private func page(_ typed: [String: String], _ profile: Profile? = nil) throws -> ProfileScreen {
+        ProfileScreen(try ScreensSample.context(profile), typed: typed)
+    }
+
+    @Test(
+        "heights are read in centimetres, metres, feet and inches, exactly",
+        arguments: [
+            ("170", "170"), ("170 cm", "170"), ("1.70 m", "170"), ("67 in", "170.18"), ("5 ft 7 in", "170.18"),
+            ("5'7\"", "170.18"), ("5'7", "170.18"), ("6 ft", "182.88"), ("", nil),
+        ] as [(String, String?)]
+    )
+    func heights(typed: String, centimetres: String?) throws {
+        let page = try page(["name": "Ann", "height": typed])
+        #expect(page.form[field: "height"]?.error == nil)
+        #expect(page.profile?.height == centimetres.flatMap { DecimalText.value($0) })
+    }
+
+    @Test(
+        "what can't be read stands at its field, and nothing can be saved",
+        arguments: [
+            (["name": ""], "name"), (["name": "Ann", "height": "tall"], "height"),
+            (["name": "Ann", "height": "170 180"], "height"), (["name": "Ann", "height": "5 ft 7 m"], "height"),
+            (["name": "Ann", "birthDate": "1960"], "birthDate"), (["name": "Ann", "sex": "x"], "sex"),
+            (["name": "Ann", "dryWeight": "700 kg"], "dryWeight"), (["name": "Ann", "urine": "a cup"], "urine"),
+            (["name": "Ann", "category": "G9"], "category"), (["name": "Ann", "units": "both"], "units"),
+            (["name": "Ann", "category": "G4", "category.from": ""], "category.from"),
+            (["name": "Ann", "height": "20 cm"], ""), (["name": "Ann", "birthDate": "2030-01-01"], ""),
+        ] as [([String: String], String)]
+    )
+    func wrong(typed: [String: String], field: String) throws {
+        let page = try page(typed)
+        #expect(!page.save.isEnabled)
+        #expect(page.profile == nil)
+        #expect(page.form.fields.filter { $0.error != nil }.map(\.id) == (field.isEmpty ? [] : [field]))
+        #expect(page.save.whyNot?.contains("enter") == true || page.save.whyNot?.contains("did you mean") == true)
+    }
+
+    @Test("a form that is filled with the profile and saved leaves it as it is")
+    func unchanged() throws {
+        var profile = try LabSample.profile(.haemodialysis, urine: 500)
+        profile.height = 170
+        profile.units = .international
+        #expect(try page([:], profile).profile == profile)
+    }
+
+    @Test("a new category goes on the list from its day on, and what was before stays")
+    func categories() throws {
+        let profile = try LabSample.profile(.g4)
+        let page = try page(["category": "haemodialysis", "category.from": "2026-05-01"], profile)
+        #expect(page.profile?.categories.map(\.category) == [.g4, .haemodialysis])
+        let shown = try self.page([:], page.profile)
+        #expect(shown.categories.map(\.to) == [try LabSample.day("2026-04-30"), nil])
+        #expect(shown.category == .haemodialysis)
+        #expect(shown.age == 66)
+    }
+
+    @Test("a clinic's limit is read exactly; a floor above the ceiling is refused; the newest holds")
+    func limits() throws {
+        let profile = try LabSample.profile(
+            .g4,
+            limits: [
+                ClinicLimit(.potassium, high: 2500, from: try LabSample.day("2026-01-01")),
+                ClinicLimit(.potassium, high: 2000, from: try LabSample.day("2026-03-01")),
+            ]
+        )
+        let rows = try page([:], profile).limits
+        #expect(rows.map(\.holds) == [false, true])
+        #expect(rows.last?.text == "potassium: at most 2,000 mg a day from 2026-03-01 on")
+        let typed = ["limit.quantity": "protein", "limit.low": "60.5", "limit.high": "80", "limit.from": "2026-06-01"]
+        let from = try LabSample.day("2026-06-01")
+        #expect(
+            try page(typed, profile).limit
+                == ClinicLimit(.protein, low: try LabSample.number("60.5"), high: 80, from: from)
+        )
+        let crossed = try page(typed.merging(["limit.low": "90"]) { $1 }, profile)
+        #expect(!crossed.saveLimit.isEnabled && crossed.limit == nil)
+        #expect(crossed.saveLimit.whyNot?.contains("write the lower number as the floor") == true)
+        #expect(try !page(typed.merging(["limit.low": "some"]) { $1 }, profile).saveLimit.isEnabled)
+        #expect(try page(typed).saveLimit.whyNot?.contains("no profile") == true)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import TestKit
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Screens for tests, short to make: a Tuesday at ten in the morning in New York.
+enum ScreensSample {
+    static let day = "2026-06-02"
+
+    static func context(_ profile: Profile? = nil, on day: String = day, at time: String = "10:00") throws
+        -> KidneyContext
+    {
+        KidneyContext(
+            profile: profile,
+            boundary: KidneyNutrition.usualBoundary,
+            now: LabSample.zone.instant(of: try LocalDateTime(iso8601: "\(day)T\(time)")),
+            zone: LabSample.zone,
+            revision: Revision(change: 7)
+        )
+    }
+
+    /// A profile on haemodialysis with a high potassium: many limits are in force.
+    static func dialysis(limits: [ClinicLimit] = []) throws -> Profile {
+        try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 200, limits: limits)
+    }
+
+    static func labs() throws -> [LabResult] {
+        [
+            try LabSample.lab(.potassium, "5.6 mmol/L", "2026-05-20T08:00"),
+            try LabSample.lab(.phosphorus, "6.4 mg/dL", "2026-05-20T08:00"),
+        ]
+    }
+
+    static func entries(_ eaten: [(Food, String)], day: String = day, meal: Meal? = .lunch) throws -> [IntakeEntry] {
+        try eaten.enumerated().map { place, pair in
+            IntakeEntry(
+                TimeKit.ID("e\(place)"),
+                food: pair.0,
+                amount: try FoodAmountReading(pair.0).read(pair.1),
+                meal: meal,
+                at: LabSample.zone.instant(of: try LocalDateTime(iso8601: "\(day)T08:30")),
+                day: try LocalDate(iso8601: day)
+            )
+        }
+    }
+
+    static func summary(
+        _ profile: Profile?,
+        eaten: [(Food, String)] = [],
+        labs: [LabResult] = [],
+        on day: String = day,
+        hints: Set<TargetHint> = []
+    ) throws -> DaySummary {
+        let entries = try entries(eaten, day: day)
+        let date = try LocalDate(iso8601: day)
+        return DaySummary(
+            day: date,
+            entries: entries,
+            totals: Totals(entries),
+            targets: Targets.of(date, for: profile ?? Profile(name: ""), labs: labs, hints: hints),
+            weight: try LabSample.weight("71.5 kg", .preDialysis, "\(day)T07:00")
+        )
+    }
+
+    static func today(
+        _ profile: Profile?,
+        eaten: [(Food, String)] = [],
+        labs: [LabResult] = [],
+        on day: String = day,
+        now: String = day
+    ) throws -> TodayScreen {
+        TodayScreen(try context(profile, on: now), try summary(profile, eaten: eaten, labs: labs, on: day))
+    }
+
+    static func receipt(_ result: LabResult, _ profile: Profile, before: [LabResult] = []) throws -> LabReceipt {
+        let date = try LocalDate(iso8601: day)
+        let finding = LabRule.finding(result, for: LabSubject(profile, for: result))
+        let changes = Targets.changes(
+            from: Targets.of(date, for: profile, labs: before),
+            to: Targets.of(date, for: profile, labs: before + [result])
+        )
+        var filtration: LabReceipt.Filtration?
+        if result.analyte == .creatinine {
+            switch EGFR.estimate(from: result, for: profile) {
+            case .success(let point): filtration = .computed(point)
+            case .failure(let refusal): filtration = .refused(refusal)
+            }
+        }
+        return LabReceipt(
+            result: result,
+            wasThere: false,
+            conventional: result.shown(in: .conventional),
+            international: result.shown(in: .international),
+            range: finding.range.shown(of: result.analyte, in: result.unit),
+            finding: finding,
+            question: nil,
+            filtration: filtration,
+            changes: changes.map { TargetChange(old: $0.old, new: $0.new) }
+        )
+    }
+
+    static func food(_ ndb: Int) throws -> Food {
+        guard let food = BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID) else {
+            throw KidneyError.noSuchFood("\(ndb)")
+        }
+        return food
+    }
+
+    /// What the JSON of a value holds at its keys.
+    static func object(_ value: some Encodable) throws -> [String: JSONValue] {
+        try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(value))
+    }
+}
+
+/// JSON as a reader of it sees it.
+enum JSONValue: Hashable, Decodable {
+    case null, flag(Bool), number(Decimal), text(String), list([JSONValue]), object([String: JSONValue])
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? container.decode(Decimal.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([JSONValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    subscript(key: String) -> JSONValue? { if case .object(let object) = self { object[key] } else { nil } }
+    var list: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+    var keys: Set<String> { if case .object(let object) = self { Set(object.keys) } else { [] } }
+}
