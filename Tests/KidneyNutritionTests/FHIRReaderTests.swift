@@ -172,6 +172,20 @@ struct FHIRReaderTests {
         #expect(counts.passedOver == 4 && counts.new == 0 && counts.refused == 0)
     }
 
+    @Test("a file can't show another number than the one it counts")
+    func forgedText() throws {
+        func text(_ typed: String) -> String {
+            FHIRSample.observation("2823-3", "5.4", "mmol/L").replacing(
+                "\"valueQuantity\": {",
+                with: "\"valueQuantity\": {\"extension\": [{\"url\": \"urn:nourish:kidney:typed\", "
+                    + "\"valueString\": \"\(typed)\"}], "
+            )
+        }
+        #expect(try FHIRSample.read(text("3.9")).items.labs.map(\.text) == ["5.4"])
+        #expect(try FHIRSample.read(text("05.40")).items.labs.map(\.text) == ["05.40"])
+        #expect(try FHIRSample.read(text("27/5")).items.labs.map(\.text) == ["27/5"])
+    }
+
     @Test("a file about two persons is read for the first alone")
     func twoPersons() throws {
         let other = FHIRSample.observation("2823-3", "5.1", "mmol/L", id: "b").replacing("Patient/1", with: "Patient/2")

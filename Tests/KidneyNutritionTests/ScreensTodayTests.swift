@@ -62,6 +62,9 @@ struct ScreensTodayTests {
         #expect(try row(withUnknown, "sodium").state == (state == .ok ? .unknown : state))
         let alerts = alone.alerts.filter { $0.opens.target == "kidney://targets/sodium" }
         #expect(alerts.map(\.level) == (state == .ok ? [] : state == .near ? [.notice] : [.caution]))
+        let past = try ScreensSample.today(profile, eaten: [(salty, "\(percent) g")], on: "2026-06-01")
+        #expect(past.alerts.contains { $0.id == "sodium/over" } == (state == .over))
+        #expect(!past.alerts.contains { $0.id == "sodium/near" })
         for alert in alerts {
             #expect(alert.message.contains("at most 1,000 mg a day"))
             #expect(alert.why.contains("your clinic"))

@@ -162,7 +162,9 @@ struct FHIRObservation {
         guard let value, let number = value["value"], case .number = number else { return nil }
         let exact = value.extensions(FHIRTerm.exact).first?["valueString"]?.text.flatMap(Self.fraction)
         guard let exact = exact ?? number.exact else { return nil }
-        let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.text
+        let typed = value.extensions(FHIRTerm.typed).first?["valueString"]?.text.flatMap { text in
+            Self.isTyped(text, for: exact) ? text : nil
+        }
         let comparator: Comparator =
             switch value["comparator"]?.text {
             case "<", "<=": .below
@@ -175,6 +177,18 @@ struct FHIRObservation {
             comparator: comparator,
             unit: value["code"]?.text ?? value["unit"]?.text ?? ""
         )
+    }
+
+    /// Whether a text can be what was typed for a number: itself, or rounded to the decimals it has. A file could claim another.
+    private static func isTyped(_ text: String, for value: Rational) -> Bool {
+        guard text.utf8.count <= 64 else { return false }
+        guard let decimal = DecimalText.value(text) else {
+            guard let amount = try? Amount.parse(text, options: .arithmetic) else { return false }
+            return !amount.isRange && amount.low == value
+        }
+        let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+        return DecimalText.text(value, least: places, most: places)
+            == DecimalText.text(decimal, least: places, most: places)
     }
 
     /// A quantity that stands for itself: "less than 80 kg" is no weight.

@@ -156,6 +156,7 @@ extension JSONBytes {
 
     /// The engine's id that a resource carries, if the engine wrote it.
     var ownID: String? {
-        self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
+        let own = self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
+        return own.flatMap { (1...200).contains($0.utf8.count) ? $0 : nil }
     }
 }

@@ -46,7 +46,8 @@ struct JSONObjectStream {
         _ piece: UnsafeBufferPointer<UInt8>,
         _ each: (String, UnsafeBufferPointer<UInt8>?, Int) -> Void
     ) {
-        for byte in piece where !isBroken {
+        for byte in piece {
+            if isBroken { return }
             if byte == 10 { line += 1 }
             take(byte, each)
         }

@@ -35,7 +35,15 @@ public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
 
 extension AlertRow {
     /// What a total says about its target; nil where there is nothing to say.
-    static func of(_ quantity: TargetQuantity, _ row: TotalRow, _ target: DayTarget) -> AlertRow? {
+    static func of(
+        _ quantity: TargetQuantity,
+        _ row: TotalRow,
+        _ target: DayTarget,
+        isDayOver: Bool
+    ) -> AlertRow? {
+        // A limit that a day came close to was kept.
+        if isDayOver, row.state == .near { return nil }
+
         let figures = "\(quantity.title) \(row.text)"
         let (level, message, reason): (Level, String, TargetReason?) =
             switch row.state {

@@ -86,7 +86,7 @@ public struct TodayScreen: Screen {
         self.alerts =
             alerts
             ?? (rows + [(quantity: .fluid, row: fluid)]).compactMap {
-                AlertRow.of($0.quantity, $0.row, targets[$0.quantity])
+                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver)
             }
             + targets.conflicts.map(AlertRow.of)
         weight = summary.weight.map { WeightRow($0) }
