@@ -99,7 +99,7 @@ struct KidneyErrorTests {
         try refuse(example, KidneyBox())
     }
 
-    @Test("before the terms are accepted nothing works but reading and accepting them", arguments: beforeTerms)
+    @Test("before the terms are accepted nothing can be entered, looked at or taken back", arguments: beforeTerms)
     func terms(_ arguments: [String]) throws {
         try refuse(Case(arguments, 77, "kidney accept-terms"), KidneyBox(.new))
     }

@@ -6,7 +6,7 @@ import Testing
 struct KidneyJSONShapeTests {
     typealias Shape = JSONShapeTests.Shape
 
-    @Test("today: day, totals, fluid, meals, alerts, weight; a nutrient that a food lacks is counted as unknown")
+    @Test("today: day, totals, fluid, meals, alerts, weight; what is near its limit is among the alerts")
     func today() throws {
         let home = try KidneyBox()
         try home.done("lab", "add", "potassium", "5.4", "--unit", "mmol/L")
@@ -35,6 +35,27 @@ struct KidneyJSONShapeTests {
         #expect(today["weight"]?["value"] == .number(81.2) && today["weight"]?["unit"] == .text("kg"))
         let empty = try KidneyBox(.accepted).json("today")
         #expect(empty["weight"] == .null && empty["meals"] == .array([]) && empty["alerts"] == .array([]))
+    }
+
+    @Test(
+        "a food without a potassium figure leaves the day open: it is counted as unknown, never as zero or as in order"
+    )
+    func missing() throws {
+        let home = try KidneyBox()
+        let text = """
+            {"FoundationFoods": [{"fdcId": 1, "description": "Test broth", "dataType": "Foundation", "foodNutrients":
+            [{"nutrient": {"id": 1093, "number": "307", "unitName": "mg"}, "amount": 300}]}]}
+            """
+        try Data(text.utf8).write(to: home.box.folder.file("foods.json"))
+        try home.done("import", "usda", "foods.json")
+        try home.done("lab", "add", "potassium", "5.4", "--unit", "mmol/L")
+        let shown = try home.done("eat", "fdc-1", "200 g")
+        #expect(shown.contains("Potassium unknown (1 food)") && shown.contains("can't be told"))
+        #expect(shown.contains("Sodium 600 mg"))
+        let totals = try #require(try home.json("today")["totals"]?.array)
+        let potassium = try #require(totals.first { $0["nutrient"] == .text("potassium") })
+        #expect(potassium["known"] == .number(0) && potassium["unknownFoods"] == .number(1))
+        #expect(potassium["target"]?["high"] == .number(3000) && potassium["state"] == .text("unknown"))
     }
 
     @Test("lab add: the value in both unit systems, the range, the flag, and what it changed in the targets")

@@ -33,7 +33,7 @@ struct KidneyTranscriptTests {
                 ),
                 (day + "07:58", ["lab", "add", "potassium", "5.4", "--unit", "mmol/L", "--at", "2026-03-02"]),
                 (day + "07:58", ["lab", "add", "potassium", "50", "--unit", "mmol/L"]),
-                (day + "07:58", ["lab", "add", "creatinine", "1.6", "--at", "2026-03-02"]),
+                (day + "07:58", ["lab", "add", "creatinine", "1.6", "--at", "2026-03-02T09:00"]),
                 (day + "07:59", ["weight", "add", "81.2kg"]), (day + "07:59", ["bp", "add", "128/76"]),
                 (day + "08:00", ["food", "search", "banana", "--limit", "3"]),
                 (day + "08:00", ["eat", "ndb-09040", "1 medium", "--meal", "breakfast", "--at", "07:30"]),
