@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import FractionParser
 import KidneyNutrition
 import TimeKit
 
@@ -26,7 +25,7 @@ struct SubstituteCommand: ParsableCommand {
         let session = try global.session()
         let food = try session.food(choice.food)
         let targets = try session.kidney.targets(on: try session.kidney.currentDay())
-        let needs = SwapNeeds(targets, hasDiabetes: try session.kidney.profile()?.hasDiabetes == true)
+        let needs = SwapNeeds(targets, profile: try session.kidney.profile())
         let advice = (lowering.map { [$0] } ?? Lowering.allCases).map(\.nutrient).map { nutrient in
             (nutrient, Substitution.advice(for: food, lowering: nutrient, needs: needs))
         }
@@ -35,7 +34,7 @@ struct SubstituteCommand: ParsableCommand {
             "advice": JSON(advice) { nutrient, advice in
                 [
                     "lowering": .string(nutrient.rawValue), "isLimited": .bool(needs.limited.contains(nutrient)),
-                    "offered": JSON(advice.offered) { JSON($0) }, "alike": JSON(advice.others) { JSON($0) },
+                    "offered": JSON(advice.offered) { JSON($0) }, "alike": JSON(advice.alike) { JSON($0) },
                     "heldBack": JSON(advice.heldBack) { JSON($0) },
                 ]
             }, "note": .string(DayTargets.careTeamFirst),
@@ -67,45 +66,12 @@ struct SubstituteCommand: ParsableCommand {
     }
 }
 
-extension SwapNeeds {
-    /// What must not become worse by the targets of a day.
-    fileprivate init(_ targets: DayTargets, hasDiabetes: Bool) {
-        func isLimited(_ target: DayTarget) -> Bool { target.high != nil && target.warnsAbove }
-        let protein = targets[.protein]
-        self.init(
-            limited: Set(
-                targets.targets.filter { $0.quantity != .protein && isLimited($0) }.compactMap(\.quantity.nutrient)
-            ),
-            limitsFluid: isLimited(targets[.fluid]),
-            needsProtein: protein.low != nil && protein.warnsBelow,
-            limitsProtein: isLimited(protein),
-            hasDiabetes: hasDiabetes
-        )
-    }
-}
-
-extension SwapAdvice {
-    /// What is gained at least with a food that is only alike, in mg: less than that is a difference of slices and brands.
-    private static let leastGain = Rational(20)
-
-    /// Foods of its kind, without those that are alike in this nutrient, too.
-    fileprivate var others: [Swap] {
-        alike.filter { swap in
-            guard let from = swap.gain.from, let to = swap.gain.to else { return false }
-            return (try? from.subtracting(to)).map { $0 >= Self.leastGain } ?? false
-        }
-    }
-
-    /// Whether nothing is known.
-    fileprivate var isEmpty: Bool { offered.isEmpty && heldBack.isEmpty && others.isEmpty }
-}
-
 extension Terminal {
     /// Swaps that lower a nutrient.
     fileprivate func show(_ advice: SwapAdvice, lowering nutrient: Nutrient, isLimited: Bool) throws {
         let reason = isLimited ? ", which is limited for you now" : ""
         try printWrapped(StyledText("For less \(nutrient.name)\(reason)", .heading))
-        for swap in advice.offered + advice.others {
+        for swap in advice.offered + advice.alike {
             try printWrapped("  \(swap.to.name, .good) (\(swap.row.to.name)): \(swap.gain.text)", indent: 4)
             for note in swap.notes { try printWrapped(StyledText("    \(note)", .faint), indent: 4) }
         }

@@ -80,8 +80,12 @@ public struct SwapAdvice: Hashable, Sendable {
     public let offered: [Swap]
     /// Swaps that would, and why not.
     public let heldBack: [Swap]
-    /// Other foods of its kind that hold at most half of the nutrient, gram for gram, and make nothing worse either.
+    /// Other foods of its kind that hold at most half of the nutrient, gram for gram, and make nothing worse either. A food that
+    /// holds hardly any has none: what is gained must be more than slices and brands differ by.
     public let alike: [Swap]
+
+    /// Whether nothing is known.
+    public var isEmpty: Bool { offered.isEmpty && heldBack.isEmpty && alike.isEmpty }
 
     /// What stands with every advice.
     public static let caution = "This informs and doesn't prescribe: what your care team says comes first"
@@ -126,7 +130,8 @@ public enum Substitution {
                 note: nil
             )
             guard let swap = swap(row, needs), swap.faults.isEmpty, let less = swap.gain.to, let now = swap.gain.from,
-                let double = try? less.multiplying(by: 2), double <= now
+                let double = try? less.multiplying(by: 2), double <= now, let gained = try? now.subtracting(less),
+                gained >= Rational(SwapThreshold.rise(of: nutrient))
             else { return nil }
             return swap
         }

@@ -31,6 +31,24 @@ public struct SwapNeeds: Hashable, Sendable {
     }
 }
 
+extension SwapNeeds {
+    /// What a swap must not make worse, by the targets in force.
+    public init(_ targets: DayTargets, profile: Profile?, hints: Set<TargetHint> = []) {
+        func isLimited(_ quantity: TargetQuantity) -> Bool {
+            targets[quantity].warnsAbove && targets[quantity].high != nil
+        }
+        let limited = TargetQuantity.allCases.filter { $0 != .protein && isLimited($0) }.compactMap(\.nutrient)
+        self.init(
+            limited: Set(limited),
+            limitsFluid: isLimited(.fluid),
+            needsProtein: targets[.protein].warnsBelow && targets[.protein].low != nil,
+            limitsProtein: isLimited(.protein),
+            hasDiabetes: profile?.hasDiabetes ?? false,
+            takesWarfarin: hints.contains(.warfarin)
+        )
+    }
+}
+
 /// How much more (or less) of something counts as worse in one swap. Below it a difference is one of slices and brands.
 enum SwapThreshold {
     /// About a hundredth of the usual ceiling of a day, in the nutrient's unit.

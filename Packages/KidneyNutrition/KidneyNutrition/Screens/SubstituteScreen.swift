@@ -80,21 +80,3 @@ public struct SubstituteScreen: Screen {
         careTeam = DayTargets.careTeamFirst
     }
 }
-
-extension SwapNeeds {
-    /// What a swap must not make worse, by the targets in force.
-    init(_ targets: DayTargets, profile: Profile?, hints: Set<TargetHint> = []) {
-        func isLimited(_ quantity: TargetQuantity) -> Bool {
-            targets[quantity].warnsAbove && targets[quantity].high != nil
-        }
-        let limited = TargetQuantity.allCases.filter { $0 != .protein && isLimited($0) }.compactMap(\.nutrient)
-        self.init(
-            limited: Set(limited),
-            limitsFluid: isLimited(.fluid),
-            needsProtein: targets[.protein].warnsBelow && targets[.protein].low != nil,
-            limitsProtein: isLimited(.protein),
-            hasDiabetes: profile?.hasDiabetes ?? false,
-            takesWarfarin: hints.contains(.warfarin)
-        )
-    }
-}
