@@ -162,6 +162,22 @@ struct SubstitutionTests {
         }
     }
 
+    @Test(
+        "a food alike is named only where it gains more than slices and brands differ by",
+        arguments: [(Nutrient.potassium, Int64(20)), (.sodium, 20), (.phosphorus, 10)]
+    )
+    func gain(nutrient: Nutrient, least: Int64) throws {
+        var named = 0
+        for food in BundledFoods.all {
+            for swap in Substitution.advice(for: food, lowering: nutrient, needs: SwapNeeds()).alike {
+                let difference = try #require(swap.gain.difference)
+                #expect(difference <= Rational(-least), "\(food.name): \(swap.gain.text)")
+                named += 1
+            }
+        }
+        #expect(named > 0)
+    }
+
     static func food(_ ndb: Int) throws -> Food {
         try #require(BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID))
     }
