@@ -16,9 +16,8 @@ run: setup ## build, write sample data and show each engine's home screen
 	@swift build --product nourish
 	@"$$(swift build --show-bin-path)/nourish" demo $(DEMO)
 
-# Four tests at a time: with all of them at once on few cores, those that wait for a child or a socket starve.
 test: setup ## the whole suite
-	swift test --experimental-maximum-parallelization-width 4
+	@scripts/test
 
 lint: ## formatting, imports and banned calls
 	@scripts/lint
