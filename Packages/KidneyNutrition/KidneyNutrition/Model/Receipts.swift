@@ -31,6 +31,8 @@ public struct LabReceipt: Hashable, Sendable {
     public let filtration: Filtration?
     /// The targets of today that changed with it.
     public let changes: [TargetChange]
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
 
     /// What a creatinine says about the filtration rate.
     public enum Filtration: Hashable, Sendable {
@@ -79,6 +81,8 @@ public struct WeightReceipt: Hashable, Sendable {
     public let gain: QuickGain?
     /// The targets of today that changed with it.
     public let changes: [TargetChange]
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
 }
 
 /// What came of entering a blood pressure.
@@ -91,6 +95,8 @@ public struct PressureReceipt: Hashable, Sendable {
     public let flag: LabFlag
     /// A sentence with what to do.
     public let message: String
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
 }
 
 /// What came of entering something eaten or drunk.
@@ -101,6 +107,32 @@ public struct IntakeReceipt: Hashable, Sendable {
     public let before: Totals
     /// What its day comes to now.
     public let totals: Totals
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
+}
+
+/// What came of entering or changing a medicine.
+public struct MedicineReceipt: Hashable, Sendable {
+    /// The medicine as it is kept.
+    public let medicine: Medicine
+    /// What its name stands for, or that it isn't known and so not checked.
+    public let identity: MedicineIdentity
+    /// What the rules say of today with it.
+    public let report: InteractionReport
+    /// The targets of today that changed with it.
+    public let changes: [TargetChange]
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
+}
+
+/// What came of making or changing a goal.
+public struct GoalReceipt: Hashable, Sendable {
+    /// The goal as it is kept.
+    public let goal: Goal
+    /// How far it is today; nil where it doesn't hold today.
+    public let progress: GoalProgress?
+    /// What it brought about: rewards, alerts, suggestions.
+    public internal(set) var found = Evaluation.nothing
 }
 
 /// A food that type-ahead found.

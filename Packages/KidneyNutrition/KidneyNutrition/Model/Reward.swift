@@ -49,6 +49,15 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
     /// "day-2026-03-10", "week-2026-03-09", "month-2026-03-01".
     public var word: String { "\(rule.rawValue)-\(first)" }
 
+    /// The period of a word; nil for what is none, as a week that doesn't begin on a Monday.
+    public init?(word: String) {
+        guard let dash = word.firstIndex(of: "-"), let rule = RewardRule(rawValue: String(word[..<dash])),
+            let day = LocalDate(String(word[word.index(after: dash)...]))
+        else { return nil }
+        self.init(rule, of: day)
+        guard first == day else { return nil }
+    }
+
     /// "2026-03-10", "the week of 2026-03-09", "the month of 2026-03-01".
     public var name: String { rule == .day ? "\(first)" : "the \(rule.rawValue) of \(first)" }
 }

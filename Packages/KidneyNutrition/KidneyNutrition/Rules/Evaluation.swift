@@ -64,6 +64,9 @@ public struct Evaluation: Hashable, Sendable {
 
     init(today: LocalDate) { self.today = today }
 
+    /// What nothing brings about.
+    static let nothing = Evaluation(today: LocalDate(dayNumber: 0))
+
     /// Every line for the ledger.
     public var rewards: [RewardEntry] { grants + reversals + pending + settled }
 

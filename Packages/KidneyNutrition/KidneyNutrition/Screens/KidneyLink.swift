@@ -31,6 +31,34 @@ public enum KidneyLink: Hashable, Sendable {
     case dish(TimeKit.ID<CustomFood>?)
     /// What to eat instead of a food to lower a nutrient.
     case substitute(TimeKit.ID<Food>, Nutrient)
+    /// The medicines.
+    case medicines
+    /// One medicine with what is known of it.
+    case medicine(TimeKit.ID<Medicine>)
+    /// What doesn't go together on a day; nil for today.
+    case interactions(LocalDate?)
+    /// The goals with how far they are.
+    case goals
+    /// One goal.
+    case goal(TimeKit.ID<Goal>)
+    /// Points, level, badges and the ledger.
+    case rewards
+    /// One reward with its history.
+    case reward(RewardKey)
+    /// What the user should know, of a day or the newest.
+    case alerts(LocalDate?)
+    /// Foods to choose more and less.
+    case recommend
+    /// How something went over time.
+    case trends(TrendSubject)
+    /// The report for a clinician of a span of days.
+    case report(from: LocalDate, to: LocalDate)
+    /// The report card of the month that begins on a day.
+    case reportCard(LocalDate)
+    /// What was told, and the off switches.
+    case notices
+    /// Why something is as it is, by the id of what is shown.
+    case why(String)
 }
 
 // MARK: As text
@@ -68,6 +96,20 @@ extension KidneyLink {
         case .food(let id): ["food", id.rawValue]
         case .dish(let id): ["dish"] + (id.map { [$0.rawValue] } ?? [])
         case .substitute(let id, let nutrient): ["substitute", id.rawValue, nutrient.rawValue]
+        case .medicines: ["medicines"]
+        case .medicine(let id): ["medicine", id.rawValue]
+        case .interactions(let day): ["interactions"] + (day.map { ["\($0)"] } ?? [])
+        case .goals: ["goals"]
+        case .goal(let id): ["goal", id.rawValue]
+        case .rewards: ["rewards"]
+        case .reward(let key): ["rewards", key.lineage.rawValue, key.period.word]
+        case .alerts(let day): ["alerts"] + (day.map { ["\($0)"] } ?? [])
+        case .recommend: ["recommend"]
+        case .trends(let subject): ["trends", subject.word]
+        case .report(let from, let to): ["report", "\(from)", "\(to)"]
+        case .reportCard(let month): ["report-card", "\(month)"]
+        case .notices: ["notices"]
+        case .why(let id): ["why"] + id.split(separator: "/").map(String.init)
         }
     }
 
@@ -106,6 +148,34 @@ extension KidneyLink {
         case ("substitute", 2):
             guard let nutrient = Nutrient(rawValue: rest[1]) else { return nil }
             self = .substitute(TimeKit.ID(rest[0]), nutrient)
+        default:
+            guard let link = Self.care(parts.first ?? "", rest) else { return nil }
+            self = link
+        }
+    }
+
+    private static func care(_ page: String, _ rest: [String]) -> KidneyLink? {
+        let day = rest.first.flatMap { LocalDate($0) }
+        switch (page, rest.count) {
+        case ("medicines", 0): return .medicines
+        case ("medicine", 1): return .medicine(TimeKit.ID(rest[0]))
+        case ("interactions", 0): return .interactions(nil)
+        case ("interactions", 1): return day.map { .interactions($0) }
+        case ("goals", 0): return .goals
+        case ("goal", 1): return .goal(TimeKit.ID(rest[0]))
+        case ("rewards", 0): return .rewards
+        case ("rewards", 2):
+            return RewardPeriod(word: rest[1]).map { .reward(RewardKey(GoalLineage(rawValue: rest[0]), $0)) }
+        case ("alerts", 0): return .alerts(nil)
+        case ("alerts", 1): return day.map { .alerts($0) }
+        case ("recommend", 0): return .recommend
+        case ("trends", 1): return TrendSubject(word: rest[0]).map { .trends($0) }
+        case ("report", 2):
+            guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }
+            return .report(from: day, to: last)
+        case ("report-card", 1): return day.map { .reportCard($0.startOfMonth) }
+        case ("notices", 0): return .notices
+        case ("why", 1...): return .why(rest.joined(separator: "/"))
         default: return nil
         }
     }

@@ -18,7 +18,8 @@ extension KidneyNutrition {
             Migration(
                 "0001-nutrition",
                 sql: KidneySchema.person + KidneySchema.measurements + KidneySchema.foods + KidneySchema.intake
-            )
+            ),
+            Migration("0002-care", sql: KidneySchema.care + KidneySchema.findings + KidneySchema.sources),
         ]
     )
 }

@@ -186,6 +186,10 @@ extension KidneyNutrition {
         case .food(let id): try foodScreen(id)
         case .dish(let id): try dishScreen(id)
         case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
+        case .medicines, .medicine, .interactions: throw .fault("not built")
+        case .goals, .goal, .recommend: throw .fault("not built")
+        case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
+        case .trends, .report, .reportCard: throw .fault("not built")
         }
     }
 
