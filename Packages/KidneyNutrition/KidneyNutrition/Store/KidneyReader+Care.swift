@@ -12,7 +12,4 @@ extension KidneyReader {
 
     /// What medicines and goals of a day change about its targets.
     func hints(on day: LocalDate) throws -> Set<TargetHint> { throw KidneyError.fault("not built") }
-
-    /// Every line of the reward ledger.
-    func ledger() throws -> RewardLedger { throw KidneyError.fault("not built") }
 }

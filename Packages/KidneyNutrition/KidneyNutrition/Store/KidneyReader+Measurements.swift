@@ -134,7 +134,7 @@ extension KidneyReader {
 
     // MARK: Rows
 
-    private static func read<R: StoredMeasurement>(_ row: Row) throws -> R {
+    static func read<R: StoredMeasurement>(_ row: Row) throws -> R {
         try R(row, id: TimeKit.ID(row["id"] as String), at: row.moment(), from: row.source())
     }
 
@@ -144,7 +144,7 @@ extension KidneyReader {
     }
 
     /// An instant at which the day is over everywhere.
-    private static func edge(after day: LocalDate) -> Int64 {
+    static func edge(after day: LocalDate) -> Int64 {
         DayBoundary.midnight.start(of: day.adding(days: 2), in: .gmt).milliseconds
     }
 }
