@@ -110,6 +110,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day lies before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that would be taken twice at one time.
+    case medicineTimeTwice(String, LocalTime)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
