@@ -5,10 +5,12 @@ extension KidneyReader {
     func medicines() throws -> [Medicine] { throw KidneyError.fault("not built") }
 
     /// Every goal, those that ended among them, by priority and id.
-    func goals() throws -> [Goal] { throw KidneyError.fault("not built") }
+    func goals() throws -> [Goal] { try goals(where: "TRUE") }
 
     /// What somebody likes and doesn't.
-    func preferences() throws -> FoodPreferences { throw KidneyError.fault("not built") }
+    func preferences() throws -> FoodPreferences {
+        try eatingHabit().likingFoods(try foodPreferences())
+    }
 
     /// What medicines and goals of a day change about its targets.
     func hints(on day: LocalDate) throws -> Set<TargetHint> { throw KidneyError.fault("not built") }

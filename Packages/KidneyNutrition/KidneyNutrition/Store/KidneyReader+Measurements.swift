@@ -70,6 +70,11 @@ extension KidneyReader {
     /// The results that targets of a day go by: of each analyte the newest, back to the first that stands for itself. However many
     /// results there are, a few rows are read.
     func targetLabs(on day: LocalDate) throws -> [LabResult] {
+        try newestLabs([.potassium, .phosphorus, .pth, .glucose], on: day)
+    }
+
+    /// The same of some analytes: what goals and advice go by.
+    func newestLabs(_ analytes: [Analyte], on day: LocalDate) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ?
@@ -77,7 +82,7 @@ extension KidneyReader {
                 """
         )
         var results: [LabResult] = []
-        for analyte in [Analyte.potassium, .phosphorus, .pth, .glucose] {
+        for analyte in analytes {
             let rows = try Row.fetchCursor(
                 statement,
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
