@@ -2,7 +2,8 @@
 extension KidneySchema {
     /// Medicines with their times and label names; goals with their steps; likes and dislikes; the diabetes diet.
     ///
-    /// A goal's subject is its lineage's word. A step's `amount` is its number, `second` the lower value of a blood pressure.
+    /// A goal's subject is its lineage's word. A step's `amount` is its number, `second` the lower value of a blood pressure. A
+    /// diabetes goal's `typed` is a laboratory value's number as it was typed.
     static let care = """
         CREATE TABLE medicine (
             id TEXT NOT NULL PRIMARY KEY,
@@ -60,8 +61,10 @@ extension KidneySchema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE diabetes_goal (
-            kind TEXT NOT NULL PRIMARY KEY,
-            amount TEXT NOT NULL
+            part TEXT NOT NULL PRIMARY KEY,
+            amount TEXT NOT NULL,
+            typed TEXT NOT NULL,
+            unit TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
 
         """
