@@ -186,7 +186,7 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "SchedulerKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -209,8 +209,8 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
     ),
