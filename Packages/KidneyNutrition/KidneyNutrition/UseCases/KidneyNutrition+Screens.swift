@@ -187,7 +187,10 @@ extension KidneyNutrition {
         case .dish(let id): try dishScreen(id)
         case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
         case .medicines, .medicine, .interactions: throw .fault("not built")
-        case .goals, .goal, .recommend: throw .fault("not built")
+        case .goals: try goalsScreen()
+        case .goal(let id): try goalScreen(id)
+        case .recommend: try recommendScreen()
+        case .preferences: try preferencesScreen()
         case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
         case .trends, .report, .reportCard: throw .fault("not built")
         }
@@ -195,7 +198,7 @@ extension KidneyNutrition {
 
     // MARK: What screens are made from
 
-    private func context(_ tables: KidneyReader) throws -> KidneyContext {
+    func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(
             profile: try tables.profile(),
             boundary: try tables.boundary(),
