@@ -85,7 +85,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "NotificationKit"]
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     (

@@ -81,7 +81,7 @@ final class Patient {
         let names = [
             "terms_acceptance", "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight",
             "blood_pressure", "activity", "custom_food", "custom_portion", "dish_component", "intake_entry",
-            "meal_photo",
+            "meal_photo", "medicine", "medicine_time", "medicine_label_name",
         ]
         return try store.read { db in
             try Dictionary(

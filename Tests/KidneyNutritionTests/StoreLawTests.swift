@@ -106,6 +106,7 @@ struct StoreSchemaTests {
                     "blood_pressure.source_reference", "activity.source_reference", "food.brand", "food.food_group",
                     "food.fluid", "custom_food.yield", "custom_food.label", "intake_entry.portion",
                     "intake_entry.unit", "intake_entry.meal", "meal_photo.meal", "meal_photo.note",
+                    "medicine.stop_day",
                 ]
             ),
             with: [Attachments.schema]

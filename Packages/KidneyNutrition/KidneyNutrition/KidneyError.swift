@@ -110,6 +110,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day lies before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that would be taken twice at one time.
+    case medicineTimeTwice(String, LocalTime)
+    /// A text that is no time of a dose.
+    case notADoseTime(String)
+    /// A text that is no day of the week.
+    case notAWeekday(String)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.

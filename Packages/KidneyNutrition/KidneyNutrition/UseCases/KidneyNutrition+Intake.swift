@@ -116,37 +116,21 @@ extension KidneyNutrition {
         return try read { tables in try tables.boundary().day(of: now, in: clock.zone()) }
     }
 
-    /// A day at a glance, today where none is named: entries, totals, targets, weight. It takes the same time after years.
+    /// A day at a glance, today where none is named: entries, totals, targets, weight, and what its medicines bring. It takes the same
+    /// time after years.
     ///
-    /// - Parameters:
-    ///   - hints: what changes targets without being measured.
-    ///   - fluidGoal: what the user wants to drink, mL a day.
-    public func today(
-        _ day: LocalDate? = nil,
-        hints: Set<TargetHint> = [],
-        fluidGoal: Rational? = nil
-    ) throws(KidneyError) -> DaySummary {
+    /// - Parameter fluidGoal: what the user wants to drink, mL a day.
+    public func today(_ day: LocalDate? = nil, fluidGoal: Rational? = nil) throws(KidneyError) -> DaySummary {
         let now = clock.now()
         return try read { tables in
             let day = try day ?? tables.boundary().day(of: now, in: clock.zone())
-            let entries = try tables.entries(on: day)
-            return DaySummary(
-                day: day,
-                entries: entries,
-                totals: Totals(entries),
-                targets: try tables.targets(on: day, hints: hints, fluidGoal: fluidGoal),
-                weight: try tables.newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-            )
+            return try tables.summary(of: day, fluidGoal: fluidGoal)
         }
     }
 
-    /// The targets of a day, each with its reasons.
-    public func targets(
-        on day: LocalDate,
-        hints: Set<TargetHint> = [],
-        fluidGoal: Rational? = nil
-    ) throws(KidneyError) -> DayTargets {
-        try read { tables in try tables.targets(on: day, hints: hints, fluidGoal: fluidGoal) }
+    /// The targets of a day, each with its reasons, and with what the day's medicines and goals change about them.
+    public func targets(on day: LocalDate, fluidGoal: Rational? = nil) throws(KidneyError) -> DayTargets {
+        try read { tables in try tables.targets(on: day, fluidGoal: fluidGoal) }
     }
 
     /// What was eaten, drunk and photographed on a logical day, meal by meal. A photo shows its small picture also where the original
