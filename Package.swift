@@ -139,7 +139,7 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
-            "FractionParser", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
@@ -302,8 +302,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
     ),

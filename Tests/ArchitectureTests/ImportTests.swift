@@ -86,7 +86,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit"]
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     (

@@ -112,6 +112,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day lies before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that would be taken twice at one time.
+    case medicineTimeTwice(String, LocalTime)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
@@ -129,6 +131,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case goalOutOfRange(GoalAim)
     /// A goal about a nutrient that isn't tracked in this way.
     case goalNotTracked(GoalSubject)
+    /// A text that doesn't say how much a goal is to be.
+    case goalAmountUnclear(String, GoalSubject)
+    /// A text that names nothing a goal can be about.
+    case notAGoal(String)
+    /// A goal where it has to be said whether at most or at least is meant.
+    case goalDirectionUnclear(String)
     /// A goal whose last day is over.
     case goalDayPast(LocalDate)
     /// A goal that has ended.

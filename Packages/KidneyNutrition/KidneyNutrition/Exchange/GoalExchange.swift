@@ -62,7 +62,7 @@ enum GoalExchange {
     /// What a goal aims at, if that is something the engine follows. Whether it could harm is asked elsewhere.
     static func reading(_ goal: ImportedGoal) -> Reading {
         if let word = goal.word {
-            guard let aim = subjects[word].flatMap({ aim(goal, about: $0) }) else {
+            guard let aim = GoalRule.subject(word: word).flatMap({ aim(goal, about: $0) }) else {
                 return .refused("its number or unit doesn't fit what it is about")
             }
             return .aim(aim)
@@ -117,14 +117,6 @@ enum GoalExchange {
         case .weight, .lab, .diary: return nil
         }
     }
-
-    /// Every subject by its word.
-    private static let subjects: [String: GoalSubject] = {
-        let all: [GoalSubject] =
-            [.weight, .fluidAtLeast, .fluidAtMost, .fruitAndVegetables, .bloodPressure, .activity]
-            + Analyte.allCases.map { .lab($0) } + Nutrient.allCases.flatMap { [.atMost($0), .atLeast($0)] }
-        return Dictionary(all.map { ($0.word, $0) }) { first, _ in first }
-    }()
 }
 
 extension ImportedGoal {

@@ -70,6 +70,39 @@ extension KidneyWriter {
 
     private static var entryKind: String { "entry" }
 
+    /// Keeps a medicine over the one that has its id; nil for none.
+    func bring(_ medicine: Medicine, over known: Medicine?, in rows: ChangeScope) throws -> ImportCounts.Outcome {
+        let (id, kind) = (medicine.id.rawValue, "medicine")
+        let digest = Self.digest(medicine)
+        switch try fate(of: id, kind, saying: digest) {
+        case .known: return .alreadyThere
+        case .told:
+            guard let known, try broughtDigest(id, kind) == Self.digest(known) else { return .alreadyThere }
+            let reminds = try reader.remindedMedicines().contains(medicine.id)
+            try rows.update("medicine", key: [.text(id)], set: Self.columns(medicine, reminds: reminds))
+            try Self.deleteParts(medicine.id, in: rows)
+            try Self.insertParts(medicine, in: rows)
+            try remember(id, kind, saying: digest, isNew: false, in: rows)
+            return .changed
+        case .unknown:
+            guard known == nil else { return .alreadyThere }
+            var columns = Self.columns(medicine, reminds: false)
+            columns["id"] = .text(id)
+            try rows.insert(into: "medicine", columns)
+            try Self.insertParts(medicine, in: rows)
+            try remember(id, kind, saying: digest, isNew: true, in: rows)
+            return .new
+        }
+    }
+
+    private static func digest(_ medicine: Medicine) -> String {
+        let times = medicine.times.flatMap { [$0.time.description, $0.amount] }
+        var row = columns(medicine, reminds: false)
+        row["reminds"] = nil
+        row["parts"] = .text((times + ["/"] + medicine.labelNames).joined(separator: "\u{1F}"))
+        return ImportDigest.text(of: row)
+    }
+
     // MARK: What was brought
 
     /// What a record of a file is to the tables.

@@ -142,12 +142,12 @@ extension HealthGate {
             goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: 1, endedOn: ended)
         } else {
             if goals.contains(where: { $0.endedOn == nil && $0.aim == aim }) { return .alreadyThere }
-            let setting = try tables.setting(on: today)
+            let setting = try tables.reader.goalSetting(on: today)
             do throws(KidneyError) {
                 let made = try GoalRule.make(aim, id: id, among: goals, in: setting)
                 goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: made.priority, endedOn: nil)
             } catch {
-                guard !error.isOfTheStore else { throw error }
+                guard error.isAboutAGoal else { throw error }
                 return .refused(error.description)
             }
         }

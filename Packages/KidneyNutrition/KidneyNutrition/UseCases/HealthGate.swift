@@ -73,7 +73,9 @@ struct HealthGate {
             counts.add(outcomes)
             report.counts = counts
         }
-        report.found = try kidney.evaluated()
+        if !report.new.isEmpty || !report.changed.isEmpty || !report.filled.isEmpty {
+            report.found = try kidney.evaluate()
+        }
         return report
     }
 
@@ -99,7 +101,7 @@ struct HealthGate {
         let lot = waiting
         waiting = []
         let (kidney, subject, words) = (kidney, subject, "import of \(file)")
-        let settled = try kidney.enterLot { tables in
+        let settled = try kidney.enterForLater { tables in
             var settled: [(ImportCounts.Outcome, ImportPlace, HealthImport.Kind)] = []
             let boundary = try tables.reader.boundary()
             try tables.change("importHealth", of: subject, words) { rows in
@@ -117,7 +119,7 @@ struct HealthGate {
         guard !last.isEmpty else { return }
         let before = self
         let (kidney, subject, words) = (kidney, subject, "import of \(file)")
-        self = try kidney.enterLot { tables in
+        self = try kidney.enterForLater { tables in
             var gate = before
             try tables.change("importHealth", of: subject, words) { rows in
                 try gate.fillProfile(tables, rows, today: kidney.clock.zone().date(at: tables.now))

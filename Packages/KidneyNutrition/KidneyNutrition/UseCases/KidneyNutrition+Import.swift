@@ -15,7 +15,7 @@ extension KidneyNutrition {
         _ batch: MeasurementBatch,
         from source: String
     ) throws(KidneyError) -> MeasurementImport {
-        try write { tables in
+        try enter { tables in
             var report = MeasurementImport()
             let (labs, weights) = (try fresh(batch.labs, tables, &report), try fresh(batch.weights, tables, &report))
             let pressures = try fresh(batch.pressures, tables, &report)
