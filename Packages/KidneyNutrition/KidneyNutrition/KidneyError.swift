@@ -57,6 +57,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case unknownMeasure(String, food: String, choices: [String])
     /// A measure that fits several of the food's portions.
     case ambiguousMeasure(String, food: String, choices: [String])
+    /// A weight or volume, of what another program recorded without one.
+    case weightNotRecorded(String, food: String, choices: [String])
     /// A volume, of a food whose weight by volume isn't known.
     case volumeUnknown(String, food: String, choices: [String])
 
