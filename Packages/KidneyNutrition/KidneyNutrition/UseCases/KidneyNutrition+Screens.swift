@@ -195,7 +195,7 @@ extension KidneyNutrition {
 
     // MARK: What screens are made from
 
-    private func context(_ tables: KidneyReader) throws -> KidneyContext {
+    func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(
             profile: try tables.profile(),
             boundary: try tables.boundary(),
