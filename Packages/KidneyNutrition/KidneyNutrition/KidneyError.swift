@@ -148,6 +148,19 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     /// What was asked to be eaten more and left out at once.
     case preferencesConflict(String)
 
+    // MARK: Sources on the network
+
+    /// A source on the network that gave no answer, where nothing here stands in for it.
+    case source(String, SourceFault)
+    /// A food that a database doesn't have: its name, and the number.
+    case notInDatabase(String, Int)
+    /// A food that a database has and that can't be counted, with the reason.
+    case foodUnusable(String, Int, reason: String)
+    /// No label of this id is here.
+    case noSuchLabel(String)
+    /// A label that doesn't say which medicine it is of.
+    case labelNamesNothing(String)
+
     // MARK: Files of other programs
 
     /// A file that broke off or turned hostile; the counts are of what was read before.
