@@ -114,6 +114,10 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
     /// A medicine that would be taken twice at one time.
     case medicineTimeTwice(String, LocalTime)
+    /// A text that is no time of a dose.
+    case notADoseTime(String)
+    /// A text that is no day of the week.
+    case notAWeekday(String)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
@@ -143,6 +147,19 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case goalEnded(LocalDate)
     /// What was asked to be eaten more and left out at once.
     case preferencesConflict(String)
+
+    // MARK: Sources on the network
+
+    /// A source on the network that gave no answer, where nothing here stands in for it.
+    case source(String, SourceFault)
+    /// A food that a database doesn't have: its name, and the number.
+    case notInDatabase(String, Int)
+    /// A food that a database has and that can't be counted, with the reason.
+    case foodUnusable(String, Int, reason: String)
+    /// No label of this id is here.
+    case noSuchLabel(String)
+    /// A label that doesn't say which medicine it is of.
+    case labelNamesNothing(String)
 
     // MARK: Files of other programs
 
