@@ -183,10 +183,12 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    // The kidney app's sources on the network: FoodData Central and openFDA.
+    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "StorageKit", "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -302,6 +304,11 @@ package.targets += [
         name: "CourseSiteTests",
         dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
+        name: "KidneySourcesTests",
+        dependencies: ["KidneyNutrition", "KidneySources", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/KidneySourcesTests"
     ),
     .testTarget(
         name: "CommandLineTests",
