@@ -186,7 +186,7 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "ReportKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"

@@ -189,13 +189,15 @@ extension KidneyNutrition {
         case .medicines, .medicine, .interactions: throw .fault("not built")
         case .goals, .goal, .recommend: throw .fault("not built")
         case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
-        case .trends, .report, .reportCard: throw .fault("not built")
+        case .trends(let subject): try trendScreen(subject)
+        case .report(let from, let to): try reportScreen(from: from, to: to)
+        case .reportCard(let month): try reportCardScreen(month)
         }
     }
 
     // MARK: What screens are made from
 
-    private func context(_ tables: KidneyReader) throws -> KidneyContext {
+    func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(
             profile: try tables.profile(),
             boundary: try tables.boundary(),
