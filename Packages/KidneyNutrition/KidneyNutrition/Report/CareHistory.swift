@@ -100,7 +100,7 @@ extension CareHistory {
             labs: labs,
             weights: weights,
             hints: hints(on: day),
-            medicines: classes(on: day)
+            medicines: MedicineClassName.of(medicines, on: day)
         )
     }
 
@@ -109,7 +109,7 @@ extension CareHistory {
         CareRecord(
             profile: profile,
             hints: hints(on: day),
-            medicines: classes(on: day),
+            medicines: medicines,
             labs: labs,
             weights: weights,
             pressures: pressures,
@@ -117,16 +117,6 @@ extension CareHistory {
             entries: entries,
             goals: goals
         )
-    }
-
-    private func classes(on day: LocalDate) -> Set<MedicineClassName> {
-        var names: Set<MedicineClassName> = []
-        for medicine in medicines where medicine.isActive(on: day) {
-            for part in MedicineLookup.find(medicine).parts {
-                for name in part.classes { names.insert(MedicineClassName(name.rawValue)) }
-            }
-        }
-        return names
     }
 
     /// The category that holds on a day.

@@ -81,8 +81,7 @@ extension ClinicReport {
     static func alerts(
         _ history: CareHistory,
         from: LocalDate,
-        to: LocalDate,
-        _ interactions: InteractionReport
+        to: LocalDate
     ) -> [AlertLine] {
         let told = history.alerts.filter { (from...to).contains($0.day) && $0.kind != .unsafeItem }
         var lines = Dictionary(grouping: told) { alert in
@@ -101,11 +100,6 @@ extension ClinicReport {
             )
         }
         lines += unsafe(history, from, to)
-        for finding in interactions.findings where finding.severity <= .major {
-            lines.append(
-                AlertLine(level: .caution, first: to, last: to, days: 1, message: Words.sentence(finding.headline))
-            )
-        }
         let order: [AlertLevel] = [.urgent, .caution, .notice]
         return lines.sorted { left, right in
             let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)

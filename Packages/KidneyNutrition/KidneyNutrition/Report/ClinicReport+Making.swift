@@ -41,7 +41,7 @@ extension ClinicReport {
             ).all
         trends = Self.trends(history, from: from, to: to)
         self.contributors = contributors
-        alerts = Self.alerts(history, from: from, to: to, interactions)
+        alerts = Self.alerts(history, from: from, to: to)
         log = Self.log(history, from: from, to: to)
     }
 

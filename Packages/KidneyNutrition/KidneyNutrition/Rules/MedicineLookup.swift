@@ -104,6 +104,13 @@ public enum MedicineLookup {
         SearchWords.split(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The words of a name that name something, in lower case: of "Zestril 20 mg tablets" the first.
+    static func nameWords(_ name: String) -> [String] {
+        let words = strings(name)
+        let names = words.filter(isName)
+        return names.isEmpty ? words : names
+    }
+
     private static func split(_ name: String) -> [String] {
         var pieces: [String] = []
         for part in name.split(whereSeparator: { "/+&,;".contains($0) }) {

@@ -12,6 +12,7 @@ extension KidneyReader {
         var history = try measured(from: from, to: to, in: zone)
         history.entries = try entries(from: from.adding(days: -Self.entryDaysBefore), to: to)
         history.ledger = try ledger()
+        history.alerts = try alerts(from: from, to: to)
         history.preferences = try preferences()
         return history
     }

@@ -188,7 +188,7 @@ extension CustomFood {
 
 extension KidneyError {
     /// Whether it refuses one food of a table, so that the others can be imported.
-    fileprivate var isAboutAFood: Bool {
+    var isAboutAFood: Bool {
         switch self {
         case .foodNameBlank, .contentOutOfRange, .notForImport: true
         default: false
