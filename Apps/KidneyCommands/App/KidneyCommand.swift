@@ -31,6 +31,10 @@ struct KidneyCommand: ParsableCommand {
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(
+                name: "Looking back",
+                subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
+            ),
             CommandGroup(name: "Foods", subcommands: [FoodCommand.self, ImportCommand.self]),
             CommandGroup(name: "You", subcommands: [AcceptTermsCommand.self, ProfileCommand.self]),
             CommandGroup(
