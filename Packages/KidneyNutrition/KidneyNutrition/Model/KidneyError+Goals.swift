@@ -27,6 +27,16 @@ extension KidneyError {
     }
 }
 
+extension KidneyError {
+    /// Whether it says why a goal wasn't made, as opposed to what went wrong around it.
+    var isAboutAGoal: Bool {
+        switch self {
+        case .goalHarms, .goalExists, .goalOutOfRange, .goalNotTracked, .goalDayPast: true
+        default: false
+        }
+    }
+}
+
 extension GoalAim {
     /// The words after "the goal to".
     var sentence: String {

@@ -101,6 +101,7 @@ extension KidneyLink {
         case .report: "Report"
         case .reportCard: "Report card"
         case .notices: "Notices"
+        case .preferences: "What you like"
         case .why: "Why"
         }
     }

@@ -122,7 +122,7 @@ extension KidneySchema {
         """
 
     /// What other places said: drug labels and answers that can be asked for again, so they are not in the change log; what an import
-    /// brought, so that it brings it once; and which reports were given out.
+    /// brought, by its id and what it said then, so that it brings it once; and which reports were given out.
     static let sources = """
         CREATE TABLE drug_label (
             set_id TEXT NOT NULL PRIMARY KEY,
@@ -147,9 +147,10 @@ extension KidneySchema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE imported_record (
-            reference TEXT NOT NULL PRIMARY KEY,
             kind TEXT NOT NULL,
-            record_id TEXT NOT NULL
+            record_id TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            PRIMARY KEY (kind, record_id)
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE report_issue (

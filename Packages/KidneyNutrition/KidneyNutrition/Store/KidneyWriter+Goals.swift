@@ -16,15 +16,21 @@ extension KidneyWriter {
     /// Adds a goal.
     func insert(_ goal: Goal) throws {
         try change("add", of: KidneyNutrition.subject(goal.id), "goal made: \(goal.aim.words)") { rows in
-            try rows.insert(
-                into: "goal",
-                [
-                    "id": .text(goal.id.rawValue), "subject": .text(goal.subject.word),
-                    "priority": .integer(Int64(goal.priority)), "ended_on": .null,
-                ]
-            )
-            try Self.save(goal.steps, over: [], of: goal.id, in: rows)
+            try Self.insert(goal, in: rows)
         }
+    }
+
+    /// The rows of a goal.
+    static func insert(_ goal: Goal, in rows: ChangeScope) throws {
+        try rows.insert(
+            into: "goal",
+            [
+                "id": .text(goal.id.rawValue), "subject": .text(goal.subject.word),
+                "priority": .integer(Int64(goal.priority)),
+                "ended_on": .text(orNull: goal.endedOn.map(\.description)),
+            ]
+        )
+        try save(goal.steps, over: [], of: goal.id, in: rows)
     }
 
     /// Writes a goal's steps over those it had; a goal that is as it was leaves no trace.
