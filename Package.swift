@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
         .library(name: "NotificationKit", targets: ["NotificationKit"]),
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
+        .library(name: "ZipKit", targets: ["ZipKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
@@ -60,6 +61,13 @@ package.targets += [
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
+    .systemLibrary(
+        name: "CZlib",
+        path: "Shared/CZlib",
+        pkgConfig: "zlib",
+        providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .systemLibrary(
@@ -183,10 +191,13 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    // The kidney app's sources on the network: FoodData Central and openFDA.
+    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "ScreenKit",
+            "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -242,6 +253,7 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
@@ -302,6 +314,11 @@ package.targets += [
         name: "CourseSiteTests",
         dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
+        name: "KidneySourcesTests",
+        dependencies: ["KidneyNutrition", "KidneySources", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/KidneySourcesTests"
     ),
     .testTarget(
         name: "CommandLineTests",

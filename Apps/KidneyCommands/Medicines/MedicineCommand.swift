@@ -16,7 +16,9 @@ struct MedicineCommand: ParsableCommand {
                      kidney med show Zestril
                      kidney med stop Zestril
             """,
-        subcommands: [Add.self, List.self, Show.self, Edit.self, Stop.self, Delete.self],
+        subcommands: [
+            Add.self, List.self, Show.self, Edit.self, Stop.self, Delete.self, MedicineLabelCommand.self,
+        ],
         defaultSubcommand: List.self
     )
 

@@ -134,8 +134,8 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
     public let foodID: TimeKit.ID<Food>
     /// How much, as typed: "1 1/2 cup".
     public let amount: String
-    /// What that weighs, in grams.
-    public let grams: Decimal
+    /// What that weighs, in grams; nil where another program recorded it without a weight.
+    public let grams: Decimal?
     /// When.
     public let at: Instant
     /// What the clocks showed: "08:30".
@@ -148,7 +148,7 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
         food = entry.food.name
         foodID = entry.food.id
         amount = entry.amount.text
-        grams = entry.amount.grams.decimal
+        grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)
         opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)

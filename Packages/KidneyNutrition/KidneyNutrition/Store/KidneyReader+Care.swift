@@ -1,10 +1,10 @@
 extension KidneyReader {
     /// Every goal, those that ended among them, by priority and id.
-    func goals() throws -> [Goal] { throw KidneyError.fault("not built") }
+    func goals() throws -> [Goal] { try goals(where: "TRUE") }
 
     /// What somebody likes and doesn't.
-    func preferences() throws -> FoodPreferences { throw KidneyError.fault("not built") }
+    func preferences() throws -> FoodPreferences {
+        try eatingHabit().likingFoods(try foodPreferences())
+    }
 
-    /// Every line of the reward ledger.
-    func ledger() throws -> RewardLedger { throw KidneyError.fault("not built") }
 }

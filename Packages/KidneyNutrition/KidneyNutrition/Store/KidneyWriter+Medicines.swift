@@ -41,7 +41,7 @@ extension KidneyWriter {
         }
     }
 
-    private static func columns(_ medicine: Medicine, reminds: Bool) -> [String: StoredValue] {
+    static func columns(_ medicine: Medicine, reminds: Bool) -> [String: StoredValue] {
         [
             "name": .text(medicine.name), "dose": .text(medicine.dose),
             "weekdays": .text(WeekdayList.text(medicine.weekdays)), "start_day": .text(medicine.start.description),
@@ -50,13 +50,13 @@ extension KidneyWriter {
         ]
     }
 
-    private static func deleteParts(_ id: TimeKit.ID<Medicine>, in rows: ChangeScope) throws {
+    static func deleteParts(_ id: TimeKit.ID<Medicine>, in rows: ChangeScope) throws {
         for table in ["medicine_time", "medicine_label_name"] {
             try rows.deleteAll(from: table, where: "medicine_id = ?", [id.rawValue])
         }
     }
 
-    private static func insertParts(_ medicine: Medicine, in rows: ChangeScope) throws {
+    static func insertParts(_ medicine: Medicine, in rows: ChangeScope) throws {
         let id = StoredValue.text(medicine.id.rawValue)
         for (position, time) in medicine.times.enumerated() {
             try rows.insert(

@@ -15,7 +15,7 @@ extension KidneyNutrition {
         meal: Meal? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             try enter(try tables.reader.requiredFood(food), amount, meal: meal, at: moment, tables)
         }
     }
@@ -28,7 +28,7 @@ extension KidneyNutrition {
         meal: Meal? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             let food = try tables.reader.requiredFood(food)
             guard food.fluid?.isFluid != false else { throw KidneyError.notADrink(food.name) }
             return try enter(food, amount, meal: meal, at: moment, tables)
@@ -71,7 +71,7 @@ extension KidneyNutrition {
         meal: Meal?? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             let old = try tables.reader.entry(id)
             let zone = try moment?.zone ?? tables.reader.zone(of: id)
             let at = try moment.map { try past($0, tables.now).at } ?? old.at
@@ -96,7 +96,7 @@ extension KidneyNutrition {
     /// Takes an entry away. Throws `noSuchRecord`.
     @discardableResult
     public func deleteEntry(_ id: IntakeEntry.ID) throws(KidneyError) -> IntakeEntry {
-        try write { tables in
+        try enter { tables in
             let entry = try tables.reader.entry(id)
             try tables.delete(entry)
             return entry
