@@ -31,6 +31,7 @@ struct KidneyCommand: ParsableCommand {
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(name: "Medicines", subcommands: [MedicineCommand.self, InteractionsCommand.self]),
             CommandGroup(
                 name: "Looking back",
                 subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
