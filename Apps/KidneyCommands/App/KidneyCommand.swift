@@ -31,6 +31,7 @@ struct KidneyCommand: ParsableCommand {
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(name: "Goals", subcommands: [GoalCommand.self, RecommendCommand.self]),
             CommandGroup(name: "Foods", subcommands: [FoodCommand.self, ImportCommand.self]),
             CommandGroup(name: "You", subcommands: [AcceptTermsCommand.self, ProfileCommand.self]),
             CommandGroup(
