@@ -193,7 +193,9 @@ extension KidneyNutrition {
         case .recommend: try recommendScreen()
         case .preferences: try preferencesScreen()
         case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
-        case .trends, .report, .reportCard: throw .fault("not built")
+        case .trends(let subject): try trendScreen(subject)
+        case .report(let from, let to): try reportScreen(from: from, to: to)
+        case .reportCard(let month): try reportCardScreen(month)
         }
     }
 
