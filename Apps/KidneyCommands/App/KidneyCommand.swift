@@ -32,6 +32,7 @@ struct KidneyCommand: ParsableCommand {
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
             CommandGroup(name: "Medicines", subcommands: [MedicineCommand.self, InteractionsCommand.self]),
+            CommandGroup(name: "Goals", subcommands: [GoalCommand.self, RecommendCommand.self]),
             CommandGroup(
                 name: "Looking back",
                 subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
