@@ -196,8 +196,9 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "ScreenKit",
-            "StorageKit", "TimeKit", "WebClient", "ZipKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -220,8 +221,9 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit",
+            "TIPsTracker",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
     ),
