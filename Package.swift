@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
         .library(name: "NotificationKit", targets: ["NotificationKit"]),
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
+        .library(name: "ZipKit", targets: ["ZipKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
@@ -60,6 +61,13 @@ package.targets += [
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
+    .systemLibrary(
+        name: "CZlib",
+        path: "Shared/CZlib",
+        pkgConfig: "zlib",
+        providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .systemLibrary(
@@ -131,7 +139,7 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
-            "FractionParser", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
@@ -188,7 +196,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "StorageKit", "TimeKit", "WebClient",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "StorageKit", "TimeKit",
+            "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -244,6 +253,7 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
@@ -295,8 +305,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
     ),

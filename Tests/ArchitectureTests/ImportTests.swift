@@ -11,6 +11,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
     ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
+    ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
@@ -85,7 +86,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
@@ -95,7 +96,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -57,6 +57,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case unknownMeasure(String, food: String, choices: [String])
     /// A measure that fits several of the food's portions.
     case ambiguousMeasure(String, food: String, choices: [String])
+    /// A weight or volume, of what another program recorded without one.
+    case weightNotRecorded(String, food: String, choices: [String])
     /// A volume, of a food whose weight by volume isn't known.
     case volumeUnknown(String, food: String, choices: [String])
 
@@ -110,6 +112,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day lies before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that would be taken twice at one time.
+    case medicineTimeTwice(String, LocalTime)
+    /// A text that is no time of a dose.
+    case notADoseTime(String)
+    /// A text that is no day of the week.
+    case notAWeekday(String)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
@@ -127,6 +135,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case goalOutOfRange(GoalAim)
     /// A goal about a nutrient that isn't tracked in this way.
     case goalNotTracked(GoalSubject)
+    /// A text that doesn't say how much a goal is to be.
+    case goalAmountUnclear(String, GoalSubject)
+    /// A text that names nothing a goal can be about.
+    case notAGoal(String)
+    /// A goal where it has to be said whether at most or at least is meant.
+    case goalDirectionUnclear(String)
     /// A goal whose last day is over.
     case goalDayPast(LocalDate)
     /// A goal that has ended.

@@ -16,6 +16,9 @@ extension KidneyError: CustomStringConvertible {
             "\(food) has no measure “\(measure)” — \(Self.offer(choices))"
         case .ambiguousMeasure(let measure, let food, let choices):
             "“\(measure)” of \(food) can be several things — write one of: \(Self.list(choices))"
+        case .weightNotRecorded(let measure, let food, let choices):
+            "what “\(measure)” of \(food) holds isn't known, for it was recorded without a weight — "
+                + "write how many of: \(Self.list(choices))"
         case .volumeUnknown(let measure, let food, let choices):
             "what “\(measure)” of \(food) weighs isn't known — weigh it, or \(Self.offer(choices))"
         case .noSuchFood(let text): "there is no food “\(text)” — search for it, or make it as a food of your own"
