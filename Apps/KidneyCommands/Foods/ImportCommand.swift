@@ -7,11 +7,12 @@ import TimeKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import foods from files.",
+        abstract: "Import foods and drug labels from files.",
         discussion: """
             EXAMPLE: kidney import usda ~/Downloads/sr28asc
+                     kidney import fda ~/Downloads/drug-label-0001-of-0013.json
             """,
-        subcommands: [USDA.self]
+        subcommands: [USDA.self, ImportFDACommand.self]
     )
 
     struct USDA: ParsableCommand {
