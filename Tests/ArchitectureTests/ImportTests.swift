@@ -84,6 +84,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/KidneyNutrition/KidneyNutrition/Screens/",
         ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
     ),
+    ("Packages/KidneyNutrition/KidneyNutrition/Report/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]

@@ -31,11 +31,16 @@ struct KidneyCommand: ParsableCommand {
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(
+                name: "Looking back",
+                subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
+            ),
             CommandGroup(name: "Foods", subcommands: [FoodCommand.self, ImportCommand.self]),
             CommandGroup(name: "You", subcommands: [AcceptTermsCommand.self, ProfileCommand.self]),
             CommandGroup(
                 name: "Data",
                 subcommands: [
+                    ExportCommand.self,
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
                     ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,

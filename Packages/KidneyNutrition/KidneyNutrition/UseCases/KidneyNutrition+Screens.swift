@@ -183,9 +183,14 @@ extension KidneyNutrition {
         case .medicines: try medicinesScreen()
         case .medicine(let id): try medicineScreen(id)
         case .interactions(let day): try interactionsScreen(day)
-        case .goals, .goal, .recommend: throw .fault("not built")
+        case .goals: try goalsScreen()
+        case .goal(let id): try goalScreen(id)
+        case .recommend: try recommendScreen()
+        case .preferences: try preferencesScreen()
         case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
-        case .trends, .report, .reportCard: throw .fault("not built")
+        case .trends(let subject): try trendScreen(subject)
+        case .report(let from, let to): try reportScreen(from: from, to: to)
+        case .reportCard(let month): try reportCardScreen(month)
         }
     }
 
