@@ -97,7 +97,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl", "KidneySources",
+            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]
