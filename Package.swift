@@ -191,12 +191,13 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    // The kidney app's sources on the network: FoodData Central and openFDA.
+    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "MarkupKit", "ReportKit", "ScreenKit", "StorageKit",
-            "TimeKit",
-            "ZipKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "ScreenKit",
+            "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -313,6 +314,11 @@ package.targets += [
         name: "CourseSiteTests",
         dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
+        name: "KidneySourcesTests",
+        dependencies: ["KidneyNutrition", "KidneySources", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/KidneySourcesTests"
     ),
     .testTarget(
         name: "CommandLineTests",

@@ -32,7 +32,7 @@ public final class ZipReader {
             (stream, offset) = (nil, 0)
             throw file.unsupported("“\(entry.path)” is packed by method \(entry.method)")
         }
-        do {
+        do throws(ZipError) {
             let head = ZipNumbers(try file.bytes(at: entry.offset, count: 30))
             guard head[four: 0] == 0x0403_4B50 else { throw file.damaged("“\(entry.path)” isn't where it should be") }
             offset = entry.offset + 30 + Int64(head[two: 26]) + Int64(head[two: 28])

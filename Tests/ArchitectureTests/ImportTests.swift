@@ -90,13 +90,14 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
+    ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
+            "CourseSite", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl", "KidneySources",
         ]
     ),
 ]

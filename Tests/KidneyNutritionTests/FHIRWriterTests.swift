@@ -219,7 +219,8 @@ enum FHIRShape {
             "effectivePeriod", "note", "dosage",
         ],
         "Goal": [
-            "resourceType", "id", "identifier", "lifecycleStatus", "description", "subject", "startDate", "target",
+            "resourceType", "id", "extension", "identifier", "lifecycleStatus", "description", "subject", "startDate",
+            "target",
             "statusDate",
         ],
     ]

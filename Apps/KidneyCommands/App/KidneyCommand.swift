@@ -40,6 +40,7 @@ struct KidneyCommand: ParsableCommand {
             CommandGroup(
                 name: "Data",
                 subcommands: [
+                    ExportCommand.self,
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
                     ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,

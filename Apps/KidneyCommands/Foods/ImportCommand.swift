@@ -7,11 +7,12 @@ import TimeKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import foods from files.",
+        abstract: "Import foods, measurements, meals and medicines from files of other programs.",
         discussion: """
             EXAMPLE: kidney import usda ~/Downloads/sr28asc
+                     kidney import apple-health ~/Downloads/export.zip
             """,
-        subcommands: [USDA.self]
+        subcommands: [USDA.self, AppleHealth.self, Fitbit.self, FHIR.self]
     )
 
     struct USDA: ParsableCommand {

@@ -67,6 +67,7 @@ extension FHIRResource {
         }
         return Self.object([
             ("resourceType", .string("Goal")), ("id", .string(id)),
+            ("extension", goal.priority.map { .array([Self.place($0)]) }),
             ("identifier", Self.identifier(goal.id.rawValue)), ("lifecycleStatus", .string(goal.status.rawValue)),
             ("description", Self.object([("text", .string(goal.text))])),
             ("subject", Self.object([("reference", .string(subject))])),
@@ -74,6 +75,10 @@ extension FHIRResource {
             ("target", targets.isEmpty ? nil : .array(targets)),
             ("statusDate", goal.ended.map { .string($0.description) }),
         ])
+    }
+
+    private static func place(_ priority: Int) -> JSONValue {
+        object([("url", .string(FHIRTerm.priority)), ("valueInteger", .number("\(priority)"))])
     }
 
     /// An extension that is a text.

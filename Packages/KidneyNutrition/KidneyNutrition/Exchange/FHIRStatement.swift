@@ -76,7 +76,8 @@ enum FHIRStatement {
                     target: target.flatMap(self.target),
                     second: targets.count > 1 ? self.target(targets[1]) : nil,
                     word: target?["measure"]?.codes(of: FHIRTerm.ownGoal).first,
-                    ended: [.cancelled, .completed].contains(status) ? FHIRTime.day(resource["statusDate"]?.text) : nil
+                    ended: [.cancelled, .completed].contains(status) ? FHIRTime.day(resource["statusDate"]?.text) : nil,
+                    priority: resource.extensions(FHIRTerm.priority).first?["valueInteger"]?.integer
                 )
             )
         )

@@ -24,6 +24,8 @@ enum FHIRTerm {
     static let remark = "urn:nourish:kidney:remark"
     /// The engine's own words of what a goal is about.
     static let ownGoal = "urn:nourish:kidney:goal"
+    /// A goal's place among the goals.
+    static let priority = "urn:nourish:kidney:priority"
     /// A medicine's own dose, where its times have others.
     static let dose = "urn:nourish:kidney:dose"
     /// How much of a medicine at one time, where that isn't its own dose.

@@ -135,7 +135,8 @@ extension ImportedGoal {
             target: first,
             second: second,
             word: goal.subject.word,
-            ended: goal.endedOn
+            ended: goal.endedOn,
+            priority: goal.priority
         )
     }
 }

@@ -188,6 +188,8 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
     public let word: String?
     /// From which day on it no longer holds; nil where that isn't said.
     public let ended: LocalDate?
+    /// Its place among the goals, 1 first, if the engine wrote it.
+    public let priority: Int?
 
     /// A goal.
     public init(
@@ -199,7 +201,8 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
         target: Target? = nil,
         second: Target? = nil,
         word: String? = nil,
-        ended: LocalDate? = nil
+        ended: LocalDate? = nil,
+        priority: Int? = nil
     ) {
         self.id = id
         self.text = text
@@ -210,5 +213,6 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
         self.second = second
         self.word = word
         self.ended = ended
+        self.priority = priority
     }
 }

@@ -44,10 +44,12 @@ public struct HealthImport: Hashable, Sendable {
 
     /// "1,204 records read: 310 new, 2 changed, 0 already there, 890 part of others, 0 of kinds that aren't kept, 2 refused".
     public var summary: String {
-        func count(_ number: Int) -> String { DecimalText.grouped(Rational(Int64(number))) }
-        let records = counts.read == 1 ? "1 record" : "\(count(counts.read)) records"
-        return "\(records) read: \(count(counts.new)) new, \(count(counts.changed)) changed, "
-            + "\(count(counts.alreadyThere)) already there, \(count(counts.merged)) part of others, "
-            + "\(count(counts.passedOver)) of kinds that aren't kept, \(count(counts.refused)) refused"
+        let records = counts.read == 1 ? "1 record" : "\(Self.number(counts.read)) records"
+        return "\(records) read: \(Self.number(counts.new)) new, \(Self.number(counts.changed)) changed, "
+            + "\(Self.number(counts.alreadyThere)) already there, \(Self.number(counts.merged)) part of others, "
+            + "\(Self.number(counts.passedOver)) of kinds that aren't kept, \(Self.number(counts.refused)) refused"
     }
+
+    /// A number with commas between thousands.
+    static func number(_ count: Int) -> String { DecimalText.grouped(Rational(Int64(count))) }
 }

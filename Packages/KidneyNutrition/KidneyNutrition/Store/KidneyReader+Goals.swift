@@ -56,7 +56,8 @@ extension KidneyReader {
             day,
             for: try knownProfile(),
             labs: try newestLabs(Analyte.allCases, on: day),
-            weights: try newestWeights(on: day)
+            weights: try newestWeights(on: day),
+            medicines: MedicineClassName.of(try medicines(on: day), on: day)
         )
     }
 
@@ -70,8 +71,7 @@ extension KidneyReader {
         }
         return CareRecord(
             profile: setting.profile,
-            hints: setting.hints,
-            medicines: setting.medicines,
+            medicines: try medicines(),
             labs: setting.labs,
             weights: weights,
             pressures: try measurements(from: day.adding(days: -30), to: day),

@@ -104,8 +104,14 @@ extension HealthGate {
 
     /// Keeps the goals that can be the user's own, if they could do no harm.
     mutating func keepGoals(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
-        for (item, place) in last {
-            guard case .goal(let imported) = item else { continue }
+        // The engine's own in their order, others after them as they stand.
+        let goals = last.enumerated().compactMap {
+            index,
+            each -> (goal: ImportedGoal, place: ImportPlace, rank: (Int, Int))? in
+            guard case .goal(let imported) = each.item else { return nil }
+            return (imported, each.place, (imported.priority ?? .max, index))
+        }
+        for (imported, place, _) in goals.sorted(by: { $0.rank < $1.rank }) {
             settle(try keep(imported, tables, rows, today: today), place, .goals)
         }
     }
@@ -139,7 +145,12 @@ extension HealthGate {
         let first = isOwn ? min(imported.start ?? today, today) : today
         let goal: Goal?
         if let ended = imported.ended {
-            goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: 1, endedOn: ended)
+            goal = Goal(
+                id,
+                steps: [GoalStep(from: first, aim)],
+                priority: max(1, imported.priority ?? 1),
+                endedOn: ended
+            )
         } else {
             if goals.contains(where: { $0.endedOn == nil && $0.aim == aim }) { return .alreadyThere }
             let setting = try tables.reader.goalSetting(on: today)

@@ -65,6 +65,48 @@ extension KidneyNutrition {
         }
     }
 
+    // MARK: What was typed
+
+    /// What a typed goal means today: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
+    ///
+    /// - Parameters:
+    ///   - isFloor: whether at least or at most was said; nil where neither was, and the day's targets say which is meant.
+    ///   - day: until when, for a weight; passed over otherwise.
+    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalAmountUnclear`, `goalDirectionUnclear`, `goalNotTracked`, and what readings of
+    ///   weights and pressures throw.
+    public func readGoal(
+        _ typed: String,
+        isFloor: Bool? = nil,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
+            return try GoalReading.aim(
+                line: typed,
+                isFloor: isFloor,
+                by: day,
+                in: try tables.targets(on: today),
+                units: try tables.knownProfile().units
+            )
+        }
+    }
+
+    /// What another number means for a goal, `nil` and a weight's last day as they were. Throws as `readGoal` does, `noSuchRecord`.
+    public func readGoal(
+        _ typed: String?,
+        for id: TimeKit.ID<Goal>,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let aim = try tables.goal(id).aim
+            let units = try tables.knownProfile().units
+            let last = day ?? aim.lastDay
+            if case .weight(let kilograms, _) = aim, typed == nil { return .weight(kilograms: kilograms, by: last) }
+            guard let typed else { return aim }
+            return try GoalReading.aim(aim.subject, typed, by: last, in: units)
+        }
+    }
+
     /// The user's day of a change.
     private func today(_ tables: KidneyWriter) throws -> LocalDate {
         try tables.reader.boundary().day(of: tables.now, in: clock.zone())

@@ -96,6 +96,14 @@ extension KidneyNutrition {
         return try Self.end(try gate.finish(counts), stopped)
     }
 
+    /// What came of an import, as a page.
+    public func healthImportScreen(
+        _ report: HealthImport,
+        of file: String
+    ) throws(KidneyError) -> HealthImportScreen {
+        try read { tables in HealthImportScreen(report, of: file, revision: try Self.revision(tables)) }
+    }
+
     private func unitsOfFitbit() throws(KidneyError) -> FitbitUnits {
         try read { tables in try tables.knownProfile().units.fitbit }
     }
