@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
+        .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -143,6 +144,11 @@ package.targets += [
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
+    ),
+    .target(
+        name: "MaricopaDirectory",
+        dependencies: ["TimeKit"],
+        path: "Packages/MaricopaDirectory/MaricopaDirectory"
     ),
 ]
 
@@ -310,6 +316,11 @@ package.targets += [
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
+    ),
+    .testTarget(
+        name: "MaricopaDirectoryTests",
+        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        path: "Tests/MaricopaDirectoryTests"
     ),
     .testTarget(
         name: "CourseSiteTests",
