@@ -32,6 +32,8 @@ struct KidneyCommand: ParsableCommand {
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(name: "Medicines", subcommands: [MedicineCommand.self, InteractionsCommand.self]),
+            CommandGroup(name: "Goals", subcommands: [GoalCommand.self, RecommendCommand.self]),
             CommandGroup(
                 name: "Looking back",
                 subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]

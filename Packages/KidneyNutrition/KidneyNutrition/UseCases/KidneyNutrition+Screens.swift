@@ -65,8 +65,13 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> TargetsScreen {
         try read { tables in
             let context = try context(tables)
-            let targets = try tables.targets(on: day ?? context.today)
-            return TargetsScreen(context, targets, quantity: quantity)
+            let day = day ?? context.today
+            return TargetsScreen(
+                context,
+                try tables.targets(on: day),
+                quantity: quantity,
+                diet: quantity == nil ? try tables.diet(on: day, try tables.entries(on: day)) : []
+            )
         }
     }
 
