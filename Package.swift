@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
+        .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -144,6 +145,11 @@ package.targets += [
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
+    .target(
+        name: "MaricopaDirectory",
+        dependencies: ["TimeKit"],
+        path: "Packages/MaricopaDirectory/MaricopaDirectory"
+    ),
 ]
 
 // MARK: The apps
@@ -191,10 +197,13 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    // The kidney app's sources on the network: FoodData Central and openFDA.
+    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "MarkupKit", "StorageKit", "TimeKit", "ZipKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -217,8 +226,9 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit",
+            "TIPsTracker",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
     ),
@@ -308,9 +318,19 @@ package.targets += [
         path: "Tests/KidneyNutritionTests"
     ),
     .testTarget(
+        name: "MaricopaDirectoryTests",
+        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        path: "Tests/MaricopaDirectoryTests"
+    ),
+    .testTarget(
         name: "CourseSiteTests",
         dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
+        name: "KidneySourcesTests",
+        dependencies: ["KidneyNutrition", "KidneySources", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/KidneySourcesTests"
     ),
     .testTarget(
         name: "CommandLineTests",

@@ -84,18 +84,23 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/KidneyNutrition/KidneyNutrition/Screens/",
         ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
     ),
+    ("Packages/KidneyNutrition/KidneyNutrition/Report/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/", ["Foundation", "TimeKit"]),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
+    ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
+            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -167,4 +167,13 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case importStopped(file: String, reason: String, counts: ImportCounts)
     /// A file that is something else.
     case notThisFormat(file: String, expected: String)
+
+    // MARK: Trends and reports
+
+    /// A span whose last day lies before its first.
+    case spanBackwards(LocalDate, LocalDate)
+    /// More days than a report can hold.
+    case spanTooLong(days: Int, limit: Int)
+    /// A day of which there is nothing to tell yet.
+    case dayToCome(LocalDate)
 }

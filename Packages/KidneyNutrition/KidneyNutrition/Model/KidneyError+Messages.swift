@@ -36,8 +36,8 @@ extension KidneyError: CustomStringConvertible {
                 + "enter a weight above 0 and up to \(Dish.yieldLimit / 1000) kg"
         case .component(let name, let dish, let error): "in “\(dish)”, \(name): \(error)"
         default:
-            measurementMessage ?? medicineMessage ?? goalMessage ?? exchangeMessage ?? sourceMessage ?? storeMessage
-                ?? "something went wrong inside: an error without words — report it"
+            measurementMessage ?? medicineMessage ?? goalMessage ?? exchangeMessage ?? sourceMessage ?? reportMessage
+                ?? storeMessage ?? "something went wrong inside: an error without words — report it"
         }
     }
 

@@ -16,6 +16,8 @@ public enum GoalReading {
         by day: LocalDate? = nil,
         in units: UnitSystem
     ) throws(KidneyError) -> GoalAim {
+        if case .lab(let analyte) = subject, line(typed).isEmpty { return .lab(analyte) }
+        guard !line(typed).isEmpty else { throw unclear(typed, subject) }
         switch subject {
         case .weight:
             let (value, unit) = try WeightRule.read(typed, in: units)
@@ -26,9 +28,6 @@ public enum GoalReading {
         case .bloodPressure:
             let (systolic, diastolic) = try PressureRule.read(typed)
             return .bloodPressure(systolic: systolic, diastolic: diastolic)
-        case .lab(let analyte):
-            guard typed.allSatisfy(\.isWhitespace) else { throw unclear(typed, subject) }
-            return .lab(analyte)
         case .fluidAtLeast: return .fluidAtLeast(try volume(typed, subject, in: units))
         case .fluidAtMost: return .fluidAtMost(try volume(typed, subject, in: units))
         case .fruitAndVegetables:
@@ -46,11 +45,30 @@ public enum GoalReading {
             )
         case .atMost(let nutrient): return .atMost(nutrient, try amount(typed, subject, nutrient.units))
         case .atLeast(let nutrient): return .atLeast(nutrient, try amount(typed, subject, nutrient.units))
-        case .diary: throw unclear(typed, subject)
+        case .lab, .diary: throw unclear(typed, subject)
         }
     }
 
-    /// The subject of a typed word: "weight", "bp", "fruit", "fluid", "sodium", or an analyte's name after "lab".
+    /// The aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg". The number begins with a
+    /// digit. Throws as `aim` and `subject` do.
+    public static func aim(
+        line typed: String,
+        isFloor: Bool? = nil,
+        by day: LocalDate? = nil,
+        in targets: DayTargets,
+        units: UnitSystem
+    ) throws(KidneyError) -> GoalAim {
+        let words = typed.split(whereSeparator: \.isWhitespace)
+        let isLab = words.first?.lowercased() == "lab"
+        let end =
+            isLab ? nil : words.firstIndex { $0.first.map { ("0"..."9").contains($0) || "-.<>".contains($0) } ?? false }
+        let name = words[..<(end ?? words.endIndex)].joined(separator: " ")
+        let number = end.map { words[$0...].joined(separator: " ") } ?? ""
+        return try aim(try subject(name, isFloor: isFloor, in: targets), number, by: day, in: units)
+    }
+
+    /// The subject of a typed word: "weight", "bp", "fruit", "fluid", "sodium", or an analyte's name, after "lab" where a nutrient has
+    /// the same.
     ///
     /// - Parameters:
     ///   - isFloor: whether at least or at most was said; nil where neither was. Then a fluid is at most where something limits
@@ -63,6 +81,21 @@ public enum GoalReading {
         in targets: DayTargets
     ) throws(KidneyError) -> GoalSubject {
         let words = word.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }.joined(separator: " ")
+        let found = try subject(words: words, word, isFloor, targets)
+        switch found {
+        case .fluidAtLeast, .fluidAtMost, .atLeast, .atMost: return found
+        default:
+            guard let isFloor else { return found }
+            throw .notAGoal("\(word) at \(isFloor ? "least" : "most")")
+        }
+    }
+
+    private static func subject(
+        words: String,
+        _ word: String,
+        _ isFloor: Bool?,
+        _ targets: DayTargets
+    ) throws(KidneyError) -> GoalSubject {
         if words.hasPrefix("lab ") {
             let name = String(words.dropFirst(4))
             guard let analyte = LabTable.analyte(named: name) else { throw .notAnAnalyte(name) }
@@ -80,7 +113,8 @@ public enum GoalReading {
         }
         let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fiber": .fibre]
         guard let nutrient = names[words] ?? Nutrient.allCases.first(where: { $0.name.lowercased() == words }) else {
-            throw .notAGoal(word)
+            guard let analyte = LabTable.analyte(named: words) else { throw .notAGoal(word) }
+            return .lab(analyte)
         }
         let choices = GoalRule.subjects.filter { $0 == .atMost(nutrient) || $0 == .atLeast(nutrient) }
         if let isFloor { return isFloor ? .atLeast(nutrient) : .atMost(nutrient) }

@@ -111,6 +111,12 @@ public enum MedicineLookup {
         return names.isEmpty ? words : names
     }
 
+    /// The medicines that a name names, each as its words in lower case, without strength and form: of "Lisinopril 20 mg / HCTZ" two.
+    static func nameParts(_ name: String) -> [String] {
+        let parts = split(name).map { nameWords($0).joined(separator: " ") }.filter { !$0.isEmpty }
+        return parts.isEmpty ? [nameWords(name).joined(separator: " ")].filter { !$0.isEmpty } : parts
+    }
+
     private static func split(_ name: String) -> [String] {
         var pieces: [String] = []
         for part in name.split(whereSeparator: { "/+&,;".contains($0) }) {

@@ -1,6 +1,6 @@
 import Foundation
 public import ScreenKit
-public import TimeKit
+import TimeKit
 
 /// What the label of a medicine says of kidneys, food, minerals and other medicines; in the label's own words.
 public struct DrugLabelScreen: Screen {

@@ -1,6 +1,6 @@
 import Foundation
 public import ScreenKit
-public import TimeKit
+import TimeKit
 
 /// What a search in a database on the network came to.
 public struct OnlineFoodsScreen: Screen {

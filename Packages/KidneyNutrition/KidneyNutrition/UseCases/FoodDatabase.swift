@@ -32,6 +32,7 @@ public protocol DrugLabels: Sendable {
     /// Whose questions its limit counts, without giving a key away.
     var account: String { get }
 
-    /// Labels by a brand name, a generic name or a substance.
-    func labels(of name: String, limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply>
+    /// Labels by a brand name, a generic name or a substance, each in lower case and without strength; of several names those that
+    /// bear them all, as of a combination.
+    func labels(of names: [String], limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply>
 }

@@ -6,7 +6,7 @@ extension KidneyNutrition {
     /// `goalNotTracked`, `goalDayPast`.
     @discardableResult
     public func addGoal(_ aim: GoalAim) throws(KidneyError) -> GoalReceipt {
-        try write { tables in
+        try enter { tables in
             let day = try today(tables)
             let goal = try GoalRule.make(
                 aim,
@@ -22,7 +22,7 @@ extension KidneyNutrition {
     /// Gives a goal another number from today on. Throws as `addGoal` does, `noSuchRecord`, `goalSubjectChanged`, `goalEnded`.
     @discardableResult
     public func editGoal(_ id: TimeKit.ID<Goal>, to aim: GoalAim) throws(KidneyError) -> GoalReceipt {
-        try write { tables in
+        try enter { tables in
             let day = try today(tables)
             let old = try tables.reader.goal(id)
             let goal = try GoalRule.edit(old, to: aim, in: try tables.reader.goalSetting(on: day))
@@ -35,7 +35,7 @@ extension KidneyNutrition {
 
     /// Moves a goal to a place among those that hold, 1 first; beyond the last is last. Throws `noSuchRecord`, `goalEnded`.
     public func moveGoal(_ id: TimeKit.ID<Goal>, to place: Int) throws(KidneyError) {
-        try write { tables in
+        try enter { tables in
             let goal = try tables.reader.goal(id)
             if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
             let goals = GoalRule.order(try tables.reader.goals(), moving: id, to: place).filter { $0.endedOn == nil }
@@ -47,7 +47,7 @@ extension KidneyNutrition {
     /// Ends a goal today: what was reached before stays, and its rewards with it. Throws `noSuchRecord`, `goalEnded`.
     @discardableResult
     public func deleteGoal(_ id: TimeKit.ID<Goal>) throws(KidneyError) -> Goal {
-        try write { tables in
+        try enter { tables in
             let goal = try tables.reader.goal(id)
             if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
             let ended = GoalRule.end(goal, on: try today(tables))
@@ -62,6 +62,48 @@ extension KidneyNutrition {
         try read { tables in
             let day = try tables.boundary().day(of: clock.now(), in: clock.zone())
             return try tables.receipts(try tables.goals(), on: day, withEnded: withEnded)
+        }
+    }
+
+    // MARK: What was typed
+
+    /// What a typed goal means today: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
+    ///
+    /// - Parameters:
+    ///   - isFloor: whether at least or at most was said; nil where neither was, and the day's targets say which is meant.
+    ///   - day: until when, for a weight; passed over otherwise.
+    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalAmountUnclear`, `goalDirectionUnclear`, `goalNotTracked`, and what readings of
+    ///   weights and pressures throw.
+    public func readGoal(
+        _ typed: String,
+        isFloor: Bool? = nil,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
+            return try GoalReading.aim(
+                line: typed,
+                isFloor: isFloor,
+                by: day,
+                in: try tables.targets(on: today),
+                units: try tables.knownProfile().units
+            )
+        }
+    }
+
+    /// What another number means for a goal, `nil` and a weight's last day as they were. Throws as `readGoal` does, `noSuchRecord`.
+    public func readGoal(
+        _ typed: String?,
+        for id: TimeKit.ID<Goal>,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let aim = try tables.goal(id).aim
+            let units = try tables.knownProfile().units
+            let last = day ?? aim.lastDay
+            if case .weight(let kilograms, _) = aim, typed == nil { return .weight(kilograms: kilograms, by: last) }
+            guard let typed else { return aim }
+            return try GoalReading.aim(aim.subject, typed, by: last, in: units)
         }
     }
 

@@ -28,12 +28,12 @@ extension KidneyNutrition {
             return try kept(answer, name, source.name, .kept(answer.at))
         }
         let fault: SourceFault
-        do throws(SourceFault) {
-            if let fault = look.fault { throw fault }
-            let reply = try await source.labels(of: name, limit: Self.labelsAsked)
-            return try keep(reply, name, question, from: source)
-        } catch {
-            fault = error
+        let heard = await look.heard { () async throws(SourceFault) in
+            try await source.labels(of: MedicineLookup.nameParts(name), limit: Self.labelsAsked)
+        }
+        switch heard {
+        case .success(let reply): return try keep(reply, name, question, from: source)
+        case .failure(let found): fault = found
         }
         try note(fault, of: source.name, source.account)
         if let answer = look.answer { return try kept(answer, name, source.name, .old(answer.at, fault)) }

@@ -1,6 +1,6 @@
 import ScreenKit
 import StorageKit
-public import TimeKit
+import TimeKit
 
 /// Foods of a database on the network. What it answers is kept, so that the same question isn't asked again soon, and where it says
 /// nothing, what is here stands in and that is said. What was typed goes to the database; nothing else of the user's does.
@@ -38,12 +38,12 @@ extension KidneyNutrition {
             let foods = try read { tables in try Self.listed(answer, tables) }
             return OnlineFoods(typed: words, source: database.name, foods: foods, new: 0, origin: .kept(answer.at))
         }
-        do throws(SourceFault) {
-            if let fault = look.fault { throw fault }
-            let reply = try await database.foods(named: words, limit: limit, branded: branded)
-            return try keep(reply, typed: words, question, in: database)
-        } catch {
-            return try standIn(for: error, typed: words, limit: limit, look, in: database)
+        let heard = await look.heard { () async throws(SourceFault) in
+            try await database.foods(named: words, limit: limit, branded: branded)
+        }
+        switch heard {
+        case .success(let reply): return try keep(reply, typed: words, question, in: database)
+        case .failure(let fault): return try standIn(for: fault, typed: words, limit: limit, look, in: database)
         }
     }
 
@@ -65,12 +65,9 @@ extension KidneyNutrition {
             )
         }
         let fault: SourceFault
-        do throws(SourceFault) {
-            if let fault = look.fault { throw fault }
-            let reply = try await database.food(number)
-            return try keep(reply, number, question, from: database)
-        } catch {
-            fault = error
+        switch await look.heard({ () async throws(SourceFault) in try await database.food(number) }) {
+        case .success(let reply): return try keep(reply, number, question, from: database)
+        case .failure(let found): fault = found
         }
         try note(fault, of: database.name, database.account)
         let known = look.answer?.ids.first ?? FoodSource.foodDataCentral(number).foodID.rawValue
@@ -112,27 +109,27 @@ extension KidneyNutrition {
         from database: some FoodDatabase
     ) throws(KidneyError) -> OnlineFood {
         let page = reply.value
-        return try write { tables in
+        let kept: Result<OnlineFood, KidneyError> = try write { tables in
             if let pause = reply.pause { try tables.pause(pause, of: database.name, account: database.account) }
             guard let food = page.foods.first else {
                 if let reason = page.refusals.first {
-                    throw KidneyError.foodUnusable(database.name, number, reason: reason)
+                    return .failure(.foodUnusable(database.name, number, reason: reason))
                 }
                 let none = SourceAnswer(ids: [], total: 0, at: tables.now)
                 try tables.keep(none, of: database.name, to: question)
-                return nil
+                return .failure(.notInDatabase(database.name, number))
             }
             let outcome = try tables.importFood(food)
             try Self.finish(outcome == .alreadyThere ? 0 : 1, of: page, from: database.name, tables)
             let answer = SourceAnswer(ids: [food.id.rawValue], total: 1, at: tables.now)
             try tables.keep(answer, of: database.name, to: question)
-            return OnlineFood(
-                food: try tables.reader.requiredFood(food.id),
-                source: database.name,
-                outcome: OnlineFood.Outcome(outcome),
-                origin: .asked
+            let shown = try tables.reader.requiredFood(food.id)
+            return .success(
+                OnlineFood(food: shown, source: database.name, outcome: OnlineFood.Outcome(outcome), origin: .asked)
             )
-        }.required { KidneyError.notInDatabase(database.name, number) }
+        }
+        // Thrown only now, so that the answer and the pause are kept.
+        return try kept.get()
     }
 
     /// After a change of foods the index is made anew, and the history has a line.
@@ -182,6 +179,18 @@ struct SourceLook {
     let answer: SourceAnswer?
     /// That it wants to be left alone; nil where it may be asked.
     let fault: SourceFault?
+
+    /// What a source answers, unless it wants to be left alone.
+    func heard<Value>(
+        _ ask: () async throws(SourceFault) -> SourceReply<Value>
+    ) async -> Result<SourceReply<Value>, SourceFault> {
+        if let fault { return .failure(fault) }
+        do throws(SourceFault) {
+            return .success(try await ask())
+        } catch {
+            return .failure(error)
+        }
+    }
 }
 
 extension SourceAnswer {
@@ -222,12 +231,5 @@ extension OnlineFood.Outcome {
             case .changed: .changed
             case .alreadyThere: .alreadyThere
             }
-    }
-}
-
-extension Optional {
-    fileprivate func required(_ error: () -> KidneyError) throws(KidneyError) -> Wrapped {
-        guard let self else { throw error() }
-        return self
     }
 }

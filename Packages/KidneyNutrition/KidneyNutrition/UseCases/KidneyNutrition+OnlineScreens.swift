@@ -5,6 +5,11 @@ extension KidneyNutrition {
         try read { tables in OnlineFoodsScreen(try context(tables), found) }
     }
 
+    /// What came of fetching a food.
+    public func fetchedFoodScreen(_ fetched: OnlineFood) throws(KidneyError) -> FetchedFoodScreen {
+        try read { tables in FetchedFoodScreen(try context(tables), fetched) }
+    }
+
     /// What the label of a medicine says.
     ///
     /// - Parameters:
