@@ -196,13 +196,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-<<<<<<< HEAD
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "StorageKit", "TimeKit",
-            "WebClient", "ZipKit",
-=======
             "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "ScreenKit",
             "StorageKit", "TimeKit", "WebClient", "ZipKit",
->>>>>>> main
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"

@@ -7,21 +7,13 @@ import TimeKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-<<<<<<< HEAD
-        abstract: "Import foods and drug labels from files.",
+        abstract: "Import foods, drug labels, measurements, meals and medicines from files of other programs.",
         discussion: """
             EXAMPLE: kidney import usda ~/Downloads/sr28asc
                      kidney import fda ~/Downloads/drug-label-0001-of-0013.json
-            """,
-        subcommands: [USDA.self, ImportFDACommand.self]
-=======
-        abstract: "Import foods, measurements, meals and medicines from files of other programs.",
-        discussion: """
-            EXAMPLE: kidney import usda ~/Downloads/sr28asc
                      kidney import apple-health ~/Downloads/export.zip
             """,
-        subcommands: [USDA.self, AppleHealth.self, Fitbit.self, FHIR.self]
->>>>>>> main
+        subcommands: [USDA.self, ImportFDACommand.self, AppleHealth.self, Fitbit.self, FHIR.self]
     )
 
     struct USDA: ParsableCommand {
