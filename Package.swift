@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
+        .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -144,6 +145,11 @@ package.targets += [
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
     ),
+    .target(
+        name: "MaricopaDirectory",
+        dependencies: ["TimeKit"],
+        path: "Packages/MaricopaDirectory/MaricopaDirectory"
+    ),
 ]
 
 // MARK: The apps
@@ -196,8 +202,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "ScreenKit",
-            "StorageKit", "TimeKit", "WebClient", "ZipKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -220,8 +226,9 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit",
+            "TIPsTracker",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
     ),
@@ -309,6 +316,11 @@ package.targets += [
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
+    ),
+    .testTarget(
+        name: "MaricopaDirectoryTests",
+        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        path: "Tests/MaricopaDirectoryTests"
     ),
     .testTarget(
         name: "CourseSiteTests",

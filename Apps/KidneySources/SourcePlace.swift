@@ -1,3 +1,4 @@
+import Foundation
 public import WebClient
 
 /// Where a source is asked, and with which key.

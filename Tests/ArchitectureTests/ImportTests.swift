@@ -89,6 +89,9 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/KidneyNutrition/KidneyNutrition/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/", ["Foundation", "TimeKit"]),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (

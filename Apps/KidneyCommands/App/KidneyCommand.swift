@@ -25,12 +25,15 @@ struct KidneyCommand: ParsableCommand {
                 subcommands: [
                     TodayCommand.self, EatCommand.self, DrinkCommand.self, JournalCommand.self, PhotoCommand.self,
                     TargetsCommand.self, SubstituteCommand.self,
+                    AlertsCommand.self, RewardsCommand.self, WhyCommand.self, EvaluateCommand.self, NoticesCommand.self,
                 ]
             ),
             CommandGroup(
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(name: "Medicines", subcommands: [MedicineCommand.self, InteractionsCommand.self]),
+            CommandGroup(name: "Goals", subcommands: [GoalCommand.self, RecommendCommand.self]),
             CommandGroup(
                 name: "Looking back",
                 subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
@@ -43,6 +46,7 @@ struct KidneyCommand: ParsableCommand {
                     ExportCommand.self,
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
                     ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
+                    NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
                 ]
             ),

@@ -9,7 +9,7 @@ extension KidneyApp {
 
     private static func engineStatus(_ error: KidneyError) -> CommandStatus {
         switch error {
-        case .termsNotAccepted, .termsOutdated, .foodInUse: .notAllowed
+        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded: .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
         case .notInDatabase, .noSuchLabel: .noInput
         case .source(_, let fault): sourceStatus(fault)

@@ -4,17 +4,22 @@ import TimeKit
 
 // What follows the first page.
 extension ClinicDocument {
-    /// How high a chart is, so that five stand on a page.
-    private static let chartHeight = 112.0
+    /// How high a chart is, so that four stand on a page.
+    private static let chartHeight = 128.0
 
     func trends() throws(ReportError) -> [ReportBlock] {
         guard !report.trends.isEmpty else { return [] }
         var blocks: [ReportBlock] = [.heading("How things went", level: .section)]
         for trend in report.trends {
             guard let chart = try TrendChart(trend).chart() else { continue }
-            blocks.append(.chart(chart, caption: trend.description, height: Self.chartHeight))
+            blocks.append(.chart(chart, caption: Self.caption(trend), height: Self.chartHeight))
         }
         return blocks
+    }
+
+    /// What it comes to; where a goal comes from stands in the patient's own pages.
+    private static func caption(_ trend: Trend) -> String {
+        (trend.summary + trend.notes.filter { !$0.hasPrefix("Goal:") }).joined(separator: " ")
     }
 
     func contributors() throws(ReportError) -> [ReportBlock] {

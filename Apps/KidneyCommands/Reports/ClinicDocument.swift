@@ -38,7 +38,7 @@ struct ClinicDocument {
                 isOnFirstPage: false
             ),
             footer: PageLine(
-                start: .text("Entered by the patient with Nourish; informs, does not prescribe"),
+                start: .text("Entered by the patient; informs, does not prescribe"),
                 end: .pageNumber
             ),
             blocks: blocks

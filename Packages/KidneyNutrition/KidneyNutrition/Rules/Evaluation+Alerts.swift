@@ -216,6 +216,14 @@ extension EvaluationRun {
 }
 
 extension AlertKind {
+    /// Whether it is about what was eaten or taken on its day, so that it is over with the day.
+    var isOfItsDay: Bool {
+        switch self {
+        case .intakeNear, .intakeOver, .intakeLow, .unsafeItem, .interaction: true
+        case .lab, .pressure, .weight, .conflict, .goalPaused: false
+        }
+    }
+
     /// The type of notice that tells of it.
     public var notice: NoticeKind {
         switch self {

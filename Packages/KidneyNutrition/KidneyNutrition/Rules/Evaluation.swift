@@ -213,26 +213,13 @@ struct EvaluationRun {
     }
 
     private mutating func add(_ entry: RewardEntry) {
-        let name = "\(GoalSubject.of(entry.key.lineage)?.name ?? entry.key.lineage.rawValue), \(entry.key.period.name)"
-        let message: String?
         switch entry.change {
-        case .grant:
-            result.grants.append(entry)
-            message = "\(entry.points) points: \(name) — \(entry.why)"
-        case .reverse:
-            result.reversals.append(entry)
-            message = "\(-entry.points) points were taken back: \(name) — \(entry.why)"
-        case .pend:
-            result.pending.append(entry)
-            message = "a reward waits: \(name) — \(entry.why)"
-        case .resume:
-            result.pending.append(entry)
-            message = "a reward counts again: \(name) — \(entry.why)"
-        case .settle:
-            result.settled.append(entry)
-            message = nil
+        case .grant: result.grants.append(entry)
+        case .reverse: result.reversals.append(entry)
+        case .pend, .resume: result.pending.append(entry)
+        case .settle: result.settled.append(entry)
         }
-        if let message {
+        if let message = entry.message {
             tell(entry.id.rawValue, .rewards, message, "rewards/\(entry.key.word)")
         }
     }
@@ -243,5 +230,19 @@ struct EvaluationRun {
     mutating func tell(_ id: String, _ kind: NoticeKind, _ message: String, _ link: String) {
         guard !state.off.contains(kind) else { return }
         result.notices.append(KidneyNotice(id: TimeKit.ID(id), kind: kind, message: message, link: link))
+    }
+}
+
+extension RewardEntry {
+    /// What the user is told of it; nil where a reward that was told of before is kept.
+    var message: String? {
+        let name = "\(GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue), \(key.period.name)"
+        return switch change {
+        case .grant: "\(points) points: \(name) — \(why)"
+        case .reverse: "\(-points) points were taken back: \(name) — \(why)"
+        case .pend: "a reward waits: \(name) — \(why)"
+        case .resume: "a reward counts again: \(name) — \(why)"
+        case .settle: nil
+        }
     }
 }

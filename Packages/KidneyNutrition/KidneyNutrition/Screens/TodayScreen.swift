@@ -21,6 +21,8 @@ public struct TodayScreen: Screen {
     @NullEncoded public private(set) var absorbedPhosphorus: String?
     /// What medicines bring of sodium and calcium, which the totals don't count.
     public let medicines: [MedicineLoadRow]
+    /// The person's own diabetes diet with how it stands; empty where none was entered.
+    public let diet: [DietRow]
     /// What was eaten, meal by meal.
     public let meals: [MealPart]
     /// What the user should know.
@@ -85,6 +87,7 @@ public struct TodayScreen: Screen {
         self.fluid = fluid
         absorbedPhosphorus = Self.absorbed(summary.totals)
         medicines = MedicineLoadRow.rows(summary.medicineLoads)
+        diet = summary.diet.map(DietRow.init)
         meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
         self.alerts =
             alerts
@@ -102,6 +105,7 @@ public struct TodayScreen: Screen {
                 KidneyLink.journal(summary.day).labelled("Journal"), KidneyLink.foods.labelled("Add food or drink"),
                 KidneyLink.targets(nil).labelled("Targets"), KidneyLink.labs(nil).labelled("Laboratory values"),
                 KidneyLink.medicines.labelled("Medicines"),
+                KidneyLink.goals.labelled("Goals"), KidneyLink.recommend.labelled("What to choose"),
                 KidneyLink.interactions(isToday ? nil : summary.day).labelled("What doesn’t go together"),
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
             ].compactMap { $0 }

@@ -6,5 +6,4 @@ extension KidneyReader {
     func preferences() throws -> FoodPreferences {
         try eatingHabit().likingFoods(try foodPreferences())
     }
-
 }

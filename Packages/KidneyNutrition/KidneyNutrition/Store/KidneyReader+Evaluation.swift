@@ -9,7 +9,7 @@ extension KidneyReader {
     ///
     /// `known` is empty: of what is found, `known(among:)` says what was found before.
     func evaluationState(from: LocalDate, today: LocalDate, zone: TimeZone) throws -> EvaluationState {
-        let goals = try ifBuilt([]) { try self.goals() }
+        let goals = try self.goals()
         let weights: [WeightReading] = try measurements(from: from, to: today)
         // What no goal goes by is needed for the alerts of the last days alone.
         let lastDays = max(from, today.adding(days: -7))
@@ -20,7 +20,7 @@ extension KidneyReader {
             try measurements(from: subjects.contains(.activity) ? from : lastDays, to: today)
         let record = CareRecord(
             profile: try knownProfile(),
-            medicines: try ifBuilt([]) { try self.medicines() },
+            medicines: try medicines(),
             labs: try evaluationLabs(from: from, today: today, goals: goals),
             weights: SameReading.unique(try newestWeights(on: from.previous) + weights),
             pressures: SameReading.unique(pressures),
@@ -34,7 +34,7 @@ extension KidneyReader {
             ledger: try ledger(from: from),
             from: from,
             off: try noticesOff(),
-            preferences: try ifBuilt(FoodPreferences()) { try self.preferences() },
+            preferences: try preferences(),
             zone: zone
         )
     }
@@ -70,15 +70,6 @@ extension KidneyReader {
             }
         }
         return SameReading.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-    }
-
-    /// What a reader that isn't there yet has: nothing.
-    private func ifBuilt<Value>(_ nothing: Value, _ read: () throws -> Value) throws -> Value {
-        do {
-            return try read()
-        } catch KidneyError.fault("not built") {
-            return nothing
-        }
     }
 
     // MARK: What changed

@@ -127,6 +127,15 @@ extension KidneyReader {
         return Set(try String.fetchAll(statement).compactMap { NoticeKind(rawValue: $0) })
     }
 
+    /// The id of the one row of a table whose id is this or ends so, of at least four letters; nil for none and for several.
+    func wholeID(_ typed: String, in table: String) throws -> String? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT id FROM \(table) WHERE id = ?1 OR (length(?1) >= 4 AND substr(id, -length(?1)) = ?1) LIMIT 2"
+        )
+        let found = try String.fetchAll(statement, arguments: [typed])
+        return found.count == 1 || found.contains(typed) ? found.first { $0 == typed } ?? found.first : nil
+    }
+
     /// A day at which the next evaluation must begin; nil where none is marked.
     func mark(_ kind: EvaluationMark) throws -> LocalDate? {
         let statement = try db.cachedStatement(sql: "SELECT day FROM evaluation_mark WHERE kind = ?")

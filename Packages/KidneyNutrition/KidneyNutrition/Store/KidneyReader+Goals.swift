@@ -57,6 +57,7 @@ extension KidneyReader {
             for: try knownProfile(),
             labs: try newestLabs(Analyte.allCases, on: day),
             weights: try newestWeights(on: day),
+            hints: try hints(on: day),
             medicines: MedicineClassName.of(try medicines(on: day), on: day)
         )
     }
@@ -71,7 +72,8 @@ extension KidneyReader {
         }
         return CareRecord(
             profile: setting.profile,
-            medicines: try medicines(),
+            hints: setting.hints,
+            medicines: try medicines(on: day),
             labs: setting.labs,
             weights: weights,
             pressures: try measurements(from: day.adding(days: -30), to: day),
@@ -89,6 +91,22 @@ extension KidneyReader {
             where: "id = (SELECT id FROM weight WHERE context = ? ORDER BY at, is_day_only DESC, id LIMIT 1)",
             [WeightContext.daily.rawValue]
         )
+    }
+
+    /// What somebody wants to drink a day, millilitres; nil without such a goal on it.
+    func fluidGoal(on day: LocalDate) throws -> Rational? {
+        let goals = try goals(where: "subject = ?", [GoalSubject.fluidAtLeast.word])
+        for case .fluidAtLeast(let amount)? in goals.map({ $0.aim(on: day) }) { return amount }
+        return nil
+    }
+
+    /// How the diabetes diet stands on a day: nothing is read for parts that weren't entered.
+    func diet(on day: LocalDate, _ entries: [IntakeEntry]) throws -> [DietProgress] {
+        let diet = try diabetesDiet()
+        guard !diet.isEmpty else { return [] }
+        var labs = diet.hbA1c == nil ? [] : try newestLabs([.hbA1c], on: day)
+        if diet.fastingGlucose != nil { labs += try newestFastingGlucose(on: day) }
+        return DietRule.progress(of: diet, on: day, entries: entries, labs: labs)
     }
 
     // MARK: Likes and dislikes

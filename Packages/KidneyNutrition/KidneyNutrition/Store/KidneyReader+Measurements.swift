@@ -97,6 +97,20 @@ extension KidneyReader {
         return results
     }
 
+    /// The newest glucose up to a day that was said to be fasting; none or one.
+    func newestFastingGlucose(on day: LocalDate) throws -> [LabResult] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ? AND instr(remarks, 'fasting') > 0
+                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                """
+        )
+        return try Row.fetchAll(
+            statement,
+            arguments: [Analyte.glucose.rawValue, Self.edge(after: day), day.description]
+        ).map { try Self.read($0) }
+    }
+
     /// The result of an analyte before another one; nil where there is none.
     func previous(of result: LabResult) throws -> LabResult? {
         let statement = try db.cachedStatement(
@@ -133,7 +147,7 @@ extension KidneyReader {
             labs: try targetLabs(on: day),
             weights: try newestWeights(on: day),
             hints: try hints(on: day).union(isIll ? [.ill] : []),
-            fluidGoal: fluidGoal
+            fluidGoal: try fluidGoal ?? self.fluidGoal(on: day)
         )
     }
 

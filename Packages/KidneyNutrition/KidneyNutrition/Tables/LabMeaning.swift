@@ -1,7 +1,10 @@
 /// What a laboratory value tells, in plain words for the patient.
 enum LabMeaning {
     /// Where the words come from.
-    static let evidence = Evidence("AAKP, “Know your numbers”; BC Kidney Care, “Get to know your kidney lab work”", .mixed)
+    static let evidence = Evidence(
+        "AAKP, “Know your numbers”; BC Kidney Care, “Get to know your kidney lab work”",
+        .mixed
+    )
 
     /// Half a sentence: "how well the kidneys clean the blood".
     static func words(_ analyte: Analyte) -> String {

@@ -16,7 +16,7 @@ extension KidneyNutrition {
     /// Changes the preferences as they stand, all at once. Throws as `setPreferences` does.
     @discardableResult
     public func changePreferences(_ change: (inout FoodPreferences) -> Void) throws(KidneyError) -> FoodPreferences {
-        try write { tables in
+        try enter { tables in
             let before = try tables.reader.preferences()
             var preferences = before
             change(&preferences)

@@ -6,7 +6,7 @@ extension KidneyNutrition {
     /// `goalNotTracked`, `goalDayPast`.
     @discardableResult
     public func addGoal(_ aim: GoalAim) throws(KidneyError) -> GoalReceipt {
-        try write { tables in
+        try enter { tables in
             let day = try today(tables)
             let goal = try GoalRule.make(
                 aim,
@@ -22,7 +22,7 @@ extension KidneyNutrition {
     /// Gives a goal another number from today on. Throws as `addGoal` does, `noSuchRecord`, `goalSubjectChanged`, `goalEnded`.
     @discardableResult
     public func editGoal(_ id: TimeKit.ID<Goal>, to aim: GoalAim) throws(KidneyError) -> GoalReceipt {
-        try write { tables in
+        try enter { tables in
             let day = try today(tables)
             let old = try tables.reader.goal(id)
             let goal = try GoalRule.edit(old, to: aim, in: try tables.reader.goalSetting(on: day))
@@ -35,7 +35,7 @@ extension KidneyNutrition {
 
     /// Moves a goal to a place among those that hold, 1 first; beyond the last is last. Throws `noSuchRecord`, `goalEnded`.
     public func moveGoal(_ id: TimeKit.ID<Goal>, to place: Int) throws(KidneyError) {
-        try write { tables in
+        try enter { tables in
             let goal = try tables.reader.goal(id)
             if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
             let goals = GoalRule.order(try tables.reader.goals(), moving: id, to: place).filter { $0.endedOn == nil }
@@ -47,7 +47,7 @@ extension KidneyNutrition {
     /// Ends a goal today: what was reached before stays, and its rewards with it. Throws `noSuchRecord`, `goalEnded`.
     @discardableResult
     public func deleteGoal(_ id: TimeKit.ID<Goal>) throws(KidneyError) -> Goal {
-        try write { tables in
+        try enter { tables in
             let goal = try tables.reader.goal(id)
             if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
             let ended = GoalRule.end(goal, on: try today(tables))

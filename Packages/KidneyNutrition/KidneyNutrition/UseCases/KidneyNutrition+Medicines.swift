@@ -25,7 +25,7 @@ extension KidneyNutrition {
         labelNames: [String] = [],
         reminds: Bool = false
     ) throws(KidneyError) -> MedicineReceipt {
-        try write { tables in
+        try enter { tables in
             let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
             let entered = Medicine(
                 id: ids.next(at: tables.now),
@@ -49,7 +49,7 @@ extension KidneyNutrition {
     /// - Parameter reminds: whether each of its times is reminded of; nil leaves it as it is.
     @discardableResult
     public func editMedicine(_ medicine: Medicine, reminds: Bool? = nil) throws(KidneyError) -> MedicineReceipt {
-        try write { tables in
+        try enter { tables in
             let old = try tables.reader.medicine(medicine.id)
             return try save(try medicine.tidied(), over: old, reminds: reminds, tables)
         }
@@ -62,7 +62,7 @@ extension KidneyNutrition {
         _ id: TimeKit.ID<Medicine>,
         on last: LocalDate? = nil
     ) throws(KidneyError) -> MedicineReceipt {
-        try write { tables in
+        try enter { tables in
             let old = try tables.reader.medicine(id)
             var medicine = old
             medicine.stop = try last ?? tables.reader.boundary().day(of: tables.now, in: clock.zone())
@@ -74,7 +74,7 @@ extension KidneyNutrition {
     /// Takes a medicine away, as one that was entered by mistake; one that is no longer taken is stopped. Throws `noSuchRecord`.
     @discardableResult
     public func deleteMedicine(_ id: TimeKit.ID<Medicine>) throws(KidneyError) -> Medicine {
-        try write { tables in
+        try enter { tables in
             let medicine = try tables.reader.medicine(id)
             try tables.delete(medicine)
             return medicine

@@ -19,15 +19,33 @@ extension KidneyNutrition {
 
     /// A day at a glance, today where none is named.
     ///
-    /// - Parameter alerts: what is known of the day; nil for what its targets say.
+    /// - Parameter alerts: what is known of the day; nil for what stands today and yesterday, and for what the targets of older days
+    ///   say.
     public func todayScreen(
         _ day: LocalDate? = nil,
         alerts: [AlertRow]? = nil
     ) throws(KidneyError) -> TodayScreen {
         try read { tables in
             let context = try context(tables)
-            return TodayScreen(context, try tables.summary(of: day ?? context.today), alerts: alerts)
+            let day = day ?? context.today
+            return TodayScreen(
+                context,
+                try tables.summary(of: day),
+                alerts: try alerts ?? Self.standing(on: day, context, tables)
+            )
         }
+    }
+
+    /// What stands of a day, today with all that isn't about the day before; nil for days further back.
+    private static func standing(
+        on day: LocalDate,
+        _ context: KidneyContext,
+        _ tables: KidneyReader
+    ) throws -> [AlertRow]? {
+        guard (context.today.previous...context.today).contains(day) else { return nil }
+        return try tables.standingAlerts(context.now, in: context.zone).filter { alert in
+            day == context.today && !alert.kind.isOfItsDay ? true : alert.day == day
+        }.map(AlertRow.init)
     }
 
     /// What was eaten, drunk and photographed on a day, today where none is named.
@@ -47,8 +65,13 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> TargetsScreen {
         try read { tables in
             let context = try context(tables)
-            let targets = try tables.targets(on: day ?? context.today)
-            return TargetsScreen(context, targets, quantity: quantity)
+            let day = day ?? context.today
+            return TargetsScreen(
+                context,
+                try tables.targets(on: day),
+                quantity: quantity,
+                diet: quantity == nil ? try tables.diet(on: day, try tables.entries(on: day)) : []
+            )
         }
     }
 
@@ -187,7 +210,11 @@ extension KidneyNutrition {
         case .goal(let id): try goalScreen(id)
         case .recommend: try recommendScreen()
         case .preferences: try preferencesScreen()
-        case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
+        case .rewards: try rewardsScreen()
+        case .reward(let key): try rewardScreen(key)
+        case .alerts(let day): try alertsScreen(day)
+        case .notices: try noticesScreen()
+        case .why(let id): try whyScreen(id)
         case .trends(let subject): try trendScreen(subject)
         case .report(let from, let to): try reportScreen(from: from, to: to)
         case .reportCard(let month): try reportCardScreen(month)
