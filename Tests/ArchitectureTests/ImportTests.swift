@@ -13,6 +13,12 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
+    (
+        "Shared/AccountKit/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "SchedulerKit", "GRDB"]
+    ),
+    ("Shared/AccountKit/Keys/", ["Foundation", "Crypto", "CryptoExtras"]),
+    ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
     (
         "Shared/WebClient/",
