@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "ReportKit", targets: ["ReportKit"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
         .library(name: "AccountKit", targets: ["AccountKit"]),
+        .library(name: "SMTPMailer", targets: ["SMTPMailer"]),
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
@@ -74,6 +75,14 @@ package.targets += [
         ],
         path: "Shared/AccountKit"
     ),
+    .systemLibrary(
+        name: "CCurl",
+        path: "Shared/CCurl",
+        pkgConfig: "libcurl",
+        providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    // Apart from AccountKit, so that who doesn't mail links no libcurl.
+    .target(name: "SMTPMailer", dependencies: ["AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -264,6 +273,11 @@ package.targets += [
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AccountKitTests"
+    ),
+    .testTarget(
+        name: "SMTPMailerTests",
+        dependencies: ["AccountKit", "SMTPMailer", "TestKit", "TimeKit"],
+        path: "Tests/SMTPMailerTests"
     ),
     .testTarget(
         name: "PixbufThumbnailerTests",

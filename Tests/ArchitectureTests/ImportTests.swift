@@ -19,6 +19,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     ("Shared/AccountKit/Keys/", ["Foundation", "Crypto", "CryptoExtras"]),
     ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
+    ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
     (
         "Shared/WebClient/",
