@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
         .library(name: "NotificationKit", targets: ["NotificationKit"]),
         .library(name: "MarkupKit", targets: ["MarkupKit"]),
+        .library(name: "ZipKit", targets: ["ZipKit"]),
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
@@ -24,6 +25,7 @@ let package = Package(
         .library(name: "TIPsTracker", targets: ["TIPsTracker"]),
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
+        .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -63,6 +65,13 @@ package.targets += [
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
     .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
+    .systemLibrary(
+        name: "CZlib",
+        path: "Shared/CZlib",
+        pkgConfig: "zlib",
+        providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
     .target(
@@ -152,10 +161,15 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
-            "FractionParser", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/KidneyNutrition/KidneyNutrition"
+    ),
+    .target(
+        name: "MaricopaDirectory",
+        dependencies: ["TimeKit"],
+        path: "Packages/MaricopaDirectory/MaricopaDirectory"
     ),
 ]
 
@@ -204,10 +218,13 @@ package.targets += [
         path: "Apps/HabitCommands"
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
+    // The kidney app's sources on the network: FoodData Central and openFDA.
+    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "StorageKit", "TimeKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/KidneyCommands"
@@ -230,8 +247,9 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit",
+            "TIPsTracker",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
     ),
@@ -263,6 +281,7 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
@@ -327,15 +346,25 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
+    ),
+    .testTarget(
+        name: "MaricopaDirectoryTests",
+        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        path: "Tests/MaricopaDirectoryTests"
     ),
     .testTarget(
         name: "CourseSiteTests",
         dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
         path: "Tests/CourseSiteTests"
+    ),
+    .testTarget(
+        name: "KidneySourcesTests",
+        dependencies: ["KidneyNutrition", "KidneySources", "TestKit", "TimeKit", "WebClient"],
+        path: "Tests/KidneySourcesTests"
     ),
     .testTarget(
         name: "CommandLineTests",

@@ -22,11 +22,12 @@ public enum GzipFixture {
         return header + bits.bytes + [0, 0, 0, 0, 0, 0, 0, 0]
     }
 
-    private static func littleEndian(_ value: UInt32, _ count: Int) -> [UInt8] {
+    static func littleEndian(_ value: UInt32, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * UInt32($0))) }
     }
 
-    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    /// The checksum (CRC-32) of bytes.
+    public static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in
             (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
         }

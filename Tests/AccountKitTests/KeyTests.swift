@@ -35,6 +35,14 @@ struct KeyTests {
         #expect(PasswordHash(hash.description) == hash)
     }
 
+    @Test("a hash at the standard cost that OpenSSL made is read and recognised")
+    func standardCost() throws {
+        // Python: hashlib.scrypt(b"olive grove", salt=bytes(range(16)), n=2**17, r=8, p=1, dklen=32)
+        let text = "$scrypt$ln=17,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$BCtPGWcH8x45InMDzFJf2nC9w9OAqDMMmckSNj+BFa8"
+        let stored = try #require(PasswordHash(text))
+        #expect(try PasswordHasher().verify("olive grove", against: stored, costs: [.standard]))
+    }
+
     @Test(
         "what is no hash of ours is not read, and no cost that would take a gigabyte",
         arguments: [

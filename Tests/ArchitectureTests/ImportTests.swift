@@ -11,6 +11,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/NotificationKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
     ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
+    ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
     (
@@ -90,18 +91,23 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/KidneyNutrition/KidneyNutrition/Screens/",
         ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]
     ),
+    ("Packages/KidneyNutrition/KidneyNutrition/Report/", ["Foundation", "TimeKit", "FractionParser", "ScreenKit"]),
     (
         "Packages/KidneyNutrition/KidneyNutrition/",
-        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit"]
+        ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/", ["Foundation", "TimeKit"]),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
+    ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (
         "Apps/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "WebClient", "PixbufThumbnailer", "Glibc", "Darwin", "Musl",
+            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -63,9 +63,10 @@ let package = Package(
         .executableTarget(
             name: "bench-kidney",
             dependencies: [
-                "BenchmarkData", "BenchmarkSupport", "LibXML2Floor",
+                "BenchmarkData", "BenchmarkSupport", "CSQLite", "LibXML2Floor",
                 .product(name: "KidneyNutrition", package: "nourish"),
                 .product(name: "MarkupKit", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-kidney"
         ),

@@ -3,6 +3,7 @@ import Foundation
 // A process for the tests to kill, race and starve. The first argument names a mode; each has a file of its own.
 let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "habit": HabitMode.run,
+    "kidney": KidneyMode.run,
     "recipebox": RecipeBoxMode.run,
     "scheduler": SchedulerMode.run,
     "storage": { exit(StorageFaults.run($0)) },

@@ -71,5 +71,5 @@ extension [ImportedItem] {
 
 extension ImportCounts {
     /// What became of the records, together.
-    var decided: Int { new + alreadyThere + passedOver + merged + refused }
+    var decided: Int { new + changed + alreadyThere + passedOver + merged + refused }
 }

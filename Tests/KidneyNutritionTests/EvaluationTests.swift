@@ -191,19 +191,21 @@ struct EvaluationTests {
 
     @Test(
         "every type of notice can be turned off; what was found meanwhile isn't told when it is turned on again",
-        arguments: NoticeKind.allCases
+        arguments: NoticeKind.allCases.filter { $0 != .doses }
     )
     func off(kind: NoticeKind) throws {
+        let kinds = Set(NoticeKind.allCases).subtracting([.doses])
         var state = try state(.g2, goals: [.fruitAndVegetables(cups: 2), .atMost(.sodium, 2000)])
+        state.record.medicines = [Medicine(id: .init("m"), name: "Drops of a friend", start: try Care.day(0))]
         state.record.entries = try (24..<33).flatMap { try Care.meals(on: $0) }
         state.record.entries.append(try Care.entry(Care.starFruit, grams: 50, on: 32))
         state.record.labs = [try Care.potassium("5.9", "2026-03-30")]
         let all = try evaluate(state, on: 32)
-        #expect(Set(all.notices.map(\.kind)) == Set(NoticeKind.allCases))
+        #expect(Set(all.notices.map(\.kind)) == kinds)
         state.off = [kind]
         let found = try step(&state, on: 32)
         #expect(!found.notices.contains { $0.kind == kind })
-        #expect(Set(found.notices.map(\.kind)) == Set(NoticeKind.allCases).subtracting([kind]))
+        #expect(Set(found.notices.map(\.kind)) == kinds.subtracting([kind]))
         #expect(found.rewards == all.rewards && found.ids == all.ids)
         state.off = []
         #expect(try evaluate(state, on: 32).isEmpty)

@@ -101,7 +101,17 @@ struct FHIRWriterTests {
                     status: random.pick(ImportedMedicine.Status.allCases),
                     start: random.oneIn(2) ? try LabSample.day("2025-01-02") : nil,
                     end: random.oneIn(2) ? try LabSample.day("2025-03-02") : nil,
-                    dosage: random.pick(["", "with meals"])
+                    dosage: random.pick(["", "with meals"]),
+                    times: random.pick([
+                        [], [MedicationTime(try LocalTime(hour: 8, minute: 0))],
+                        [
+                            MedicationTime(try LocalTime(hour: 8, minute: 5), amount: "2 tablets"),
+                            MedicationTime(try LocalTime(hour: 20, minute: 0), amount: "1 tablet"),
+                        ],
+                    ]),
+                    weekdays: random.pick([[], [.monday, .sunday]]),
+                    notes: random.pick(["", "after dialysis\nnot before"]),
+                    labelNames: random.pick([[], ["SEVELAMER", "CARBONATE"]])
                 )
             )
             record.goals.append(
@@ -205,11 +215,13 @@ enum FHIRShape {
             "effectiveDateTime", "_effectiveDateTime", "valueQuantity", "interpretation", "referenceRange", "component",
         ],
         "MedicationStatement": [
-            "resourceType", "id", "identifier", "status", "medicationCodeableConcept", "subject", "effectivePeriod",
-            "dosage",
+            "resourceType", "id", "extension", "identifier", "status", "medicationCodeableConcept", "subject",
+            "effectivePeriod", "note", "dosage",
         ],
         "Goal": [
-            "resourceType", "id", "identifier", "lifecycleStatus", "description", "subject", "startDate", "target",
+            "resourceType", "id", "extension", "identifier", "lifecycleStatus", "description", "subject", "startDate",
+            "target",
+            "statusDate",
         ],
     ]
 

@@ -64,6 +64,18 @@ final class Patient {
         zone.earliestInstant(atOrAfter: try LocalDateTime(iso8601: local))
     }
 
+    /// Does again what the last undo took back. The history's own redo minds what was evaluated since.
+    func redo() throws {
+        try store.write { db in
+            let undo = try Int64.fetchOne(
+                db,
+                sql: "SELECT max(id) FROM change WHERE reverses = 1 AND undone_by IS NULL"
+            )
+            guard let undo else { throw StoreError.nothingToUndo }
+            _ = try ChangeLog.rollBack(undo, by: "me", at: clock.now, in: db)
+        }
+    }
+
     // MARK: What is in the tables
 
     /// How many rows a table has.
@@ -71,9 +83,11 @@ final class Patient {
         try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }
 
-    /// The summaries of the change log, the oldest first.
+    /// The summaries of the change log, the oldest first, without those of evaluations.
     func history() throws -> [String] {
-        try store.read { db in try String.fetchAll(db, sql: "SELECT summary FROM change ORDER BY id") }
+        try store.read { db in
+            try String.fetchAll(db, sql: "SELECT summary FROM change WHERE actor <> 'evaluation' ORDER BY id")
+        }
     }
 
     /// Every row of every table that a user's change can touch, as text.
@@ -81,7 +95,8 @@ final class Patient {
         let names = [
             "terms_acceptance", "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight",
             "blood_pressure", "activity", "custom_food", "custom_portion", "dish_component", "intake_entry",
-            "meal_photo",
+            "meal_photo", "notice_off", "medicine", "medicine_time", "medicine_label_name",
+            "goal", "goal_step", "eating_habit", "food_preference", "diabetes_goal",
         ]
         return try store.read { db in
             try Dictionary(

@@ -62,6 +62,7 @@ struct StoreCostTests {
         for (analyte, value) in [(Analyte.potassium, "5.4"), (.phosphorus, "5.9"), (.pth, "300"), (.creatinine, "6")] {
             try kidney.addLab(analyte, value, at: patient.moment("2026-06-01"))
         }
+        try kidney.addMedicine("calcitriol", from: LabSample.day("2020-01-01"))
         try patient.store.write { db in
             let tables: [(name: String, spacing: Int)] = [
                 ("intake_entry", 1), ("weight", 1), ("blood_pressure", 1), ("lab_result", 30),
@@ -108,6 +109,7 @@ struct StoreCostTests {
             ("today", 6, { try $0.today().entries.count }),
             ("a day of the past", 6, { try $0.today(past).entries.count }),
             ("journal", 1, { try $0.journal(past).parts.count }),
+            ("interactions", 2, { try $0.interactions(on: past).findings.count }),
             ("targets", 13, { try $0.targets(on: past).targets.count }),
             ("search", 8, { try $0.searchFoods("tom").count }),
             ("weights of a week", 7, { try $0.weights(from: past, to: past.adding(days: 6)).count }),

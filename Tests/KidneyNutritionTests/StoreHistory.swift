@@ -29,7 +29,8 @@ struct PatientHistory {
     }
 
     private mutating func next(_ number: Int) throws -> (String, (KidneyNutrition) throws -> Void) {
-        switch generator.int(in: 0...3) {
+        switch generator.int(in: 0...4) {
+        case 4: try medicine(number)
         case 0: try person(number)
         case 1: try measurement(number)
         case 2: try food(number)
@@ -59,6 +60,32 @@ struct PatientHistory {
             let file = try patient.picture("\(number).png", variant: UInt8(number % 250))
             return ("avatar", { try $0.setAvatar(fromFile: file) })
         default: return ("remove avatar", { try $0.removeAvatar() })
+        }
+    }
+
+    private mutating func medicine(_ number: Int) throws -> (String, (KidneyNutrition) throws -> Void) {
+        let chosen = try patient.kidney.medicines().randomElement(using: &generator)
+        let name = generator.pick(["Lasix", "warfarin", "PhosLo", "Wonderdrug", " "])
+        let time = MedicationTime(try LocalTime(hour: number % 24, minute: 0), amount: "\(number % 3 + 1) tablets")
+        let day = try patient.kidney.currentDay().adding(days: generator.int(in: -2...5))
+        switch generator.int(in: 0...4) {
+        case 0, 1:
+            return (
+                "add medicine",
+                { _ = try $0.addMedicine(name, dose: "667 mg", times: [time], labelNames: ["A", "B"], reminds: true) }
+            )
+        case 2:
+            return (
+                "edit medicine",
+                { kidney in
+                    guard var medicine = chosen else { return }
+                    medicine.times = [time]
+                    medicine.notes = "note \(number)"
+                    try kidney.editMedicine(medicine, reminds: number % 2 == 0)
+                }
+            )
+        case 3: return ("stop medicine", { if let chosen { _ = try $0.stopMedicine(chosen.id, on: day) } })
+        default: return ("delete medicine", { if let chosen { _ = try $0.deleteMedicine(chosen.id) } })
         }
     }
 

@@ -86,6 +86,15 @@ struct RecordArgument: ParsableArguments {
 
     /// The one record whose id is this or ends so, of at least four letters. Others are left to the engine to refuse.
     func find<Record>(among ids: [TimeKit.ID<Record>], what: String) throws(CommandError) -> TimeKit.ID<Record> {
+        try Self.find(id, among: ids, what: what)
+    }
+
+    /// The same for an id that was typed where something else can stand, too.
+    static func find<Record>(
+        _ id: String,
+        among ids: [TimeKit.ID<Record>],
+        what: String
+    ) throws(CommandError) -> TimeKit.ID<Record> {
         let typed = TimeKit.ID<Record>(id)
         guard !ids.contains(typed), id.count >= 4 else { return typed }
         let fitting = Set(ids.filter { $0.rawValue.hasSuffix(id) })

@@ -11,6 +11,13 @@ enum KidneyApp: CommandApp {
         var app = AppDefinition(name: "kidney", version: version, schemas: KidneyNutrition.schemas)
         app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
         app.tidy = { _ = try $0.kidney.sweepPhotos() }
+        app.reminders = { session in
+            Reminders(
+                try session.kidney.notificationCandidates(),
+                preferences: try session.kidney.notificationPreferences()
+            )
+        }
+        addJobs(to: &app)
         return app
     }
 }

@@ -25,19 +25,28 @@ struct KidneyCommand: ParsableCommand {
                 subcommands: [
                     TodayCommand.self, EatCommand.self, DrinkCommand.self, JournalCommand.self, PhotoCommand.self,
                     TargetsCommand.self, SubstituteCommand.self,
+                    AlertsCommand.self, RewardsCommand.self, WhyCommand.self, EvaluateCommand.self, NoticesCommand.self,
                 ]
             ),
             CommandGroup(
                 name: "Measurements",
                 subcommands: [WeightCommand.self, PressureCommand.self, LabCommand.self, ActivityCommand.self]
             ),
+            CommandGroup(name: "Medicines", subcommands: [MedicineCommand.self, InteractionsCommand.self]),
+            CommandGroup(name: "Goals", subcommands: [GoalCommand.self, RecommendCommand.self]),
+            CommandGroup(
+                name: "Looking back",
+                subcommands: [TrendsCommand.self, ReportCommand.self, ReportCardCommand.self]
+            ),
             CommandGroup(name: "Foods", subcommands: [FoodCommand.self, ImportCommand.self]),
             CommandGroup(name: "You", subcommands: [AcceptTermsCommand.self, ProfileCommand.self]),
             CommandGroup(
                 name: "Data",
                 subcommands: [
+                    ExportCommand.self,
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
                     ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
+                    NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
                 ]
             ),

@@ -9,13 +9,23 @@ extension KidneyApp {
 
     private static func engineStatus(_ error: KidneyError) -> CommandStatus {
         switch error {
-        case .termsNotAccepted, .termsOutdated, .foodInUse: .notAllowed
+        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded: .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
+        case .notInDatabase, .noSuchLabel: .noInput
+        case .source(_, let fault): sourceStatus(fault)
         case .component(_, _, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software
         // What is left is about what was typed.
         default: .badData
+        }
+    }
+
+    private static func sourceStatus(_ fault: SourceFault) -> CommandStatus {
+        switch fault {
+        case .overLimit: .tryAgain
+        case .keyRefused: .notAllowed
+        case .unreachable, .slow, .refused, .garbled, .tooLarge: .unavailable
         }
     }
 }

@@ -8,3 +8,4 @@ extension Sex: ExpressibleByArgument {}
 extension UnitSystem: ExpressibleByArgument {}
 extension ActivityKind: ExpressibleByArgument {}
 extension WeightContext: ExpressibleByArgument {}
+extension NoticeKind: ExpressibleByArgument {}

@@ -14,7 +14,9 @@ struct ProfileCommand: ParsableCommand {
             EXAMPLE: kidney profile show
                      kidney profile set --name Ana --sex female --birth-date 1960-05-14 --category G3b
             """,
-        subcommands: [Show.self, Set.self],
+        subcommands: [
+            Show.self, Set.self, Preferences.self, Like.self, Dislike.self, Avoid.self, Vegetarian.self,
+        ],
         defaultSubcommand: Show.self
     )
 
@@ -47,6 +49,7 @@ struct ProfileCommand: ParsableCommand {
                 EXAMPLE: kidney profile set --name Ana --sex female --birth-date 1960-05-14 --height "170 cm" --category G3b
                          kidney profile set --category haemodialysis --from 2026-03-01 --dry-weight "72.5 kg" --urine "500 mL"
                          kidney profile set --limit potassium=2500 --limit protein=60-75
+                         kidney profile set --diabetes yes --diet carbohydrate=180 --diet meal=60 --diet HbA1c=7.0
                 """
         )
 
@@ -68,6 +71,13 @@ struct ProfileCommand: ParsableCommand {
             )
         )
         var limit: [String] = []
+        @Option(
+            help: ArgumentHelp(
+                "Your diabetes diet, at most: carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130.",
+                valueName: "goal"
+            )
+        )
+        var diet: [String] = []
         @Option(help: ArgumentHelp("From when on category and limits hold; else today.", valueName: "day"))
         var from: String?
         @Option(help: "A picture of yours.", completion: .file()) var picture: String?
@@ -100,6 +110,7 @@ struct ProfileCommand: ParsableCommand {
                 profile.categories.append(CategoryPeriod(from: first, try ProfileText.category(category)))
             }
             profile.clinicLimits += try limit.map { try ProfileText.limit($0, from: first) }
+            for text in diet { try ProfileText.read(text, into: &profile.diabetesDiet, in: profile.units) }
             if let picture { try InputFile.check(picture) }
             let saved = try session.kidney.setProfile(profile)
             if let picture { try session.kidney.setAvatar(fromFile: URL(fileURLWithPath: picture)) }

@@ -73,6 +73,27 @@ enum ProfileText {
         }
     }
 
+    /// "carbohydrate=180", "meal=60 g", "hba1c=7.0 %", "fasting-glucose=none", into a diet.
+    static func read(_ text: String, into diet: inout DiabetesDiet, in units: UnitSystem) throws {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let names: [String: DietPart] = [
+            "carbohydrate": .carbohydrate, "carbohydrates": .carbohydrate, "carbs": .carbohydrate,
+            "meal": .mealCarbohydrate, "mealcarbohydrate": .mealCarbohydrate, "sugars": .sugars, "sugar": .sugars,
+            "hba1c": .hbA1c, "a1c": .hbA1c, "fastingglucose": .fastingGlucose, "glucose": .fastingGlucose,
+        ]
+        guard let part = names[parts[0].lowercased().filter { $0.isLetter || $0.isNumber }], parts.count == 2,
+            !parts[1].allSatisfy(\.isWhitespace)
+        else {
+            throw CommandError(
+                .badData,
+                "'\(text)' is no goal of a diabetes diet",
+                remedy:
+                    "write it as in carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 or sugars=none"
+            )
+        }
+        try diet.set(part, typed: parts[1], in: units)
+    }
+
     private static func read(
         _ text: String,
         _ units: [String: String],

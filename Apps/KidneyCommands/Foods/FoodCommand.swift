@@ -11,22 +11,27 @@ struct FoodCommand: ParsableCommand {
             EXAMPLE: kidney food search banana
                      kidney food show ndb-09040
             """,
-        subcommands: [Search.self, Show.self, CustomFoodCommand.self]
+        subcommands: [Search.self, Show.self, FoodFetchCommand.self, CustomFoodCommand.self]
     )
 
-    struct Search: ParsableCommand {
+    struct Search: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "search",
             abstract: "Find foods by the beginnings of their words.",
             discussion: """
                 Foods you ate lately and your own come first, makers' foods last. A letter or two may be wrong.
 
+                With --online FoodData Central is asked instead; where it can't be reached, what is here stands in, and that is \
+                said. \(SourceOptions.help(.foodData))
+
                 EXAMPLE: kidney food search "cheddar ch" --limit 5
+                         kidney food search lentil soup --online
                 """
         )
 
         @Argument(help: "What you know of the name.") var text: [String]
         @Option(parsing: .unconditional, help: ArgumentHelp("How many to show.", valueName: "number")) var limit = 20
+        @OptionGroup var online: OnlineOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -35,9 +40,10 @@ struct FoodCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
+        func run() async throws {
             let session = try global.session()
             let typed = text.joined(separator: " ")
+            if online.online { return try await online.search(typed, limit: limit, in: session) }
             let found = try session.kidney.searchFoods(typed, limit: limit)
             try session.context.answer(JSON(found) { JSON($0) }) { terminal in
                 if found.isEmpty {

@@ -7,11 +7,13 @@ import TimeKit
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import foods from files.",
+        abstract: "Import foods, drug labels, measurements, meals and medicines from files of other programs.",
         discussion: """
             EXAMPLE: kidney import usda ~/Downloads/sr28asc
+                     kidney import fda ~/Downloads/drug-label-0001-of-0013.json
+                     kidney import apple-health ~/Downloads/export.zip
             """,
-        subcommands: [USDA.self]
+        subcommands: [USDA.self, ImportFDACommand.self, AppleHealth.self, Fitbit.self, FHIR.self]
     )
 
     struct USDA: ParsableCommand {

@@ -57,6 +57,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case unknownMeasure(String, food: String, choices: [String])
     /// A measure that fits several of the food's portions.
     case ambiguousMeasure(String, food: String, choices: [String])
+    /// A weight or volume, of what another program recorded without one.
+    case weightNotRecorded(String, food: String, choices: [String])
     /// A volume, of a food whose weight by volume isn't known.
     case volumeUnknown(String, food: String, choices: [String])
 
@@ -110,6 +112,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case medicineNameBlank
     /// A medicine whose last day lies before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
+    /// A medicine that would be taken twice at one time.
+    case medicineTimeTwice(String, LocalTime)
+    /// A text that is no time of a dose.
+    case notADoseTime(String)
+    /// A text that is no day of the week.
+    case notAWeekday(String)
     /// Bytes that hold no drug label; `what` says why.
     case notADrugLabel(String)
     /// The answer of a server that refuses: its code and words.
@@ -127,6 +135,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case goalOutOfRange(GoalAim)
     /// A goal about a nutrient that isn't tracked in this way.
     case goalNotTracked(GoalSubject)
+    /// A text that doesn't say how much a goal is to be.
+    case goalAmountUnclear(String, GoalSubject)
+    /// A text that names nothing a goal can be about.
+    case notAGoal(String)
+    /// A goal where it has to be said whether at most or at least is meant.
+    case goalDirectionUnclear(String)
     /// A goal whose last day is over.
     case goalDayPast(LocalDate)
     /// A goal that has ended.
@@ -134,10 +148,32 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     /// What was asked to be eaten more and left out at once.
     case preferencesConflict(String)
 
+    // MARK: Sources on the network
+
+    /// A source on the network that gave no answer, where nothing here stands in for it.
+    case source(String, SourceFault)
+    /// A food that a database doesn't have: its name, and the number.
+    case notInDatabase(String, Int)
+    /// A food that a database has and that can't be counted, with the reason.
+    case foodUnusable(String, Int, reason: String)
+    /// No label of this id is here.
+    case noSuchLabel(String)
+    /// A label that doesn't say which medicine it is of.
+    case labelNamesNothing(String)
+
     // MARK: Files of other programs
 
     /// A file that broke off or turned hostile; the counts are of what was read before.
     case importStopped(file: String, reason: String, counts: ImportCounts)
     /// A file that is something else.
     case notThisFormat(file: String, expected: String)
+
+    // MARK: Trends and reports
+
+    /// A span whose last day lies before its first.
+    case spanBackwards(LocalDate, LocalDate)
+    /// More days than a report can hold.
+    case spanTooLong(days: Int, limit: Int)
+    /// A day of which there is nothing to tell yet.
+    case dayToCome(LocalDate)
 }

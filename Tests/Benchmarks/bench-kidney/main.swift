@@ -43,3 +43,17 @@ table.add([
     (megabytes / measurement.floorSeconds).text(), measurement.ratio.text(places: 2), tenfold.ratio.text(),
 ])
 print(table)
+
+// Foods searched while they are typed, and imported, over the whole standard reference.
+
+if Corpus.isPresent {
+    let foods = try FoodBenchmarks()
+    try foods.importValues()
+    try foods.typeAhead()
+} else {
+    print("type-ahead and import of foods: not measured, the corpus isn't here")
+}
+
+// A day after five years beside one after a month.
+
+print(YearsBenchmarks.compare(month: try YearsBenchmarks(days: 30), years: try YearsBenchmarks(days: 1826)))

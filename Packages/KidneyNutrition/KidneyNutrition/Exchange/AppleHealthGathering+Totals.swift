@@ -75,7 +75,7 @@ extension AppleHealthGathering {
         }
     }
 
-    mutating func handMeals(_ each: (ImportedItem) -> Void) {
+    mutating func handMeals(_ each: PlacedItems) {
         let sorted = meals.values.sorted { left, right in
             (left.record.start.milliseconds, left.record.end.milliseconds, left.record.sourceName)
                 < (right.record.start.milliseconds, right.record.end.milliseconds, right.record.sourceName)
@@ -137,7 +137,7 @@ extension AppleHealthGathering {
         days[key]?[source]?.records += 1
     }
 
-    mutating func handDays(_ each: (ImportedItem) -> Void) {
+    mutating func handDays(_ each: PlacedItems) {
         let sorted = days.sorted { ($0.key.day, $0.key.kind.rawValue) < ($1.key.day, $1.key.kind.rawValue) }
         days = [:]
         for (key, sources) in sorted {

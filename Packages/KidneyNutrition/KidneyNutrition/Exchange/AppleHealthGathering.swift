@@ -31,13 +31,13 @@ struct AppleHealthGathering {
     }
 
     /// Whom the export is about, which isn't a record.
-    mutating func person(_ person: ImportedPerson, _ each: (ImportedItem) -> Void) {
-        if known.insert(.person(person)) { each(.person(person)) }
+    mutating func person(_ person: ImportedPerson, _ line: Int, _ each: PlacedItems) {
+        if known.insert(.person(person)) { each(.person(person), ImportPlace(file: file, line: line)) }
     }
 
     // MARK: Single records
 
-    mutating func take(_ record: AppleHealthRecord, _ each: (ImportedItem) -> Void) {
+    mutating func take(_ record: AppleHealthRecord, _ each: PlacedItems) {
         switch record.type {
         case .systolic, .diastolic: halves.append(record)
         case .water, .nutrient: amount(record, name: nil)
@@ -50,7 +50,7 @@ struct AppleHealthGathering {
 
     private mutating func single(
         _ record: AppleHealthRecord,
-        _ each: (ImportedItem) -> Void,
+        _ each: PlacedItems,
         _ make: (AppleHealthRecord) throws(KidneyError) -> ImportedItem?
     ) {
         do throws(KidneyError) {
@@ -61,9 +61,9 @@ struct AppleHealthGathering {
         }
     }
 
-    mutating func hand(_ item: ImportedItem, _ line: Int, _ each: (ImportedItem) -> Void) {
+    mutating func hand(_ item: ImportedItem, _ line: Int, _ each: PlacedItems) {
         let outcome = known.take(item)
-        if case .new = outcome { each(item) }
+        if case .new = outcome { each(item, ImportPlace(file: file, line: line)) }
         settle(outcome, line)
     }
 
@@ -108,7 +108,7 @@ struct AppleHealthGathering {
     // MARK: Blood pressures
 
     /// The parts of a blood pressure's correlation.
-    mutating func pressure(_ members: [AppleHealthRecord], _ each: (ImportedItem) -> Void) {
+    mutating func pressure(_ members: [AppleHealthRecord], _ each: PlacedItems) {
         var upper: AppleHealthRecord?
         var lower: AppleHealthRecord?
         for record in members {
@@ -130,7 +130,7 @@ struct AppleHealthGathering {
     private mutating func pair(
         _ upper: AppleHealthRecord,
         _ lower: AppleHealthRecord,
-        _ each: (ImportedItem) -> Void
+        _ each: PlacedItems
     ) {
         settle(.merged, lower.line)
         guard upper.unit == "mmHg", lower.unit == "mmHg" else {
@@ -152,7 +152,7 @@ struct AppleHealthGathering {
     }
 
     /// Halves that no correlation repeats belong together where a source has one of each at one time.
-    private mutating func pairTheRest(_ each: (ImportedItem) -> Void) {
+    private mutating func pairTheRest(_ each: PlacedItems) {
         var places: [Place: Int] = [:]
         var groups: [(upper: [AppleHealthRecord], lower: [AppleHealthRecord])] = []
         for record in halves {
@@ -182,7 +182,7 @@ struct AppleHealthGathering {
     }
 
     /// What is whole only at the end of the file.
-    mutating func finish(_ each: (ImportedItem) -> Void) {
+    mutating func finish(_ each: PlacedItems) {
         pairTheRest(each)
         handMeals(each)
         handDays(each)

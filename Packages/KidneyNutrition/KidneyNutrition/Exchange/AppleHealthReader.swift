@@ -33,6 +33,15 @@ public struct AppleHealthReader {
         progress: (Int) -> Void = { _ in },
         _ each: (ImportedItem) -> Void
     ) throws(KidneyError) -> ImportCounts {
+        try readPlaced(source, progress: progress) { item, _ in each(item) }
+    }
+
+    /// The same, with the place that each item stood at.
+    func readPlaced(
+        _ source: XMLSource,
+        progress: (Int) -> Void,
+        _ each: PlacedItems
+    ) throws(KidneyError) -> ImportCounts {
         var walk = AppleHealthWalk(file: file, known: known)
         let reader = XMLStreamReader(source, options: .skipsBlankText)
         var failure: MarkupError?
@@ -89,7 +98,7 @@ private struct AppleHealthWalk {
 
     var counts: ImportCounts { gathering.counts }
 
-    mutating func start(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+    mutating func start(_ reader: XMLStreamReader, _ each: PlacedItems) {
         if reader.isNamed("Record") {
             record(reader, each)
         } else if reader.isNamed("MetadataEntry") {
@@ -104,7 +113,7 @@ private struct AppleHealthWalk {
         }
     }
 
-    mutating func end(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+    mutating func end(_ reader: XMLStreamReader, _ each: PlacedItems) {
         if let record = open, reader.isNamed("Record") {
             open = nil
             if reader.depth > 2, isInPressure || isInFood {
@@ -127,9 +136,9 @@ private struct AppleHealthWalk {
         }
     }
 
-    mutating func finish(_ each: (ImportedItem) -> Void) { gathering.finish(each) }
+    mutating func finish(_ each: PlacedItems) { gathering.finish(each) }
 
-    private mutating func record(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+    private mutating func record(_ reader: XMLStreamReader, _ each: PlacedItems) {
         gathering.counts.read += 1
         let line = reader.line
         guard let type = reader.withAttribute("type", AppleHealthType.of) ?? nil else {
@@ -172,7 +181,7 @@ private struct AppleHealthWalk {
         }
     }
 
-    private mutating func person(_ reader: XMLStreamReader, _ each: (ImportedItem) -> Void) {
+    private mutating func person(_ reader: XMLStreamReader, _ each: PlacedItems) {
         let birthDate = reader.attribute("HKCharacteristicTypeIdentifierDateOfBirth").flatMap { LocalDate($0) }
         let sex: Sex? =
             switch reader.attribute("HKCharacteristicTypeIdentifierBiologicalSex") {
@@ -180,6 +189,8 @@ private struct AppleHealthWalk {
             case "HKBiologicalSexMale": .male
             default: nil
             }
-        if birthDate != nil || sex != nil { gathering.person(ImportedPerson(sex: sex, birthDate: birthDate), each) }
+        if birthDate != nil || sex != nil {
+            gathering.person(ImportedPerson(sex: sex, birthDate: birthDate), reader.line, each)
+        }
     }
 }

@@ -33,7 +33,7 @@ public enum DrugLabelReader {
     }
 
     /// Nil for what has neither an id nor a section.
-    private static func label(_ value: JSONBytes) -> DrugLabel? {
+    static func label(_ value: JSONBytes) -> DrugLabel? {
         var sections: [DrugLabelSection: [String]] = [:]
         for section in DrugLabelSection.allCases {
             let texts = texts(value[section.rawValue])

@@ -32,6 +32,12 @@ public struct FHIRReader {
         _ pieces: some Sequence<[UInt8]>,
         _ each: (ImportedItem) -> Void
     ) throws(KidneyError) -> ImportCounts {
+        try readPlaced(pieces) { item, _ in each(item) }
+    }
+
+    /// The same, with the place that each item stood at.
+    mutating func readPlaced(_ pieces: some Sequence<[UInt8]>, _ each: PlacedItems) throws(KidneyError) -> ImportCounts
+    {
         var stream = JSONObjectStream(lists: ["entry"])
         for piece in pieces {
             piece.withUnsafeBufferPointer { bytes in
@@ -59,7 +65,7 @@ public struct FHIRReader {
         _ resource: JSONBytes,
         url: String?,
         _ line: Int,
-        _ each: (ImportedItem) -> Void
+        _ each: PlacedItems
     ) {
         counts.read += 1
         let found: FHIRFinding
@@ -76,7 +82,7 @@ public struct FHIRReader {
         switch found {
         case .item(let item):
             let outcome = known.take(item)
-            if case .new = outcome { each(item) }
+            if case .new = outcome { each(item, ImportPlace(file: file, line: line, name: name(resource))) }
             counts.settle(outcome, file: file, line: line)
         case .passedOver: counts.settle(.passedOver, file: file, line: line)
         case .refused(let reason): refuse(reason, resource, line)
@@ -84,11 +90,17 @@ public struct FHIRReader {
     }
 
     private mutating func refuse(_ reason: String, _ resource: JSONBytes?, _ line: Int) {
+        let place = ImportPlace(file: file, line: line, name: name(resource))
+        counts.settle(.refused(place.named(reason)), file: file, line: line)
+    }
+
+    /// What a resource is called in a refusal: "entry 3, Observation/x".
+    private func name(_ resource: JSONBytes?) -> String {
         let type = resource?["resourceType"]?.text
         let id = resource?["id"]?.text
-        var place = [type, id].compactMap { $0.map { String($0.prefix(64)) } }.joined(separator: "/")
-        if entries > 0 { place = "entry \(entries)" + (place.isEmpty ? "" : ", \(place)") }
-        counts.settle(.refused(place.isEmpty ? reason : "\(place): \(reason)"), file: file, line: line)
+        let name = [type, id].compactMap { $0.map { String($0.prefix(64)) } }.joined(separator: "/")
+        guard entries > 0 else { return name }
+        return "entry \(entries)" + (name.isEmpty ? "" : ", \(name)")
     }
 
     // MARK: Whom it is about
@@ -157,6 +169,8 @@ extension JSONBytes {
     /// The engine's id that a resource carries, if the engine wrote it.
     var ownID: String? {
         let own = self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
-        return own.flatMap { (1...200).contains($0.utf8.count) ? $0 : nil }
+        return own.flatMap { id in
+            (1...200).contains(id.utf8.count) && id.utf8.allSatisfy { (33...126).contains($0) } ? id : nil
+        }
     }
 }

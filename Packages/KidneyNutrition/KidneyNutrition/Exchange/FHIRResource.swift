@@ -189,51 +189,6 @@ struct FHIRResource {
         ])
     }
 
-    // MARK: Statements
-
-    func medicine(_ medicine: ImportedMedicine, id: String) -> JSONValue {
-        let coding = medicine.rxNorm.map { JSONValue.array([Self.coding(FHIRTerm.rxNorm, $0, medicine.name)]) }
-        let period = Self.object([
-            ("start", medicine.start.map { .string($0.description) }),
-            ("end", medicine.end.map { .string($0.description) }),
-        ])
-        let hasPeriod = medicine.start != nil || medicine.end != nil
-        return Self.object([
-            ("resourceType", .string("MedicationStatement")), ("id", .string(id)),
-            ("identifier", Self.identifier(medicine.id.rawValue)), ("status", .string(medicine.status.rawValue)),
-            ("medicationCodeableConcept", Self.object([("coding", coding), ("text", .string(medicine.name))])),
-            ("subject", Self.object([("reference", .string(subject))])),
-            ("effectivePeriod", hasPeriod ? period : nil),
-            (
-                "dosage",
-                medicine.dosage.isEmpty ? nil : .array([Self.object([("text", .string(medicine.dosage))])])
-            ),
-        ])
-    }
-
-    func goal(_ goal: ImportedGoal, id: String) -> JSONValue {
-        let target = Self.object([
-            (
-                "measure",
-                goal.target?.loinc.map { Self.object([("coding", .array([Self.coding(FHIRTerm.loinc, $0)]))]) }
-            ),
-            (
-                "detailQuantity",
-                goal.target.map { Self.quantity($0.value, unit: $0.unit, code: $0.unit, $0.comparator) }
-            ),
-            ("dueDate", goal.due.map { .string($0.description) }),
-        ])
-        let hasTarget = goal.target != nil || goal.due != nil
-        return Self.object([
-            ("resourceType", .string("Goal")), ("id", .string(id)),
-            ("identifier", Self.identifier(goal.id.rawValue)), ("lifecycleStatus", .string(goal.status.rawValue)),
-            ("description", Self.object([("text", .string(goal.text))])),
-            ("subject", Self.object([("reference", .string(subject))])),
-            ("startDate", goal.start.map { .string($0.description) }),
-            ("target", hasTarget ? .array([target]) : nil),
-        ])
-    }
-
     // MARK: Parts
 
     /// An object of what is there.
@@ -241,7 +196,7 @@ struct FHIRResource {
         .object(JSONObject(members.compactMap { name, value in value.map { .init(name: name, value: $0) } }))
     }
 
-    private static func coding(_ system: String, _ code: String, _ display: String? = nil) -> JSONValue {
+    static func coding(_ system: String, _ code: String, _ display: String? = nil) -> JSONValue {
         object([("system", .string(system)), ("code", .string(code)), ("display", display.map { .string($0) })])
     }
 
@@ -249,7 +204,7 @@ struct FHIRResource {
         object([("coding", .array([coding(FHIRTerm.loinc, loinc, meaning)])), ("text", .string(meaning))])
     }
 
-    private static func identifier(_ id: String) -> JSONValue {
+    static func identifier(_ id: String) -> JSONValue {
         .array([object([("system", .string(FHIRTerm.ownID)), ("value", .string(id))])])
     }
 
@@ -265,7 +220,7 @@ struct FHIRResource {
     }
 
     /// A quantity whose decimal has the digits that were typed; what no decimal can say goes into extensions.
-    private static func quantity(
+    static func quantity(
         _ value: Rational,
         typed: String? = nil,
         unit: String,

@@ -12,7 +12,10 @@ enum FHIRStatement {
             return .refused("it doesn't name the medicine")
         }
         let period = resource["effectivePeriod"]
-        let dosage = (resource["dosage"] ?? resource["dosageInstruction"])?.elements.compactMap { $0["text"]?.text }
+        let dosages = (resource["dosage"] ?? resource["dosageInstruction"])?.elements ?? []
+        // What one time alone has isn't the medicine's own dose.
+        let texts = dosages.filter { amount($0) == nil }.compactMap { $0["text"]?.text }
+        let dose = resource.extensions(FHIRTerm.dose).first?["valueString"]?.text
         let start =
             period?["start"]?.text ?? resource["effectiveDateTime"]?.text ?? resource["authoredOn"]?.text
         return .item(
@@ -25,10 +28,34 @@ enum FHIRStatement {
                     status: status == "cancelled" ? .stopped : ImportedMedicine.Status(rawValue: status) ?? .unknown,
                     start: FHIRTime.day(start),
                     end: FHIRTime.day(period?["end"]?.text),
-                    dosage: dosage?.joined(separator: "; ") ?? ""
+                    dosage: dose ?? unique(texts).joined(separator: "; "),
+                    times: dosages.flatMap(times),
+                    weekdays: Set(dosages.flatMap(weekdays)),
+                    notes: (resource["note"]?.elements ?? []).compactMap { $0["text"]?.text }.joined(separator: "\n"),
+                    labelNames: resource.extensions(FHIRTerm.labelName).compactMap { $0["valueString"]?.text }
                 )
             )
         )
+    }
+
+    private static func amount(_ dosage: JSONBytes) -> String? {
+        dosage.extensions(FHIRTerm.amount).first?["valueString"]?.text
+    }
+
+    private static func times(_ dosage: JSONBytes) -> [MedicationTime] {
+        (dosage["timing"]?["repeat"]?["timeOfDay"]?.elements ?? []).compactMap { time in
+            time.text.flatMap(FHIRTime.time).map { MedicationTime($0, amount: amount(dosage) ?? "") }
+        }
+    }
+
+    private static func weekdays(_ dosage: JSONBytes) -> [Weekday] {
+        let codes = (dosage["timing"]?["repeat"]?["dayOfWeek"]?.elements ?? []).compactMap(\.text)
+        return FHIRTerm.weekdays.filter { codes.contains($0.code) }.map(\.day)
+    }
+
+    private static func unique(_ texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }
     }
 
     static func goal(_ resource: JSONBytes, url: String?) -> FHIRFinding {
@@ -36,7 +63,8 @@ enum FHIRStatement {
         guard status != "entered-in-error" else { return .passedOver }
         guard let status = ImportedGoal.Status(rawValue: status) else { return .refused("it has no status") }
         guard let text = resource["description"]?.conceptName else { return .refused("it doesn't say what it is") }
-        let target = resource["target"]?.elements.first
+        let targets = resource["target"]?.elements ?? []
+        let target = targets.first
         return .item(
             .goal(
                 ImportedGoal(
@@ -45,7 +73,11 @@ enum FHIRStatement {
                     status: status,
                     start: FHIRTime.day(resource["startDate"]?.text),
                     due: FHIRTime.day(target?["dueDate"]?.text),
-                    target: target.flatMap(self.target)
+                    target: target.flatMap(self.target),
+                    second: targets.count > 1 ? self.target(targets[1]) : nil,
+                    word: target?["measure"]?.codes(of: FHIRTerm.ownGoal).first,
+                    ended: [.cancelled, .completed].contains(status) ? FHIRTime.day(resource["statusDate"]?.text) : nil,
+                    priority: resource.extensions(FHIRTerm.priority).first?["valueInteger"]?.integer
                 )
             )
         )

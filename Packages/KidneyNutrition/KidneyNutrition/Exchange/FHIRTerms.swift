@@ -22,6 +22,16 @@ enum FHIRTerm {
     static let source = "urn:nourish:kidney:source"
     /// What a value's meaning depends on.
     static let remark = "urn:nourish:kidney:remark"
+    /// The engine's own words of what a goal is about.
+    static let ownGoal = "urn:nourish:kidney:goal"
+    /// A goal's place among the goals.
+    static let priority = "urn:nourish:kidney:priority"
+    /// A medicine's own dose, where its times have others.
+    static let dose = "urn:nourish:kidney:dose"
+    /// How much of a medicine at one time, where that isn't its own dose.
+    static let amount = "urn:nourish:kidney:amount"
+    /// A generic name of the drug label that was taken for a medicine.
+    static let labelName = "urn:nourish:kidney:label-name"
     /// A number as it was typed, where a decimal can't say that.
     static let typed = "urn:nourish:kidney:typed"
     /// A number exactly, where a decimal can't say that: "1/3".
@@ -94,6 +104,15 @@ enum FHIRTime {
     static func day(_ text: String?) -> LocalDate? {
         text.flatMap { moment($0, zoneName: nil, zone: .gmt)?.day }
     }
+
+    /// A time of the day as FHIR writes it, with its seconds: "08:00:00".
+    static func clock(_ time: LocalTime) -> String {
+        let text = time.description
+        return text.utf8.count == 5 ? text + ":00" : text
+    }
+
+    /// A time of the day as FHIR writes it; nil for any other text.
+    static func time(_ text: String) -> LocalTime? { LocalTime(text) }
 
     private static func offset(_ text: String) -> TimeZone {
         let tail = text.suffix(6)

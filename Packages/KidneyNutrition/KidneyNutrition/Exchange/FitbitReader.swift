@@ -60,6 +60,16 @@ public struct FitbitReader {
         day: LocalDate? = nil,
         _ each: (ImportedItem) -> Void
     ) throws(KidneyError) {
+        try readPlaced(pieces, of: name, day: day) { item, _ in each(item) }
+    }
+
+    /// The same, with the place that each item stood at.
+    mutating func readPlaced(
+        _ pieces: some Sequence<[UInt8]>,
+        of name: String,
+        day: LocalDate? = nil,
+        _ each: PlacedItems
+    ) throws(KidneyError) {
         let file = FitbitFile(path: name, day: day)
         var stream = JSONObjectStream(lists: Self.lists)
         var activityDay: LocalDate?
@@ -96,6 +106,11 @@ public struct FitbitReader {
 
     /// Hands on the totals of the days, which count as new or already there beside the records they are made of. O(days).
     public mutating func finish(_ each: (ImportedItem) -> Void) -> ImportCounts {
+        finishPlaced { item, _ in each(item) }
+    }
+
+    /// The same, with a place for each day.
+    mutating func finishPlaced(_ each: PlacedItems) -> ImportCounts {
         for total in days.totals(zone: zone) {
             do throws(KidneyError) {
                 try ActivityRule.check(total.kind, total.value)
@@ -104,7 +119,7 @@ public struct FitbitReader {
                 continue
             }
             if known.insert(.activity(total)) {
-                each(.activity(total))
+                each(.activity(total), ImportPlace(file: "Fitbit \(total.moment.day)", line: 1))
                 counts.settle(.new, file: "", line: 1)
             } else {
                 counts.settle(.alreadyThere, file: "", line: 1)
@@ -123,7 +138,7 @@ public struct FitbitReader {
         in list: String,
         _ file: FitbitFile,
         _ line: Int,
-        _ each: (ImportedItem) -> Void
+        _ each: PlacedItems
     ) {
         switch list {
         case "weight": weight(value, file, line, each)
@@ -145,7 +160,7 @@ public struct FitbitReader {
 
     // MARK: Weights
 
-    private mutating func weight(_ value: JSONBytes, _ file: FitbitFile, _ line: Int, _ each: (ImportedItem) -> Void) {
+    private mutating func weight(_ value: JSONBytes, _ file: FitbitFile, _ line: Int, _ each: PlacedItems) {
         guard let number = value["weight"]?.exact else { return settle(.refused("it has no weight"), file, line) }
         guard let day = value["date"]?.text.flatMap(FitbitFile.day), let moment = moment(day, value["time"]?.text)
         else { return settle(.refused("it has no date and time"), file, line) }
@@ -173,7 +188,7 @@ public struct FitbitReader {
             from: source
         )
         let outcome = known.take(.weight(reading))
-        if case .new = outcome { each(.weight(reading)) }
+        if case .new = outcome { each(.weight(reading), ImportPlace(file: file.name, line: line)) }
         settle(outcome, file, line)
     }
 

@@ -18,6 +18,8 @@ public struct ImportCounts: Hashable, Sendable {
     public internal(set) var read = 0
     /// Records that brought something new.
     public internal(set) var new = 0
+    /// Records that say something else than when they were imported before, and took its place.
+    public internal(set) var changed = 0
     /// Records that said what was there already, as on a second reading.
     public internal(set) var alreadyThere = 0
     /// Records about nutrients that the engine doesn't count.
@@ -42,6 +44,7 @@ public struct ImportCounts: Hashable, Sendable {
     public mutating func add(_ other: ImportCounts) {
         read += other.read
         new += other.new
+        changed += other.changed
         alreadyThere += other.alreadyThere
         passedOver += other.passedOver
         merged += other.merged
@@ -51,7 +54,7 @@ public struct ImportCounts: Hashable, Sendable {
 
     /// What came of one record.
     enum Outcome {
-        case new, alreadyThere, passedOver, merged
+        case new, changed, alreadyThere, passedOver, merged
         case refused(String)
     }
 
@@ -64,6 +67,7 @@ public struct ImportCounts: Hashable, Sendable {
     mutating func settle(_ outcome: Outcome, file: String, line: Int) {
         switch outcome {
         case .new: new += 1
+        case .changed: changed += 1
         case .alreadyThere: alreadyThere += 1
         case .passedOver: passedOver += 1
         case .merged: merged += 1

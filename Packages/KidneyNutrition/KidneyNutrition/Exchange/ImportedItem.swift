@@ -103,8 +103,16 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
     public let start: LocalDate?
     /// The last day.
     public let end: LocalDate?
-    /// How it is taken, as the file words it; empty where it doesn't.
+    /// How much of it is taken, or how, as the file words it; empty where it doesn't.
     public let dosage: String
+    /// When it is taken; empty where that isn't said.
+    public let times: [MedicationTime]
+    /// On which days of the week; empty for every day.
+    public let weekdays: Set<Weekday>
+    /// What is noted of it; empty for nothing.
+    public let notes: String
+    /// The generic names of the drug label that its user took for it; empty for none.
+    public let labelNames: [String]
 
     /// A medicine.
     public init(
@@ -114,7 +122,11 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
         status: Status,
         start: LocalDate? = nil,
         end: LocalDate? = nil,
-        dosage: String = ""
+        dosage: String = "",
+        times: [MedicationTime] = [],
+        weekdays: Set<Weekday> = [],
+        notes: String = "",
+        labelNames: [String] = []
     ) {
         self.id = id
         self.name = name
@@ -123,6 +135,10 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
         self.start = start
         self.end = end
         self.dosage = dosage
+        self.times = times
+        self.weekdays = weekdays
+        self.notes = notes
+        self.labelNames = labelNames
     }
 }
 
@@ -166,6 +182,14 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
     public let due: LocalDate?
     /// What is to be reached; nil where that can't be measured.
     public let target: Target?
+    /// The second number, of a goal that has two: the lower value of a blood pressure.
+    public let second: Target?
+    /// The engine's own word for what it is about, if the engine wrote it: "sodium-at-most".
+    public let word: String?
+    /// From which day on it no longer holds; nil where that isn't said.
+    public let ended: LocalDate?
+    /// Its place among the goals, 1 first, if the engine wrote it.
+    public let priority: Int?
 
     /// A goal.
     public init(
@@ -174,7 +198,11 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
         status: Status,
         start: LocalDate? = nil,
         due: LocalDate? = nil,
-        target: Target? = nil
+        target: Target? = nil,
+        second: Target? = nil,
+        word: String? = nil,
+        ended: LocalDate? = nil,
+        priority: Int? = nil
     ) {
         self.id = id
         self.text = text
@@ -182,5 +210,9 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
         self.start = start
         self.due = due
         self.target = target
+        self.second = second
+        self.word = word
+        self.ended = ended
+        self.priority = priority
     }
 }

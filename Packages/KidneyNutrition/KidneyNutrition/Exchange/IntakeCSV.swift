@@ -27,7 +27,7 @@ public enum IntakeCSV {
             table.append(
                 [
                     entry.day.description, entry.at.iso8601(in: zone), entry.meal?.rawValue ?? "", food.name,
-                    entry.amount.text, DecimalText.text(entry.amount.grams), fluid ?? "",
+                    entry.amount.text, food.source.isWeighed ? DecimalText.text(entry.amount.grams) : "", fluid ?? "",
                 ] + nutrients + [food.source.label]
             )
         }

@@ -35,6 +35,17 @@ public struct KnownMeasurements: Sendable {
         for reading in activities { self.activities.add(reading) }
     }
 
+    /// Nothing known, and no reading remembered: for a long file whose readings are compared elsewhere, so that memory stays flat. More
+    /// readings of one day than anybody measures are refused all the same.
+    static var forgetful: KnownMeasurements {
+        var known = KnownMeasurements()
+        known.labs.remembers = false
+        known.weights.remembers = false
+        known.pressures.remembers = false
+        known.activities.remembers = false
+        return known
+    }
+
     /// Whether an item is new; from then on it is known.
     public mutating func insert(_ item: ImportedItem) -> Bool {
         if case .new = take(item) { true } else { false }
@@ -75,6 +86,8 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
 
     private static var day: Int64 { 86_400_000 }
 
+    /// Whether readings are kept; else they are only counted by their days.
+    var remembers = true
     private var byTime: [Mark: [R]] = [:]
     private var byReference: [Reference: [R]] = [:]
     private var byDay: [Int64: [Place: [R]]] = [:]
@@ -87,6 +100,10 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
     mutating func take(_ reading: R) -> ImportCounts.Outcome {
         guard counts[Self.bucket(reading.moment.at.milliseconds), default: 0] < Self.dayLimit else {
             return .refused("there are more than \(Self.dayLimit) readings of its day")
+        }
+        guard remembers else {
+            counts[Self.bucket(reading.moment.at.milliseconds), default: 0] += 1
+            return .new
         }
         let place = Place(kind: reading.source.kind, name: reading.source.name)
         if let text = reading.source.reference,

@@ -18,6 +18,8 @@ public enum AlertKind: String, CaseIterable, Codable, Sendable {
     case weight
     /// Two things that are advised and don't go together.
     case conflict
+    /// A medicine with food, a laboratory value, another medicine or a time, or one that couldn't be checked.
+    case interaction
     /// A goal that could harm now.
     case goalPaused
 }
@@ -64,6 +66,16 @@ public struct Suggestion: Identifiable, Hashable, Codable, Sendable {
     public let link: String
 }
 
+/// A notice with when it came about.
+public struct ToldNotice: Hashable, Codable, Sendable {
+    /// The notice.
+    public let notice: KidneyNotice
+    /// When it came about.
+    public let at: Instant
+    /// Whether it was shown as it came about, so that nothing more has to tell of it.
+    public let wasSeen: Bool
+}
+
 /// Types of notices; each can be turned off.
 public enum NoticeKind: String, CaseIterable, Codable, Sendable {
     /// A reward was given, is pending or was taken back.
@@ -74,6 +86,10 @@ public enum NoticeKind: String, CaseIterable, Codable, Sendable {
     case measurements
     /// Advice that conflicts, and goals that pause.
     case conflicts
+    /// What medicines don't go together with.
+    case interactions
+    /// A dose of a medicine is due.
+    case doses
     /// Foods to choose more and less.
     case suggestions
     /// How a day went.
@@ -82,6 +98,24 @@ public enum NoticeKind: String, CaseIterable, Codable, Sendable {
     case weekEnd
     /// How a month went.
     case monthEnd
+}
+
+extension NoticeKind {
+    /// What it is called in a list of switches.
+    public var name: String {
+        switch self {
+        case .rewards: "rewards"
+        case .intake: "what a meal does to the limits of the day"
+        case .measurements: "laboratory values, blood pressure and weight"
+        case .conflicts: "advice that conflicts, and goals that pause"
+        case .interactions: "medicines and what doesn't go with them"
+        case .doses: "doses that are due"
+        case .suggestions: "foods to choose more and less"
+        case .dayEnd: "how the day went"
+        case .weekEnd: "how the week went"
+        case .monthEnd: "how the month went"
+        }
+    }
 }
 
 /// What the user is told of a finding; it opens the screen of it.

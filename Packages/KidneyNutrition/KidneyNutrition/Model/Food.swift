@@ -61,6 +61,8 @@ public enum FoodSource: Hashable, Codable, Sendable {
     case table(String)
     /// The user's own.
     case custom(TimeKit.ID<CustomFood>)
+    /// What another program wrote down of one time, by its id there: amounts, without saying what was weighed.
+    case recorded(TimeKit.ID<ImportedIntake>)
 
     /// The food's id. A bundled food and the same one imported have one id.
     public var foodID: TimeKit.ID<Food> {
@@ -69,6 +71,7 @@ public enum FoodSource: Hashable, Codable, Sendable {
         case .foodDataCentral(let id): TimeKit.ID("fdc-\(id)")
         case .table(let name): TimeKit.ID("table-" + name)
         case .custom(let id): TimeKit.ID("own-" + id.rawValue)
+        case .recorded(let id): TimeKit.ID("recorded-" + id.rawValue)
         }
     }
 
@@ -85,7 +88,13 @@ public enum FoodSource: Hashable, Codable, Sendable {
         case .foodDataCentral(let id): "FoodData Central \(id)"
         case .table: "by its chemistry and labels, not from USDA"
         case .custom: "your own food"
+        case .recorded: "as another program recorded it"
         }
+    }
+
+    /// Whether how much it weighs is known: of what another program recorded it isn't, and its 100 g only stand for one serving.
+    public var isWeighed: Bool {
+        if case .recorded = self { false } else { true }
     }
 }
 

@@ -16,6 +16,9 @@ extension KidneyError: CustomStringConvertible {
             "\(food) has no measure “\(measure)” — \(Self.offer(choices))"
         case .ambiguousMeasure(let measure, let food, let choices):
             "“\(measure)” of \(food) can be several things — write one of: \(Self.list(choices))"
+        case .weightNotRecorded(let measure, let food, let choices):
+            "what “\(measure)” of \(food) holds isn't known, for it was recorded without a weight — "
+                + "write how many of: \(Self.list(choices))"
         case .volumeUnknown(let measure, let food, let choices):
             "what “\(measure)” of \(food) weighs isn't known — weigh it, or \(Self.offer(choices))"
         case .noSuchFood(let text): "there is no food “\(text)” — search for it, or make it as a food of your own"
@@ -33,8 +36,8 @@ extension KidneyError: CustomStringConvertible {
                 + "enter a weight above 0 and up to \(Dish.yieldLimit / 1000) kg"
         case .component(let name, let dish, let error): "in “\(dish)”, \(name): \(error)"
         default:
-            measurementMessage ?? medicineMessage ?? goalMessage ?? exchangeMessage ?? storeMessage
-                ?? "something went wrong inside: an error without words — report it"
+            measurementMessage ?? medicineMessage ?? goalMessage ?? exchangeMessage ?? sourceMessage ?? reportMessage
+                ?? storeMessage ?? "something went wrong inside: an error without words — report it"
         }
     }
 

@@ -68,7 +68,7 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
 }
 
 /// A number with its unit, as it was typed.
-public struct LabReading: Hashable, Sendable {
+public struct LabReading: Hashable, Codable, Sendable {
     /// The number, exact.
     public let value: Rational
     /// How the value relates to it.

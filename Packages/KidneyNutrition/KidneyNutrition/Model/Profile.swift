@@ -64,6 +64,8 @@ public struct Profile: Hashable, Codable, Sendable {
     public var categories: [CategoryPeriod]
     /// Whether they have diabetes.
     public var hasDiabetes: Bool
+    /// What they aim at for their diabetes.
+    public var diabetesDiet: DiabetesDiet
     /// Whether they have gout.
     public var hasGout: Bool
     /// The weight without extra fluid, kilograms, as the clinic set it.
@@ -87,7 +89,8 @@ public struct Profile: Hashable, Codable, Sendable {
         dryWeight: Rational? = nil,
         urineOutput: Rational? = nil,
         clinicLimits: [ClinicLimit] = [],
-        units: UnitSystem = .conventional
+        units: UnitSystem = .conventional,
+        diabetesDiet: DiabetesDiet = DiabetesDiet()
     ) {
         self.name = name
         self.sex = sex
@@ -95,6 +98,7 @@ public struct Profile: Hashable, Codable, Sendable {
         self.height = height
         self.categories = categories.sorted { $0.from < $1.from }
         self.hasDiabetes = hasDiabetes
+        self.diabetesDiet = diabetesDiet
         self.hasGout = hasGout
         self.dryWeight = dryWeight
         self.urineOutput = urineOutput

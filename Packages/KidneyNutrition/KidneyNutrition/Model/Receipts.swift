@@ -157,6 +157,10 @@ public struct DaySummary: Hashable, Sendable {
     public let targets: DayTargets
     /// The newest weight up to the day; nil where there is none.
     public let weight: WeightReading?
+    /// What its medicines bring of sodium and calcium, which ``totals`` don't count; without those of which they bring nothing.
+    public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
+    /// How the diabetes diet stands, part by part what was entered.
+    public internal(set) var diet: [DietProgress] = []
 }
 
 /// What an undo took back.

@@ -118,11 +118,32 @@ extension EvaluationRun {
 
     // MARK: Advice
 
-    mutating func findSuggestions() {
+    private mutating func recommended() -> Recommended? {
         let setting = judge.setting(today)
         // Preferences that contradict themselves are refused where they are entered; a file may still bring some.
         let own = try? Recommendations.of(setting, goals: state.record.goals, preferences: state.preferences)
-        guard let found = own ?? (try? Recommendations.of(setting, goals: state.record.goals)) else { return }
+        return own ?? (try? Recommendations.of(setting, goals: state.record.goals))
+    }
+
+    mutating func findConflicts() {
+        if let found = recommended() { findConflicts(found) }
+    }
+
+    mutating func findSuggestions() {
+        guard let found = recommended() else { return }
+        findConflicts(found)
+        for advice in found.advice {
+            let id = "suggest/\(advice.row.topic)/" + (advice.lab?.result.rawValue ?? "\(today.startOfMonth)")
+            guard !state.known.contains(id) else { continue }
+            let message = advice.message
+            result.suggestions.append(
+                Suggestion(id: TimeKit.ID(id), day: today, message: message, why: advice.why, link: "recommend")
+            )
+            tell(id, .suggestions, message, "recommend")
+        }
+    }
+
+    private mutating func findConflicts(_ found: Recommended) {
         for refused in found.refused {
             alert(
                 "conflict/\(refused.word)/\(today.startOfMonth)",
@@ -132,15 +153,6 @@ extension EvaluationRun {
                 why: "two things that are known pull apart. " + DayTargets.careTeamFirst,
                 link: "recommend"
             )
-        }
-        for advice in found.advice {
-            let id = "suggest/\(advice.row.topic)/" + (advice.lab?.result.rawValue ?? "\(today.startOfMonth)")
-            guard !state.known.contains(id) else { continue }
-            let message = advice.message
-            result.suggestions.append(
-                Suggestion(id: TimeKit.ID(id), day: today, message: message, why: advice.why, link: "recommend")
-            )
-            tell(id, .suggestions, message, "recommend")
         }
     }
 
@@ -178,7 +190,7 @@ extension EvaluationRun {
 
     // MARK: Parts
 
-    private mutating func alert(
+    mutating func alert(
         _ id: String,
         _ kind: AlertKind,
         _ level: AlertLevel,
@@ -204,12 +216,21 @@ extension EvaluationRun {
 }
 
 extension AlertKind {
+    /// Whether it is about what was eaten or taken on its day, so that it is over with the day.
+    var isOfItsDay: Bool {
+        switch self {
+        case .intakeNear, .intakeOver, .intakeLow, .unsafeItem, .interaction: true
+        case .lab, .pressure, .weight, .conflict, .goalPaused: false
+        }
+    }
+
     /// The type of notice that tells of it.
     public var notice: NoticeKind {
         switch self {
         case .intakeNear, .intakeOver, .intakeLow, .unsafeItem: .intake
         case .lab, .pressure, .weight: .measurements
         case .conflict, .goalPaused: .conflicts
+        case .interaction: .interactions
         }
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import TimeKit
 
 /// What there is to evaluate.
@@ -14,6 +15,8 @@ public struct EvaluationState: Sendable {
     public var off: Set<NoticeKind>
     /// What somebody likes.
     public var preferences: FoodPreferences
+    /// The zone whose clock the times of medicines are read on.
+    public var zone: TimeZone
 
     /// A state.
     public init(
@@ -22,7 +25,8 @@ public struct EvaluationState: Sendable {
         known: Set<String> = [],
         from: LocalDate,
         off: Set<NoticeKind> = [],
-        preferences: FoodPreferences = FoodPreferences()
+        preferences: FoodPreferences = FoodPreferences(),
+        zone: TimeZone = .gmt
     ) {
         self.record = record
         self.ledger = ledger
@@ -30,6 +34,7 @@ public struct EvaluationState: Sendable {
         self.from = from
         self.off = off
         self.preferences = preferences
+        self.zone = zone
     }
 
     /// The state after what an evaluation found was written down.
@@ -75,6 +80,18 @@ public struct Evaluation: Hashable, Sendable {
         alerts.map(\.id.rawValue) + suggestions.map(\.id.rawValue) + closings.map(\.id.rawValue)
     }
 
+    /// It without alerts, suggestions and closings that were found before, and without their notices: the same as evaluating with
+    /// their ids among those that are known.
+    func without(_ known: Set<String>) -> Evaluation {
+        guard !known.isEmpty else { return self }
+        var rest = self
+        rest.alerts.removeAll { known.contains($0.id.rawValue) }
+        rest.suggestions.removeAll { known.contains($0.id.rawValue) }
+        rest.closings.removeAll { known.contains($0.id.rawValue) }
+        rest.notices.removeAll { known.contains($0.id.rawValue) }
+        return rest
+    }
+
     /// Whether nothing was found.
     public var isEmpty: Bool { rewards.isEmpty && ids.isEmpty && notices.isEmpty }
 
@@ -101,9 +118,22 @@ public enum Evaluating {
         var run = EvaluationRun(state, at: now, today: today)
         run.findRewards()
         run.findAlerts()
+        run.findInteractions()
         run.findSuggestions()
         run.findClosings()
         return run.result
+    }
+
+    /// What the user should know on a day as the record stands, whether it was found before or not: the gravest first, then in the
+    /// order it is found. Entries from 15 days before on are needed.
+    public static func alerts(_ state: EvaluationState, today: LocalDate) -> [KidneyAlert] {
+        var state = state
+        state.known = []
+        var run = EvaluationRun(state, at: Instant(milliseconds: 0), today: today)
+        run.findAlerts()
+        run.findInteractions()
+        run.findConflicts()
+        return AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } }
     }
 
     /// From which day on the entries are needed: the last month and this one in whole weeks, further back where something was
@@ -113,8 +143,12 @@ public enum Evaluating {
         ledger: RewardLedger = RewardLedger(),
         earliestChange: LocalDate? = nil
     ) -> LocalDate {
+        firstDayNeeded(today: today, open: ledger.openKeys.map(\.period.first).min(), earliestChange: earliestChange)
+    }
+
+    /// The same by the first day of the rewards that are open.
+    static func firstDayNeeded(today: LocalDate, open: LocalDate?, earliestChange: LocalDate?) -> LocalDate {
         let lastMonth = today.startOfMonth.previous.startOfMonth
-        let open = ledger.openKeys.map(\.period.first).min()
         let first = [lastMonth, open ?? lastMonth, earliestChange ?? lastMonth].min() ?? lastMonth
         return RewardPeriod(.week, of: first.startOfMonth).first
     }
@@ -179,26 +213,13 @@ struct EvaluationRun {
     }
 
     private mutating func add(_ entry: RewardEntry) {
-        let name = "\(GoalSubject.of(entry.key.lineage)?.name ?? entry.key.lineage.rawValue), \(entry.key.period.name)"
-        let message: String?
         switch entry.change {
-        case .grant:
-            result.grants.append(entry)
-            message = "\(entry.points) points: \(name) — \(entry.why)"
-        case .reverse:
-            result.reversals.append(entry)
-            message = "\(-entry.points) points were taken back: \(name) — \(entry.why)"
-        case .pend:
-            result.pending.append(entry)
-            message = "a reward waits: \(name) — \(entry.why)"
-        case .resume:
-            result.pending.append(entry)
-            message = "a reward counts again: \(name) — \(entry.why)"
-        case .settle:
-            result.settled.append(entry)
-            message = nil
+        case .grant: result.grants.append(entry)
+        case .reverse: result.reversals.append(entry)
+        case .pend, .resume: result.pending.append(entry)
+        case .settle: result.settled.append(entry)
         }
-        if let message {
+        if let message = entry.message {
             tell(entry.id.rawValue, .rewards, message, "rewards/\(entry.key.word)")
         }
     }
@@ -209,5 +230,19 @@ struct EvaluationRun {
     mutating func tell(_ id: String, _ kind: NoticeKind, _ message: String, _ link: String) {
         guard !state.off.contains(kind) else { return }
         result.notices.append(KidneyNotice(id: TimeKit.ID(id), kind: kind, message: message, link: link))
+    }
+}
+
+extension RewardEntry {
+    /// What the user is told of it; nil where a reward that was told of before is kept.
+    var message: String? {
+        let name = "\(GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue), \(key.period.name)"
+        return switch change {
+        case .grant: "\(points) points: \(name) — \(why)"
+        case .reverse: "\(-points) points were taken back: \(name) — \(why)"
+        case .pend: "a reward waits: \(name) — \(why)"
+        case .resume: "a reward counts again: \(name) — \(why)"
+        case .settle: nil
+        }
     }
 }

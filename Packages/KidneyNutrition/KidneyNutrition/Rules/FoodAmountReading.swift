@@ -101,6 +101,7 @@ public struct FoodAmountReading: Sendable {
     private func measure(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
         let unit = words.joined(separator: " ")
         let kitchen = KitchenUnit.named(unit)
+        if kitchen != nil, !food.source.isWeighed { throw .weightNotRecorded(unit, food: food.name, choices: choices) }
         if let kitchen, kitchen.dimension == .mass, let factor = kitchen.factor {
             if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
                 let volumes = food.portions.compactMap(VolumePortion.init)

@@ -3,6 +3,18 @@ public import TimeKit
 
 /// Making, editing, ordering and ending goals.
 public enum GoalRule {
+    /// What a goal can be about, in the order pages show it.
+    public static let subjects: [GoalSubject] =
+        [.weight, .bloodPressure, .fruitAndVegetables, .fluidAtMost, .fluidAtLeast, .activity]
+        + [.sodium, .potassium, .phosphorus, .protein, .energy].map(GoalSubject.atMost)
+        + [.protein, .energy, .fibre].map(GoalSubject.atLeast)
+        + Analyte.document.map(GoalSubject.lab)
+
+    /// The subject that a goal was stored under; nil for what no goal is about.
+    public static func subject(word: String) -> GoalSubject? { byWord[word] }
+
+    private static let byWord = Dictionary(subjects.map { ($0.word, $0) }) { first, _ in first }
+
     /// A goal from the setting's day on, after those that hold.
     ///
     /// Throws `goalHarms` with the reason, `goalExists`, `goalOutOfRange`, `goalNotTracked` and `goalDayPast`.
@@ -54,22 +66,13 @@ public enum GoalRule {
     }
 
     private static func check(_ aim: GoalAim, in setting: GoalSetting) throws(KidneyError) {
-        guard isTracked(aim) else { throw .goalNotTracked(aim.subject) }
+        guard subjects.contains(aim.subject) else { throw .goalNotTracked(aim.subject) }
         guard isInRange(aim) else { throw .goalOutOfRange(aim) }
         if case .weight(_, let day?) = aim, day <= setting.day { throw .goalDayPast(day) }
         if case .weight(let kilograms, _) = aim, let now = setting.weight?.kilograms, kilograms >= now {
             throw .goalHarms(aim, .weightNotBelow(kilograms, now: now))
         }
         if let harm = GoalHarmRule.harm(aim, in: setting, isNew: true) { throw .goalHarms(aim, harm) }
-    }
-
-    private static func isTracked(_ aim: GoalAim) -> Bool {
-        switch aim {
-        case .atMost(let nutrient, _): [.sodium, .potassium, .phosphorus, .protein, .energy].contains(nutrient)
-        case .atLeast(let nutrient, _): [.protein, .energy, .fibre].contains(nutrient)
-        case .lab(let analyte): Analyte.document.contains(analyte)
-        default: true
-        }
     }
 
     private static func isInRange(_ aim: GoalAim) -> Bool {

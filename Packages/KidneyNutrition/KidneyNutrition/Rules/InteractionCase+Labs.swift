@@ -76,9 +76,11 @@ extension InteractionCase {
         return causes.isEmpty ? nil : causes
     }
 
+    /// None on dialysis, whatever was measured before it: the category says enough.
     static func filtration(
         _ input: InteractionDay
     ) -> [(citation: LabCitation, value: Double, comparator: Comparator)] {
+        guard input.profile.category(on: input.day)?.isDialysis != true else { return [] }
         let past = input.labs.filter { $0.moment.day <= input.day }
         var found: [(moment: Moment, citation: LabCitation, value: Double, comparator: Comparator)] = []
         for point in EGFR.points(past, for: input.profile) {
@@ -99,6 +101,14 @@ extension InteractionCase {
         }
         return found.sorted { ($0.moment, $0.citation.result) > ($1.moment, $1.citation.result) }
             .map { ($0.citation, $0.value, $0.comparator) }
+    }
+}
+
+extension LabResult {
+    /// Whether a filtration rate comes of it alone: entered, or computed from it.
+    func givesFiltration(for profile: Profile) -> Bool {
+        guard analyte == .eGFR else { return (try? EGFR.estimate(from: self, for: profile).get()) != nil }
+        return conventionalValue != nil && profile.category(on: moment.day)?.isDialysis != true
     }
 }
 

@@ -62,7 +62,7 @@ struct InteractionCase {
             identity.parts.map { MedicineUse(medicine: medicine, row: $0, identity: identity) }
         }
         notChecked = found.filter { $0.0.isActive(on: input.day) && !$0.1.isKnown }.map(\.1)
-        entries = input.entries.filter { (-1...15).contains($0.day.days(until: input.day)) }
+        entries = input.entries.filter { (-1...InteractionDay.daysBefore).contains($0.day.days(until: input.day)) }
             .sorted { ($0.at, $0.id) < ($1.at, $1.id) }
         eaten = entries.filter { $0.day == input.day }
         totals = Totals(eaten)

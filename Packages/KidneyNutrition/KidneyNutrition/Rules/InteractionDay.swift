@@ -13,14 +13,17 @@ public struct InteractionDay: Sendable {
     public var profile: Profile
     /// All their medicines and supplements, also those that ended.
     public var medicines: [Medicine]
-    /// What was eaten: the day, the 14 days before it, and the day after as far as it is known. More does no harm.
+    /// What was eaten: the day, ``daysBefore`` days before it, and the day after as far as it is known. More does no harm.
     public var entries: [IntakeEntry]
-    /// All laboratory values.
+    /// Laboratory values: of each analyte that rules ask for the newest that counts. All of them do no harm.
     public var labs: [LabResult]
     /// The targets of the day, made with ``Interactions/hints(for:on:)`` among their hints.
     public var targets: DayTargets
     /// Whether the user said that they are ill.
     public var isIll: Bool
+
+    /// How many days before the day rules look back at what was eaten.
+    public static let daysBefore = 15
 
     /// A day.
     public init(

@@ -195,3 +195,17 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case any([InteractionCondition])
     case all([InteractionCondition])
 }
+
+extension InteractionCondition {
+    /// The analytes whose newest value it asks for, besides the filtration rate.
+    var analytes: Set<Analyte> {
+        switch self {
+        case .lab(let analyte, _): [analyte]
+        case .lowGlucose: [.glucose]
+        case .phosphorusAboveGoal: [.phosphorus]
+        case .any(let conditions), .all(let conditions):
+            conditions.reduce(into: []) { $0.formUnion($1.analytes) }
+        default: []
+        }
+    }
+}

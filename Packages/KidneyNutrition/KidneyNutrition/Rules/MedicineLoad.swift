@@ -46,6 +46,16 @@ public struct MedicineLoad: Hashable, Sendable {
         return load
     }
 
+    /// What they bring of each nutrient; without those of which they bring nothing.
+    static func all(of medicines: [Medicine], on day: LocalDate) -> [Nutrient: MedicineLoad] {
+        var loads: [Nutrient: MedicineLoad] = [:]
+        for nutrient in [Nutrient.sodium, .calcium] {
+            let load = of(nutrient, in: medicines, on: day)
+            if load != MedicineLoad() { loads[nutrient] = load }
+        }
+        return loads
+    }
+
     static func share(of nutrient: Nutrient, in generic: String) -> Rational? {
         switch nutrient {
         case .sodium: sodium[generic].map(DecimalText.constant)

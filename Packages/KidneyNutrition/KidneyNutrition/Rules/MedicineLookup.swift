@@ -104,6 +104,19 @@ public enum MedicineLookup {
         SearchWords.split(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The words of a name that name something, in lower case: of "Zestril 20 mg tablets" the first.
+    static func nameWords(_ name: String) -> [String] {
+        let words = strings(name)
+        let names = words.filter(isName)
+        return names.isEmpty ? words : names
+    }
+
+    /// The medicines that a name names, each as its words in lower case, without strength and form: of "Lisinopril 20 mg / HCTZ" two.
+    static func nameParts(_ name: String) -> [String] {
+        let parts = split(name).map { nameWords($0).joined(separator: " ") }.filter { !$0.isEmpty }
+        return parts.isEmpty ? [nameWords(name).joined(separator: " ")].filter { !$0.isEmpty } : parts
+    }
+
     private static func split(_ name: String) -> [String] {
         var pieces: [String] = []
         for part in name.split(whereSeparator: { "/+&,;".contains($0) }) {

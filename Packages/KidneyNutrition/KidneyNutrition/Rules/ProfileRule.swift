@@ -32,6 +32,7 @@ public enum ProfileRule {
             }
         }
         for limit in profile.clinicLimits { try limit.check() }
+        try DietRule.check(profile.diabetesDiet)
     }
 
     private static func check(

@@ -7,8 +7,8 @@ public struct CareRecord: Sendable {
     public var profile: Profile
     /// What changes targets without being measured.
     public var hints: Set<TargetHint>
-    /// The classes of the medicines.
-    public var medicines: Set<MedicineClassName>
+    /// Medicines and supplements, those that ended among them.
+    public var medicines: [Medicine]
     /// Laboratory values.
     public var labs: [LabResult]
     /// Weights.
@@ -26,7 +26,7 @@ public struct CareRecord: Sendable {
     public init(
         profile: Profile,
         hints: Set<TargetHint> = [],
-        medicines: Set<MedicineClassName> = [],
+        medicines: [Medicine] = [],
         labs: [LabResult] = [],
         weights: [WeightReading] = [],
         pressures: [PressureReading] = [],
@@ -62,6 +62,7 @@ public struct RewardJudge: Sendable {
     let record: CareRecord
     let today: LocalDate
     private let entriesByDay: [LocalDate: [IntakeEntry]]
+    private let medicines: [(medicine: Medicine, classes: Set<MedicineClassName>)]
     private var settings: [LocalDate: GoalSetting] = [:]
     private var intakes: [LocalDate: IntakeDay] = [:]
 
@@ -70,6 +71,7 @@ public struct RewardJudge: Sendable {
         self.record = record
         self.today = today
         entriesByDay = Dictionary(grouping: record.entries.filter { $0.day <= today }, by: \.day)
+        medicines = record.medicines.map { ($0, MedicineClassName.of($0)) }
     }
 
     /// What goals are judged by on a day.
@@ -81,7 +83,9 @@ public struct RewardJudge: Sendable {
             labs: record.labs,
             weights: record.weights,
             hints: record.hints,
-            medicines: record.medicines
+            medicines: medicines.reduce(into: []) { classes, use in
+                if use.medicine.isActive(on: day) { classes.formUnion(use.classes) }
+            }
         )
         settings[day] = setting
         return setting

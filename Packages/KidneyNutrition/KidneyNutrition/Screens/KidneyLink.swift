@@ -49,6 +49,8 @@ public enum KidneyLink: Hashable, Sendable {
     case alerts(LocalDate?)
     /// Foods to choose more and less.
     case recommend
+    /// What the user likes and doesn't.
+    case preferences
     /// How something went over time.
     case trends(TrendSubject)
     /// The report for a clinician of a span of days.
@@ -105,6 +107,7 @@ extension KidneyLink {
         case .reward(let key): ["rewards", key.lineage.rawValue, key.period.word]
         case .alerts(let day): ["alerts"] + (day.map { ["\($0)"] } ?? [])
         case .recommend: ["recommend"]
+        case .preferences: ["preferences"]
         case .trends(let subject): ["trends", subject.word]
         case .report(let from, let to): ["report", "\(from)", "\(to)"]
         case .reportCard(let month): ["report-card", "\(month)"]
@@ -169,6 +172,7 @@ extension KidneyLink {
         case ("alerts", 0): return .alerts(nil)
         case ("alerts", 1): return day.map { .alerts($0) }
         case ("recommend", 0): return .recommend
+        case ("preferences", 0): return .preferences
         case ("trends", 1): return TrendSubject(word: rest[0]).map { .trends($0) }
         case ("report", 2):
             guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }

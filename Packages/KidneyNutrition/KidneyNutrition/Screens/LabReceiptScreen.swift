@@ -107,16 +107,7 @@ public struct LabReceiptScreen: Screen {
                 Filtration(value: nil, formula: nil, text: Words.sentence(refusal.description))
             }
         }
-        changes = receipt.changes.map { change in
-            Change(
-                quantity: change.new.quantity,
-                from: change.old.shown,
-                to: change.new.shown,
-                text: change.words,
-                why: change.new.reasons.map(ReasonRow.init),
-                notes: change.new.notes.map(Words.sentence)
-            )
-        }
+        changes = receipt.changes.map(Change.init)
         source = finding.evidence.source
         caution = Words.caution(finding.evidence)
         careTeam = DayTargets.careTeamFirst

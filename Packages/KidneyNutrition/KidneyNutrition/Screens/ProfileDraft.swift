@@ -51,6 +51,15 @@ struct ProfileDraft {
         (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
         fields.append(Field(id: "diabetes", label: "Diabetes", kind: .toggle, value: diabetes ? "true" : "false"))
         fields.append(Field(id: "gout", label: "Gout", kind: .toggle, value: gout ? "true" : "false"))
+        if diabetes || !draft.diabetesDiet.isEmpty {
+            for part in DietPart.allCases {
+                let kept = draft.diabetesDiet.typed(part)
+                let label = "\(Words.sentence(part.name)), at most"
+                add(line(part.field, label, typed[part.field] ?? kept, placeholder: part.example)) { text in
+                    try draft.diabetesDiet.set(part, typed: text, in: system)
+                }
+            }
+        }
         var category: DiseaseCategory?
         let none = Field.Choice("", label: draft.categories.isEmpty ? "choose one" : "as it is")
         let categories = [none] + DiseaseCategory.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
@@ -101,6 +110,22 @@ struct ProfileDraft {
 
     private func choice(_ id: String, _ label: String, _ value: String, _ choices: [Field.Choice]) -> Field {
         Field(id: id, label: label, kind: .choice, value: value, choices: choices)
+    }
+}
+
+extension DietPart {
+    /// Its field in the form of the profile.
+    var field: String { "diet.\(rawValue)" }
+
+    /// What can be typed.
+    fileprivate var example: String {
+        switch self {
+        case .carbohydrate: "180 g"
+        case .mealCarbohydrate: "60 g"
+        case .sugars: "40 g"
+        case .hbA1c: "7.0 %"
+        case .fastingGlucose: "130 mg/dL"
+        }
     }
 }
 

@@ -21,7 +21,8 @@ public struct ProfileScreen: Screen {
     public let categories: [CategoryRow]
     /// The limits that the clinic set, which come before every table.
     public let limits: [LimitRow]
-    /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `units`, `category`, `category.from`.
+    /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `units`, `category`, `category.from`; with
+    /// diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`, `diet.sugars`, `diet.HbA1c`, `diet.fastingGlucose`.
     public let form: Form
     /// Keeps it; disabled while something is wrong.
     public let save: Action

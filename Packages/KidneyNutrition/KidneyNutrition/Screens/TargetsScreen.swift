@@ -19,6 +19,8 @@ public struct TargetsScreen: Screen {
     public let categoryText: String
     /// One for each quantity.
     public let targets: [Row]
+    /// The person's own diabetes diet with how it stands; empty where none was entered.
+    public let diet: [DietRow]
     /// What is advised and doesn't go together.
     public let conflicts: [String]
     /// That the care team's word comes first.
@@ -74,7 +76,14 @@ public struct TargetsScreen: Screen {
     }
 
     /// The targets of a day; of one quantity where one is named.
-    public init(_ context: KidneyContext, _ targets: DayTargets, quantity: TargetQuantity? = nil) {
+    ///
+    /// - Parameter diet: how the diabetes diet stands on the day; left out where one quantity is named.
+    public init(
+        _ context: KidneyContext,
+        _ targets: DayTargets,
+        quantity: TargetQuantity? = nil,
+        diet: [DietProgress] = []
+    ) {
         title = quantity.map { "Target: \($0.title)" } ?? "Targets"
         revision = context.revision
         validUntil = targets.day < context.today ? nil : context.dayEnd
@@ -84,6 +93,7 @@ public struct TargetsScreen: Screen {
             targets.category.map { Words.sentence($0.title) }
             ?? "The profile has no category for this day: add it, so that the targets are yours"
         self.targets = targets.targets.filter { quantity == nil || $0.quantity == quantity }.map(Row.init)
+        self.diet = quantity == nil ? diet.map(DietRow.init) : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
     }

@@ -19,6 +19,10 @@ public struct TodayScreen: Screen {
     public let fluid: TotalRow
     /// How much of the phosphorus is taken up, an estimate: "about 300 to 520 mg of it are taken up"; nil where none is known.
     @NullEncoded public private(set) var absorbedPhosphorus: String?
+    /// What medicines bring of sodium and calcium, which the totals don't count.
+    public let medicines: [MedicineLoadRow]
+    /// The person's own diabetes diet with how it stands; empty where none was entered.
+    public let diet: [DietRow]
     /// What was eaten, meal by meal.
     public let meals: [MealPart]
     /// What the user should know.
@@ -82,6 +86,8 @@ public struct TodayScreen: Screen {
         let fluid = TotalRow("fluid", unit: "mL", summary.totals.fluid, targets[.fluid], isDayOver: isDayOver)
         self.fluid = fluid
         absorbedPhosphorus = Self.absorbed(summary.totals)
+        medicines = MedicineLoadRow.rows(summary.medicineLoads)
+        diet = summary.diet.map(DietRow.init)
         meals = Journal(day: summary.day, entries: summary.entries, photos: []).parts.map { MealPart($0, context) }
         self.alerts =
             alerts
@@ -98,6 +104,9 @@ public struct TodayScreen: Screen {
                 isToday ? nil : KidneyLink.today(nil).labelled("Today"),
                 KidneyLink.journal(summary.day).labelled("Journal"), KidneyLink.foods.labelled("Add food or drink"),
                 KidneyLink.targets(nil).labelled("Targets"), KidneyLink.labs(nil).labelled("Laboratory values"),
+                KidneyLink.medicines.labelled("Medicines"),
+                KidneyLink.goals.labelled("Goals"), KidneyLink.recommend.labelled("What to choose"),
+                KidneyLink.interactions(isToday ? nil : summary.day).labelled("What doesn’t go together"),
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
             ].compactMap { $0 }
     }
@@ -129,8 +138,8 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
     public let foodID: TimeKit.ID<Food>
     /// How much, as typed: "1 1/2 cup".
     public let amount: String
-    /// What that weighs, in grams.
-    public let grams: Decimal
+    /// What that weighs, in grams; nil where another program recorded it without a weight.
+    public let grams: Decimal?
     /// When.
     public let at: Instant
     /// What the clocks showed: "08:30".
@@ -143,7 +152,7 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
         food = entry.food.name
         foodID = entry.food.id
         amount = entry.amount.text
-        grams = entry.amount.grams.decimal
+        grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)
         opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)

@@ -54,6 +54,7 @@ enum FoodRow {
         if id.hasPrefix("fdc-"), let number = Int(id.dropFirst(4)) { return .foodDataCentral(number) }
         if id.hasPrefix("table-") { return .table(String(id.dropFirst(6))) }
         if id.hasPrefix("own-") { return .custom(TimeKit.ID(String(id.dropFirst(4)))) }
+        if id.hasPrefix("recorded-") { return .recorded(TimeKit.ID(String(id.dropFirst(9)))) }
         throw KidneyError.fault("“\(id)” is no id of a food")
     }
 

@@ -10,6 +10,7 @@ extension KidneyReader {
     /// A common food stands for the imported one of the same id: its name is plain, and its fluid and tags were set by hand.
     func food(_ id: TimeKit.ID<Food>) throws -> Food? {
         if let custom = try customFood(id) { return try dishes().food(custom) }
+        if id.rawValue.hasPrefix(Self.recorded) { return try recordedFood(id) }
         return try BundledFoods.food(id) ?? imported(id)
     }
 
@@ -17,6 +18,15 @@ extension KidneyReader {
     func requiredFood(_ id: TimeKit.ID<Food>) throws -> Food {
         guard let food = try food(id) else { throw KidneyError.noSuchFood(id.rawValue) }
         return food
+    }
+
+    private static let recorded = "recorded-"
+
+    /// What another program recorded, as its own entry keeps it; nil where that is gone.
+    private func recordedFood(_ id: TimeKit.ID<Food>) throws -> Food? {
+        let entry = TimeKit.ID<IntakeEntry>(String(id.rawValue.dropFirst(Self.recorded.count)))
+        let food = try entries(where: "intake_entry.id = ?", [entry.rawValue]).first?.food
+        return food?.id == id ? food : nil
     }
 
     /// An imported food by its id; nil for none.

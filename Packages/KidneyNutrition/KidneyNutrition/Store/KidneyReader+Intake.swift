@@ -10,9 +10,9 @@ extension KidneyReader {
         try entries(where: "day = ?", [day.description])
     }
 
-    /// What was eaten and drunk on logical days of a span, the earliest first.
-    func entries(from: LocalDate, to: LocalDate) throws -> [IntakeEntry] {
-        try entries(where: "day >= ? AND day <= ?", [from.description, to.description])
+    /// What was eaten and drunk on logical days of a span, the earliest first; nil for an open end.
+    func entries(from: LocalDate?, to: LocalDate?) throws -> [IntakeEntry] {
+        try entries(where: "day >= ? AND day <= ?", [from?.description ?? "", to?.description ?? "~"])
     }
 
     /// One entry; throws `noSuchRecord`.
@@ -29,7 +29,7 @@ extension KidneyReader {
         return try Row.fetchOne(statement, arguments: [entry.rawValue])?.zone("zone") ?? .gmt
     }
 
-    private func entries(where condition: String, _ arguments: StatementArguments) throws -> [IntakeEntry] {
+    func entries(where condition: String, _ arguments: StatementArguments) throws -> [IntakeEntry] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT intake_entry.*, food_snapshot.food AS food

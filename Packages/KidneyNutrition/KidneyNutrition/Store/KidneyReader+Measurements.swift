@@ -67,9 +67,14 @@ extension KidneyReader {
 
     // MARK: What targets ask for
 
-    /// The results that targets of a day go by: of each analyte the newest, back to the first that stands for itself. However many
-    /// results there are, a few rows are read.
+    /// The results that targets of a day go by.
     func targetLabs(on day: LocalDate) throws -> [LabResult] {
+        try newestLabs([.potassium, .phosphorus, .pth, .glucose], on: day)
+    }
+
+    /// Of each analyte the newest result up to a day, back to the first that stands for itself. However many results there are, a few
+    /// rows are read.
+    func newestLabs(_ analytes: [Analyte], on day: LocalDate) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ?
@@ -77,7 +82,7 @@ extension KidneyReader {
                 """
         )
         var results: [LabResult] = []
-        for analyte in [Analyte.potassium, .phosphorus, .pth, .glucose] {
+        for analyte in analytes {
             let rows = try Row.fetchCursor(
                 statement,
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
@@ -90,6 +95,20 @@ extension KidneyReader {
             }
         }
         return results
+    }
+
+    /// The newest glucose up to a day that was said to be fasting; none or one.
+    func newestFastingGlucose(on day: LocalDate) throws -> [LabResult] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ? AND instr(remarks, 'fasting') > 0
+                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                """
+        )
+        return try Row.fetchAll(
+            statement,
+            arguments: [Analyte.glucose.rawValue, Self.edge(after: day), day.description]
+        ).map { try Self.read($0) }
     }
 
     /// The result of an analyte before another one; nil where there is none.
@@ -120,21 +139,21 @@ extension KidneyReader {
         }
     }
 
-    /// The targets of a day.
-    func targets(on day: LocalDate, hints: Set<TargetHint> = [], fluidGoal: Rational? = nil) throws -> DayTargets {
+    /// The targets of a day, with what its medicines and goals change about them.
+    func targets(on day: LocalDate, isIll: Bool = false, fluidGoal: Rational? = nil) throws -> DayTargets {
         Targets.of(
             day,
             for: try knownProfile(),
             labs: try targetLabs(on: day),
             weights: try newestWeights(on: day),
-            hints: hints,
-            fluidGoal: fluidGoal
+            hints: try hints(on: day).union(isIll ? [.ill] : []),
+            fluidGoal: try fluidGoal ?? self.fluidGoal(on: day)
         )
     }
 
     // MARK: Rows
 
-    private static func read<R: StoredMeasurement>(_ row: Row) throws -> R {
+    static func read<R: StoredMeasurement>(_ row: Row) throws -> R {
         try R(row, id: TimeKit.ID(row["id"] as String), at: row.moment(), from: row.source())
     }
 
@@ -144,7 +163,7 @@ extension KidneyReader {
     }
 
     /// An instant at which the day is over everywhere.
-    private static func edge(after day: LocalDate) -> Int64 {
+    static func edge(after day: LocalDate) -> Int64 {
         DayBoundary.midnight.start(of: day.adding(days: 2), in: .gmt).milliseconds
     }
 }

@@ -46,7 +46,8 @@ struct KidneyReader {
             dryWeight: try row.numberOrNil("dry_weight"),
             urineOutput: try row.numberOrNil("urine_output"),
             clinicLimits: try limits(),
-            units: try row.word("units")
+            units: try row.word("units"),
+            diabetesDiet: try diabetesDiet()
         )
     }
 

@@ -2,7 +2,8 @@
 extension KidneySchema {
     /// Medicines with their times and label names; goals with their steps; likes and dislikes; the diabetes diet.
     ///
-    /// A goal's subject is its lineage's word. A step's `amount` is its number, `second` the lower value of a blood pressure.
+    /// A goal's subject is its lineage's word. A step's `amount` is its number, `second` the lower value of a blood pressure. A
+    /// diabetes goal's `typed` is a laboratory value's number as it was typed.
     static let care = """
         CREATE TABLE medicine (
             id TEXT NOT NULL PRIMARY KEY,
@@ -60,14 +61,19 @@ extension KidneySchema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE diabetes_goal (
-            kind TEXT NOT NULL PRIMARY KEY,
-            amount TEXT NOT NULL
+            part TEXT NOT NULL PRIMARY KEY,
+            amount TEXT NOT NULL,
+            typed TEXT NOT NULL,
+            unit TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
 
         """
 
-    /// The reward ledger, whose lines are only ever added, and what an evaluation found, each once by its id. `told_on` is set of what
-    /// the user saw come about; what a scheduled evaluation found has none.
+    /// The reward ledger, whose lines are only ever added, and what an evaluation found, each once by its id.
+    ///
+    /// `was_seen` is 1 of a notice that was shown as it came about; what came about in the background is told of. `finding.level` is
+    /// that of an alert, empty for the rest. An `evaluation_mark` is where the next evaluation must begin: `open` at the first reward
+    /// that isn't kept or taken back for good, `changed` at the first day of what was entered and not evaluated yet.
     static let findings = """
         CREATE TABLE reward_line (
             id TEXT NOT NULL PRIMARY KEY,
@@ -79,13 +85,13 @@ extension KidneySchema {
             at INTEGER NOT NULL,
             why TEXT NOT NULL
         ) STRICT;
-        CREATE INDEX reward_line_by_key ON reward_line (lineage, rule, first_day);
+        CREATE INDEX reward_line_by_day ON reward_line (first_day);
 
         CREATE TABLE finding (
             id TEXT NOT NULL PRIMARY KEY,
             part TEXT NOT NULL CHECK (part IN ('alert', 'suggestion', 'closing')),
             kind TEXT NOT NULL,
-            level TEXT,
+            level TEXT NOT NULL CHECK (level IN ('', 'notice', 'caution', 'urgent')),
             day TEXT NOT NULL,
             message TEXT NOT NULL,
             why TEXT NOT NULL,
@@ -108,10 +114,15 @@ extension KidneySchema {
             kind TEXT NOT NULL PRIMARY KEY
         ) STRICT, WITHOUT ROWID;
 
+        CREATE TABLE evaluation_mark (
+            kind TEXT NOT NULL PRIMARY KEY CHECK (kind IN ('open', 'changed')),
+            day TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+
         """
 
     /// What other places said: drug labels and answers that can be asked for again, so they are not in the change log; what an import
-    /// brought, so that it brings it once; and which reports were given out.
+    /// brought, by its id and what it said then, so that it brings it once; and which reports were given out.
     static let sources = """
         CREATE TABLE drug_label (
             set_id TEXT NOT NULL PRIMARY KEY,
@@ -136,9 +147,10 @@ extension KidneySchema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE imported_record (
-            reference TEXT NOT NULL PRIMARY KEY,
             kind TEXT NOT NULL,
-            record_id TEXT NOT NULL
+            record_id TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            PRIMARY KEY (kind, record_id)
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE report_issue (

@@ -22,8 +22,16 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Takes a change back. Throws, of the store, `changedSince` and `cannotUndo`.
+    /// Takes a change back, of an import all the changes it is made of. Throws, of the store, `changedSince` and `cannotUndo`.
     func rollBack(_ change: Change) throws {
-        try ChangeLog.rollBack(change.id, by: actor, at: now, in: db)
+        guard change.subject.kind == KidneyNutrition.importKind else {
+            try ChangeLog.rollBack(change.id, by: actor, at: now, in: db)
+            return
+        }
+        let id = change.subject.id
+        let parts = try ChangeLog.changes(ofKind: KidneyNutrition.importKind, ids: id..<(id + "\u{0}"), in: db)
+        for part in parts where part.undoes == nil && part.undoneBy == nil {
+            try ChangeLog.rollBack(part.id, by: actor, at: now, in: db)
+        }
     }
 }

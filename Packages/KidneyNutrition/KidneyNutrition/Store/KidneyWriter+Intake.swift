@@ -34,7 +34,7 @@ extension KidneyWriter {
         }
     }
 
-    private static func columns(_ entry: IntakeEntry, in zone: TimeZone) -> [String: StoredValue] {
+    static func columns(_ entry: IntakeEntry, in zone: TimeZone) -> [String: StoredValue] {
         var columns: [String: StoredValue] = [
             "typed": .text(entry.amount.text), "number": .number(entry.amount.number), "portion": .null, "unit": .null,
             "grams": .number(entry.amount.grams), "meal": .text(orNull: entry.meal?.rawValue),

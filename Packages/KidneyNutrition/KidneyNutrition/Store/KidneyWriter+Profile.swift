@@ -43,6 +43,7 @@ extension KidneyWriter {
         }
         try save(profile.categories, over: before?.categories ?? [], in: rows)
         try save(profile.clinicLimits, over: before?.clinicLimits ?? [], in: rows)
+        try save(profile.diabetesDiet, over: before?.diabetesDiet ?? DiabetesDiet(), in: rows)
     }
 
     private static func save(_ now: [CategoryPeriod], over before: [CategoryPeriod], in rows: ChangeScope) throws {

@@ -81,7 +81,7 @@ extension KidneyNutrition {
     /// The kinds of what an undo takes back; the terms and imports are not among them.
     static let undoableKinds: Set<String> = [
         "profile", "own food", "entry", "photo", importKind, LabResult.kind, WeightReading.kind, PressureReading.kind,
-        ActivityReading.kind,
+        ActivityReading.kind, noticesKind, "medicine", goalKind, preferencesKind,
     ]
 
     /// One transaction: all of it or nothing. Throws `termsNotAccepted`.

@@ -11,6 +11,15 @@ public enum InteractionTable {
 
     private static let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
 
+    /// The analytes whose newest value rules ask for, besides the filtration rate, in a fixed order.
+    public static let analytes: [Analyte] = {
+        let asked = rules.reduce(into: Set<Analyte>()) { result, rule in
+            let conditions = [rule.trigger] + [rule.worse?.condition].compactMap { $0 } + rule.urges.map(\.condition)
+            for condition in conditions { result.formUnion(condition.analytes) }
+        }
+        return Analyte.allCases.filter(asked.contains)
+    }()
+
     /// A blood value of potassium from which on it counts as high for most rules.
     static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(SerumSwitch.potassiumHigh))
     static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(SerumSwitch.potassiumHigh))

@@ -1,30 +1,55 @@
+import Foundation
 public import TimeKit
 
 /// Running every verification, and what came of it.
 extension KidneyNutrition {
     /// Runs every verification and keeps what is new: rewards, alerts, suggestions, closings, and the notices of them. Again it does
     /// nothing. It runs by itself within each transaction that enters something, and from the scheduler.
+    ///
+    /// - Parameter inBackground: whether nobody is shown what was found, so that it is told of by a notification.
     @discardableResult
-    public func evaluate() throws(KidneyError) -> Evaluation { throw .fault("not built") }
+    public func evaluate(inBackground: Bool = false) throws(KidneyError) -> Evaluation {
+        try write { tables in try tables.evaluate(in: clock.zone(), isSeen: !inBackground) }
+    }
 
-    /// What was found for days of a span, the newest day first; nil for an open end.
+    /// What was found for days of a span, the newest day first; nil for an open end. What no longer holds is among it.
     public func alerts(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [KidneyAlert] {
-        throw .fault("not built")
+        try read { tables in try tables.alerts(from: from, to: to) }
+    }
+
+    /// What the user should know today as things stand, the gravest first. Looking keeps nothing.
+    public func standingAlerts() throws(KidneyError) -> [KidneyAlert] {
+        let now = clock.now()
+        return try read { tables in try tables.standingAlerts(now, in: clock.zone()) }
     }
 
     /// What was suggested, the newest day first.
-    public func suggestions() throws(KidneyError) -> [Suggestion] { throw .fault("not built") }
+    public func suggestions() throws(KidneyError) -> [Suggestion] { try read { tables in try tables.suggestions() } }
 
     /// Every line of the reward ledger.
-    public func rewards() throws(KidneyError) -> RewardLedger { throw .fault("not built") }
+    public func rewards() throws(KidneyError) -> RewardLedger { try read { tables in try tables.ledger() } }
+
+    // MARK: Notices
+
+    /// The newest notices, the newest first.
+    public func notices(limit: Int = 50) throws(KidneyError) -> [ToldNotice] {
+        try read { tables in try tables.notices(limit: limit) }
+    }
 
     /// The types of notices that are turned off.
-    public func noticesOff() throws(KidneyError) -> Set<NoticeKind> { throw .fault("not built") }
+    public func noticesOff() throws(KidneyError) -> Set<NoticeKind> { try read { tables in try tables.noticesOff() } }
 
-    /// Turns a type of notice on or off.
-    public func setNotices(_ kind: NoticeKind, on isOn: Bool) throws(KidneyError) { throw .fault("not built") }
+    /// Turns a type of notice on or off. What comes about while it is off is kept and shown, and never told.
+    public func setNotices(_ kind: NoticeKind, on isOn: Bool) throws(KidneyError) {
+        try write { tables in try tables.setNotices(kind, on: isOn) }
+    }
+}
 
-    /// Why something that is shown is as it is: of a target, an alert, a suggestion, a reward, a laboratory value, an entry, a goal or
-    /// a medicine, by its id or the name of the quantity. Throws `noSuchRecord`.
-    public func why(_ id: String) throws(KidneyError) -> String { throw .fault("not built") }
+extension KidneyReader {
+    /// What the user should know at a moment: what is found is compared with nothing that was found before.
+    func standingAlerts(_ now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
+        let today = try boundary().day(of: now, in: zone)
+        let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)
+        return Evaluating.alerts(state, today: today)
+    }
 }

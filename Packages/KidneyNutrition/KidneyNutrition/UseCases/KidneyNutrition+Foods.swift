@@ -18,15 +18,7 @@ extension KidneyNutrition {
 
     /// The food a user means by an id or a whole name in any case: of several the first that a search finds. Throws `noSuchFood`.
     public func findFood(_ typed: String) throws(KidneyError) -> Food {
-        try read { tables in
-            if let food = try tables.food(TimeKit.ID(typed)) { return food }
-            let key = TypedText.key(typed)
-            let found = try tables.searchFoods(typed, limit: 50)
-            guard let food = found.first(where: { TypedText.key($0.food.name) == key })?.food else {
-                throw KidneyError.noSuchFood(typed)
-            }
-            return food
-        }
+        try read { tables in try tables.requiredFood(named: typed) }
     }
 
     // MARK: Import
@@ -188,10 +180,21 @@ extension CustomFood {
 
 extension KidneyError {
     /// Whether it refuses one food of a table, so that the others can be imported.
-    fileprivate var isAboutAFood: Bool {
+    var isAboutAFood: Bool {
         switch self {
         case .foodNameBlank, .contentOutOfRange, .notForImport: true
         default: false
         }
+    }
+}
+
+extension KidneyReader {
+    /// The food of an id, or of a whole name in any case: of several the first that a search finds. Throws `noSuchFood`.
+    func requiredFood(named typed: String) throws -> Food {
+        if let food = try food(TimeKit.ID(typed)) { return food }
+        let key = TypedText.key(typed)
+        guard let food = try searchFoods(typed, limit: 50).first(where: { TypedText.key($0.food.name) == key })?.food
+        else { throw KidneyError.noSuchFood(typed) }
+        return food
     }
 }

@@ -1,34 +1,126 @@
 public import TimeKit
 
-/// Goals, preferences and advice.
+/// Goals, and how far they are.
 extension KidneyNutrition {
     /// Makes a goal from today on, after those that hold. Throws `goalHarms` with the reason, `goalExists`, `goalOutOfRange`,
     /// `goalNotTracked`, `goalDayPast`.
     @discardableResult
-    public func addGoal(_ aim: GoalAim) throws(KidneyError) -> GoalReceipt { throw .fault("not built") }
+    public func addGoal(_ aim: GoalAim) throws(KidneyError) -> GoalReceipt {
+        try enter { tables in
+            let day = try today(tables)
+            let goal = try GoalRule.make(
+                aim,
+                id: ids.next(at: tables.now),
+                among: try tables.reader.goals(),
+                in: try tables.reader.goalSetting(on: day)
+            )
+            try tables.insert(goal)
+            return try tables.reader.receipts([goal], on: day)[0]
+        }
+    }
 
     /// Gives a goal another number from today on. Throws as `addGoal` does, `noSuchRecord`, `goalSubjectChanged`, `goalEnded`.
     @discardableResult
     public func editGoal(_ id: TimeKit.ID<Goal>, to aim: GoalAim) throws(KidneyError) -> GoalReceipt {
-        throw .fault("not built")
+        try enter { tables in
+            let day = try today(tables)
+            let old = try tables.reader.goal(id)
+            let goal = try GoalRule.edit(old, to: aim, in: try tables.reader.goalSetting(on: day))
+            // The same again is no step.
+            let isSame = old.aim == aim && old.from <= day
+            if !isSame { try tables.update(goal, over: old) }
+            return try tables.reader.receipts([isSame ? old : goal], on: day)[0]
+        }
     }
 
-    /// Moves a goal to a place among those that hold, 1 first. Throws `noSuchRecord`, `goalEnded`.
-    public func moveGoal(_ id: TimeKit.ID<Goal>, to place: Int) throws(KidneyError) { throw .fault("not built") }
+    /// Moves a goal to a place among those that hold, 1 first; beyond the last is last. Throws `noSuchRecord`, `goalEnded`.
+    public func moveGoal(_ id: TimeKit.ID<Goal>, to place: Int) throws(KidneyError) {
+        try enter { tables in
+            let goal = try tables.reader.goal(id)
+            if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
+            let goals = GoalRule.order(try tables.reader.goals(), moving: id, to: place).filter { $0.endedOn == nil }
+            let reached = goals.first { $0.id == id }?.priority ?? place
+            try tables.move(goal, to: reached, numbering: goals)
+        }
+    }
 
     /// Ends a goal today: what was reached before stays, and its rewards with it. Throws `noSuchRecord`, `goalEnded`.
     @discardableResult
-    public func deleteGoal(_ id: TimeKit.ID<Goal>) throws(KidneyError) -> Goal { throw .fault("not built") }
+    public func deleteGoal(_ id: TimeKit.ID<Goal>) throws(KidneyError) -> Goal {
+        try enter { tables in
+            let goal = try tables.reader.goal(id)
+            if let day = goal.endedOn { throw KidneyError.goalEnded(day) }
+            let ended = GoalRule.end(goal, on: try today(tables))
+            let others = try tables.reader.goals().filter { $0.id != id }
+            try tables.end(ended, renumbering: GoalRule.order(others).filter { $0.endedOn == nil })
+            return ended
+        }
+    }
 
     /// The goals that hold, by priority, each with how far it is today; those that ended after them where asked for.
-    public func goals(withEnded: Bool = false) throws(KidneyError) -> [GoalReceipt] { throw .fault("not built") }
+    public func goals(withEnded: Bool = false) throws(KidneyError) -> [GoalReceipt] {
+        try read { tables in
+            let day = try tables.boundary().day(of: clock.now(), in: clock.zone())
+            return try tables.receipts(try tables.goals(), on: day, withEnded: withEnded)
+        }
+    }
 
-    /// What somebody likes and doesn't.
-    public func preferences() throws(KidneyError) -> FoodPreferences { throw .fault("not built") }
+    // MARK: What was typed
 
-    /// Keeps preferences. Throws `preferencesConflict`.
-    public func setPreferences(_ preferences: FoodPreferences) throws(KidneyError) { throw .fault("not built") }
+    /// What a typed goal means today: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
+    ///
+    /// - Parameters:
+    ///   - isFloor: whether at least or at most was said; nil where neither was, and the day's targets say which is meant.
+    ///   - day: until when, for a weight; passed over otherwise.
+    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalAmountUnclear`, `goalDirectionUnclear`, `goalNotTracked`, and what readings of
+    ///   weights and pressures throw.
+    public func readGoal(
+        _ typed: String,
+        isFloor: Bool? = nil,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
+            return try GoalReading.aim(
+                line: typed,
+                isFloor: isFloor,
+                by: day,
+                in: try tables.targets(on: today),
+                units: try tables.knownProfile().units
+            )
+        }
+    }
 
-    /// Foods to choose more and less of on a day, today where none is named, and why; what is refused where two things pull apart.
-    public func recommend(on day: LocalDate? = nil) throws(KidneyError) -> Recommended { throw .fault("not built") }
+    /// What another number means for a goal, `nil` and a weight's last day as they were. Throws as `readGoal` does, `noSuchRecord`.
+    public func readGoal(
+        _ typed: String?,
+        for id: TimeKit.ID<Goal>,
+        by day: LocalDate? = nil
+    ) throws(KidneyError) -> GoalAim {
+        try read { tables in
+            let aim = try tables.goal(id).aim
+            let units = try tables.knownProfile().units
+            let last = day ?? aim.lastDay
+            if case .weight(let kilograms, _) = aim, typed == nil { return .weight(kilograms: kilograms, by: last) }
+            guard let typed else { return aim }
+            return try GoalReading.aim(aim.subject, typed, by: last, in: units)
+        }
+    }
+
+    /// The user's day of a change.
+    private func today(_ tables: KidneyWriter) throws -> LocalDate {
+        try tables.reader.boundary().day(of: tables.now, in: clock.zone())
+    }
+}
+
+extension KidneyReader {
+    /// Goals with how far they are on a day: those that hold by priority, then those that ended, the last first.
+    func receipts(_ goals: [Goal], on day: LocalDate, withEnded: Bool = true) throws -> [GoalReceipt] {
+        var judge = RewardJudge(try goalRecord(goals, on: day), today: day)
+        let open = goals.filter { $0.endedOn == nil }
+        let ended = withEnded ? goals.filter { $0.endedOn != nil } : []
+        return (open + ended.sorted { ($0.endedOn ?? day, $0.id) > ($1.endedOn ?? day, $1.id) }).map { goal in
+            GoalReceipt(goal: goal, progress: judge.progress(of: goal))
+        }
+    }
 }

@@ -15,12 +15,15 @@ extension KidneyNutrition {
         _ batch: MeasurementBatch,
         from source: String
     ) throws(KidneyError) -> MeasurementImport {
-        try write { tables in
+        try enter { tables in
             var report = MeasurementImport()
             let (labs, weights) = (try fresh(batch.labs, tables, &report), try fresh(batch.weights, tables, &report))
             let pressures = try fresh(batch.pressures, tables, &report)
             let activities = try fresh(batch.activities, tables, &report)
-            let subject = EntityRef(kind: Self.importKind, id: source)
+            let subject = EntityRef(
+                kind: Self.importKind,
+                id: (ids.next(at: tables.now) as TimeKit.ID<HealthImport>).rawValue
+            )
             try tables.change("importMeasurements", of: subject, "\(report.new) measurements from \(source)") { rows in
                 for row in labs { try rows.insert(into: LabResult.table, row) }
                 for row in weights { try rows.insert(into: WeightReading.table, row) }

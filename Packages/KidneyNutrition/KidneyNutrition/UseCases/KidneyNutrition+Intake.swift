@@ -15,7 +15,7 @@ extension KidneyNutrition {
         meal: Meal? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             try enter(try tables.reader.requiredFood(food), amount, meal: meal, at: moment, tables)
         }
     }
@@ -28,7 +28,7 @@ extension KidneyNutrition {
         meal: Meal? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             let food = try tables.reader.requiredFood(food)
             guard food.fluid?.isFluid != false else { throw KidneyError.notADrink(food.name) }
             return try enter(food, amount, meal: meal, at: moment, tables)
@@ -71,7 +71,7 @@ extension KidneyNutrition {
         meal: Meal?? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> IntakeReceipt {
-        try write { tables in
+        try enter { tables in
             let old = try tables.reader.entry(id)
             let zone = try moment?.zone ?? tables.reader.zone(of: id)
             let at = try moment.map { try past($0, tables.now).at } ?? old.at
@@ -96,7 +96,7 @@ extension KidneyNutrition {
     /// Takes an entry away. Throws `noSuchRecord`.
     @discardableResult
     public func deleteEntry(_ id: IntakeEntry.ID) throws(KidneyError) -> IntakeEntry {
-        try write { tables in
+        try enter { tables in
             let entry = try tables.reader.entry(id)
             try tables.delete(entry)
             return entry
@@ -116,37 +116,21 @@ extension KidneyNutrition {
         return try read { tables in try tables.boundary().day(of: now, in: clock.zone()) }
     }
 
-    /// A day at a glance, today where none is named: entries, totals, targets, weight. It takes the same time after years.
+    /// A day at a glance, today where none is named: entries, totals, targets, weight, and what its medicines bring. It takes the same
+    /// time after years.
     ///
-    /// - Parameters:
-    ///   - hints: what changes targets without being measured.
-    ///   - fluidGoal: what the user wants to drink, mL a day.
-    public func today(
-        _ day: LocalDate? = nil,
-        hints: Set<TargetHint> = [],
-        fluidGoal: Rational? = nil
-    ) throws(KidneyError) -> DaySummary {
+    /// - Parameter fluidGoal: what the user wants to drink, mL a day.
+    public func today(_ day: LocalDate? = nil, fluidGoal: Rational? = nil) throws(KidneyError) -> DaySummary {
         let now = clock.now()
         return try read { tables in
             let day = try day ?? tables.boundary().day(of: now, in: clock.zone())
-            let entries = try tables.entries(on: day)
-            return DaySummary(
-                day: day,
-                entries: entries,
-                totals: Totals(entries),
-                targets: try tables.targets(on: day, hints: hints, fluidGoal: fluidGoal),
-                weight: try tables.newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-            )
+            return try tables.summary(of: day, fluidGoal: fluidGoal)
         }
     }
 
-    /// The targets of a day, each with its reasons.
-    public func targets(
-        on day: LocalDate,
-        hints: Set<TargetHint> = [],
-        fluidGoal: Rational? = nil
-    ) throws(KidneyError) -> DayTargets {
-        try read { tables in try tables.targets(on: day, hints: hints, fluidGoal: fluidGoal) }
+    /// The targets of a day, each with its reasons, and with what the day's medicines and goals change about them.
+    public func targets(on day: LocalDate, fluidGoal: Rational? = nil) throws(KidneyError) -> DayTargets {
+        try read { tables in try tables.targets(on: day, fluidGoal: fluidGoal) }
     }
 
     /// What was eaten, drunk and photographed on a logical day, meal by meal. A photo shows its small picture also where the original

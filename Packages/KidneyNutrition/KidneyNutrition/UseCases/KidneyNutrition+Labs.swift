@@ -20,7 +20,7 @@ extension KidneyNutrition {
         formula: EGFRFormula? = nil,
         remarks: Set<LabRemark> = []
     ) throws(KidneyError) -> LabReceipt {
-        try write { tables in
+        try enter { tables in
             let units = try tables.reader.knownProfile().units
             let result = LabResult(
                 id: ids.next(at: tables.now),
@@ -50,7 +50,7 @@ extension KidneyNutrition {
         formula: EGFRFormula? = nil,
         remarks: Set<LabRemark>? = nil
     ) throws(KidneyError) -> LabReceipt {
-        try write { tables in
+        try enter { tables in
             let old: LabResult = try tables.reader.measurement(id)
             let reading =
                 try typed.map { typed in

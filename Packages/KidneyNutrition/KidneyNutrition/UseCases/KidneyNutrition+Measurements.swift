@@ -17,7 +17,7 @@ extension KidneyNutrition {
         at moment: Moment? = nil,
         from source: MeasurementSource = .manual
     ) throws(KidneyError) -> WeightReceipt {
-        try write { tables in
+        try enter { tables in
             let units = try tables.reader.knownProfile().units
             let (value, unit) = try WeightRule.read(typed, in: units)
             let reading = WeightReading(
@@ -43,7 +43,7 @@ extension KidneyNutrition {
         _ context: WeightContext? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> WeightReceipt {
-        try write { tables in
+        try enter { tables in
             let old: WeightReading = try tables.reader.measurement(id)
             let units = try tables.reader.knownProfile().units
             let (value, unit) = try typed.map { try WeightRule.read($0, in: units) } ?? (old.value, old.unit)
@@ -108,7 +108,7 @@ extension KidneyNutrition {
         at moment: Moment? = nil,
         from source: MeasurementSource = .manual
     ) throws(KidneyError) -> PressureReceipt {
-        try write { tables in
+        try enter { tables in
             let (systolic, diastolic) = try PressureRule.read(typed)
             let reading = PressureReading(
                 id: ids.next(at: tables.now),
@@ -130,7 +130,7 @@ extension KidneyNutrition {
         _ typed: String? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> PressureReceipt {
-        try write { tables in
+        try enter { tables in
             let old: PressureReading = try tables.reader.measurement(id)
             let (systolic, diastolic) =
                 try typed.map { try PressureRule.read($0) } ?? (old.systolic, old.diastolic)
@@ -174,7 +174,7 @@ extension KidneyNutrition {
         at moment: Moment? = nil,
         from source: MeasurementSource = .manual
     ) throws(KidneyError) -> ActivityReading {
-        try write { tables in
+        try enter { tables in
             let reading = ActivityReading(
                 id: ids.next(at: tables.now),
                 kind,
@@ -195,7 +195,7 @@ extension KidneyNutrition {
         _ typed: String? = nil,
         at moment: Moment? = nil
     ) throws(KidneyError) -> ActivityReading {
-        try write { tables in
+        try enter { tables in
             let old: ActivityReading = try tables.reader.measurement(id)
             let reading = ActivityReading(
                 id: id,
@@ -245,7 +245,7 @@ extension KidneyNutrition {
     }
 
     func delete<R: StoredMeasurement>(_ id: TimeKit.ID<R>) throws(KidneyError) -> R {
-        try write { tables in
+        try enter { tables in
             let reading: R = try tables.reader.measurement(id)
             try tables.delete(reading)
             return reading

@@ -16,13 +16,13 @@ extension KidneyNutrition {
     /// Throws `textBlank`, `textTooLong`, `profileValue`, `limitUnclear`.
     @discardableResult
     public func setProfile(_ profile: Profile) throws(KidneyError) -> Profile {
-        try write { tables in try save(profile, "setProfile", "profile entered", tables) }
+        try enter { tables in try save(profile, "setProfile", "profile entered", tables) }
     }
 
     /// Notes the category of the disease from a day on; what it was before stays. Throws `noProfile`, `profileValue`.
     @discardableResult
     public func setCategory(_ category: DiseaseCategory, from day: LocalDate) throws(KidneyError) -> Profile {
-        try write { tables in
+        try enter { tables in
             var profile = try tables.reader.requiredProfile()
             profile.categories.append(CategoryPeriod(from: day, category))
             return try save(profile, "setCategory", "\(category.rawValue) from \(day) on", tables)
@@ -32,7 +32,7 @@ extension KidneyNutrition {
     /// Takes away a category that was entered by mistake. Throws `noProfile`, `notInProfile`.
     @discardableResult
     public func removeCategory(from day: LocalDate) throws(KidneyError) -> Profile {
-        try write { tables in
+        try enter { tables in
             var profile = try tables.reader.requiredProfile()
             guard profile.categories.contains(where: { $0.from == day }) else {
                 throw KidneyError.notInProfile("category from \(day) on")
@@ -46,7 +46,7 @@ extension KidneyNutrition {
     /// `profileValue`.
     @discardableResult
     public func setLimit(_ limit: ClinicLimit) throws(KidneyError) -> Profile {
-        try write { tables in
+        try enter { tables in
             var profile = try tables.reader.requiredProfile()
             profile.clinicLimits.append(limit)
             let words = "clinic's limit for \(limit.quantity.rawValue) from \(limit.from) on"
@@ -57,7 +57,7 @@ extension KidneyNutrition {
     /// Takes away a limit that was entered by mistake. Throws `noProfile`, `notInProfile`.
     @discardableResult
     public func removeLimit(of quantity: TargetQuantity, from day: LocalDate) throws(KidneyError) -> Profile {
-        try write { tables in
+        try enter { tables in
             var profile = try tables.reader.requiredProfile()
             let words = "limit for \(quantity.rawValue) from \(day) on"
             guard profile.clinicLimits.contains(where: { $0.quantity == quantity && $0.from == day }) else {
@@ -88,7 +88,7 @@ extension KidneyNutrition {
     }
 
     private func setAvatar(_ id: String?, _ summary: String) throws(KidneyError) {
-        try write { tables in
+        try enter { tables in
             _ = try tables.reader.requiredProfile()
             try tables.change("setAvatar", of: Self.profileSubject, summary) { rows in
                 try rows.update("profile", key: [.integer(1)], set: ["avatar_id": .text(orNull: id)])
@@ -105,7 +105,7 @@ extension KidneyNutrition {
 
     /// Chooses when days begin, for what is entered from now on: what was entered keeps its day.
     public func setDayStart(_ time: LocalTime) throws(KidneyError) {
-        try write { tables in
+        try enter { tables in
             guard try tables.reader.boundary().startsAt != time else { return }
             try tables.change("setDayStart", of: Self.profileSubject, "days begin at \(time)") { rows in
                 let values: [String: StoredValue] = ["starts_at": .text(time.description)]

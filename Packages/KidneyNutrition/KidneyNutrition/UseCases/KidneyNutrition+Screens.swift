@@ -19,18 +19,33 @@ extension KidneyNutrition {
 
     /// A day at a glance, today where none is named.
     ///
-    /// - Parameters:
-    ///   - hints: what changes targets without being measured.
-    ///   - alerts: what is known of the day; nil for what its targets say.
+    /// - Parameter alerts: what is known of the day; nil for what stands today and yesterday, and for what the targets of older days
+    ///   say.
     public func todayScreen(
         _ day: LocalDate? = nil,
-        hints: Set<TargetHint> = [],
         alerts: [AlertRow]? = nil
     ) throws(KidneyError) -> TodayScreen {
         try read { tables in
             let context = try context(tables)
-            return TodayScreen(context, try Self.summary(day ?? context.today, hints, tables), alerts: alerts)
+            let day = day ?? context.today
+            return TodayScreen(
+                context,
+                try tables.summary(of: day),
+                alerts: try alerts ?? Self.standing(on: day, context, tables)
+            )
         }
+    }
+
+    /// What stands of a day, today with all that isn't about the day before; nil for days further back.
+    private static func standing(
+        on day: LocalDate,
+        _ context: KidneyContext,
+        _ tables: KidneyReader
+    ) throws -> [AlertRow]? {
+        guard (context.today.previous...context.today).contains(day) else { return nil }
+        return try tables.standingAlerts(context.now, in: context.zone).filter { alert in
+            day == context.today && !alert.kind.isOfItsDay ? true : alert.day == day
+        }.map(AlertRow.init)
     }
 
     /// What was eaten, drunk and photographed on a day, today where none is named.
@@ -46,13 +61,17 @@ extension KidneyNutrition {
     /// The targets of a day with their reasons, today where none is named.
     public func targetsScreen(
         _ quantity: TargetQuantity? = nil,
-        on day: LocalDate? = nil,
-        hints: Set<TargetHint> = []
+        on day: LocalDate? = nil
     ) throws(KidneyError) -> TargetsScreen {
         try read { tables in
             let context = try context(tables)
-            let targets = try tables.targets(on: day ?? context.today, hints: hints)
-            return TargetsScreen(context, targets, quantity: quantity)
+            let day = day ?? context.today
+            return TargetsScreen(
+                context,
+                try tables.targets(on: day),
+                quantity: quantity,
+                diet: quantity == nil ? try tables.diet(on: day, try tables.entries(on: day)) : []
+            )
         }
     }
 
@@ -113,7 +132,6 @@ extension KidneyNutrition {
     public func foodScreen(
         _ id: TimeKit.ID<Food>,
         typed: [String: String] = [:],
-        hints: Set<TargetHint> = [],
         alerts: [AlertRow] = []
     ) throws(KidneyError) -> FoodScreen {
         try read { tables in
@@ -121,7 +139,7 @@ extension KidneyNutrition {
             return FoodScreen(
                 context,
                 try tables.requiredFood(id),
-                on: try Self.summary(context.today, hints, tables),
+                on: try tables.summary(of: context.today),
                 alerts: alerts,
                 typed: typed
             )
@@ -149,16 +167,15 @@ extension KidneyNutrition {
     /// What to eat instead of a food to lower a nutrient. Throws `noSuchFood`.
     public func substituteScreen(
         _ id: TimeKit.ID<Food>,
-        lowering nutrient: Nutrient,
-        hints: Set<TargetHint> = []
+        lowering nutrient: Nutrient
     ) throws(KidneyError) -> SubstituteScreen {
         try read { tables in
             let context = try context(tables)
             let food = try tables.requiredFood(id)
             let needs = SwapNeeds(
-                try tables.targets(on: context.today, hints: hints),
+                try tables.targets(on: context.today),
                 profile: context.profile,
-                hints: hints
+                hints: try tables.hints(on: context.today)
             )
             return SubstituteScreen(
                 context,
@@ -186,16 +203,27 @@ extension KidneyNutrition {
         case .food(let id): try foodScreen(id)
         case .dish(let id): try dishScreen(id)
         case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
-        case .medicines, .medicine, .interactions: throw .fault("not built")
-        case .goals, .goal, .recommend: throw .fault("not built")
-        case .rewards, .reward, .alerts, .notices, .why: throw .fault("not built")
-        case .trends, .report, .reportCard: throw .fault("not built")
+        case .medicines: try medicinesScreen()
+        case .medicine(let id): try medicineScreen(id)
+        case .interactions(let day): try interactionsScreen(day)
+        case .goals: try goalsScreen()
+        case .goal(let id): try goalScreen(id)
+        case .recommend: try recommendScreen()
+        case .preferences: try preferencesScreen()
+        case .rewards: try rewardsScreen()
+        case .reward(let key): try rewardScreen(key)
+        case .alerts(let day): try alertsScreen(day)
+        case .notices: try noticesScreen()
+        case .why(let id): try whyScreen(id)
+        case .trends(let subject): try trendScreen(subject)
+        case .report(let from, let to): try reportScreen(from: from, to: to)
+        case .reportCard(let month): try reportCardScreen(month)
         }
     }
 
     // MARK: What screens are made from
 
-    private func context(_ tables: KidneyReader) throws -> KidneyContext {
+    func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(
             profile: try tables.profile(),
             boundary: try tables.boundary(),
@@ -205,22 +233,7 @@ extension KidneyNutrition {
         )
     }
 
-    private static func revision(_ tables: KidneyReader) throws -> Revision {
+    static func revision(_ tables: KidneyReader) throws -> Revision {
         Revision(change: try tables.revision())
-    }
-
-    private static func summary(
-        _ day: LocalDate,
-        _ hints: Set<TargetHint>,
-        _ tables: KidneyReader
-    ) throws -> DaySummary {
-        let entries = try tables.entries(on: day)
-        return DaySummary(
-            day: day,
-            entries: entries,
-            totals: Totals(entries),
-            targets: try tables.targets(on: day, hints: hints),
-            weight: try tables.newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        )
     }
 }

@@ -37,11 +37,12 @@ extension KidneyNutrition {
 
     /// Takes the user's last change back, and says what it was. Called again it takes back the change before that.
     ///
-    /// Terms stay accepted and imported foods stay. Throws, as `store`, `nothingToUndo`, and `changedSince` where another engine in
+    /// Then everything is evaluated again: a reward that rests on what was taken back no longer counts, and its line stays. Terms stay
+    /// accepted and imported foods stay. Throws, as `store`, `nothingToUndo`, and `changedSince` where another engine in
     /// another process has changed the same row since.
     @discardableResult
     public func undo() throws(KidneyError) -> TakenBack {
-        try write { tables in
+        try enter { tables in
             guard let change = try tables.reader.lastChange(by: actor) else { throw StoreError.nothingToUndo }
             try tables.rollBack(change)
             return TakenBack(summary: change.summary, at: change.at)

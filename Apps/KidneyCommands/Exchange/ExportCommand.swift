@@ -1,0 +1,97 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import KidneyNutrition
+
+/// `kidney export`
+struct ExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write your record for a clinic, a dietitian, or another machine.",
+        discussion: """
+            EXAMPLE: kidney export fhir my-record.json
+                     kidney export csv what-i-ate.csv --from 2026-03-01
+            """,
+        subcommands: [FHIR.self, CSV.self, Everything.self]
+    )
+
+    /// `kidney export fhir`
+    struct FHIR: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "fhir",
+            abstract: "Write a FHIR R4 bundle, which clinics' programs read.",
+            discussion: """
+                You, laboratory values, weights, blood pressures, activity, medicines and goals, with LOINC and UCUM codes. \
+                'kidney import fhir' reads it back as it was. What you ate isn't in it: see 'kidney export csv'.
+
+                EXAMPLE: kidney export fhir my-record.json
+                """
+        )
+
+        @Argument(help: "The file to write.", completion: .file()) var file: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            var bytes: [UInt8] = []
+            var entries = -1
+            try session.kidney.exportFHIR {
+                bytes += $0
+                entries += 1
+            }
+            try OutputFile.write(bytes, to: file, in: session.context)
+            try session.context.answer(["file": .string(file), "entries": JSON(entries)]) {
+                try $0.printWrapped("Wrote \(entries) \(entries == 1 ? "entry" : "entries") to \(file)")
+            }
+        }
+    }
+
+    /// `kidney export csv`
+    struct CSV: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "csv",
+            abstract: "Write what you ate and drank, or your measurements, as a table for a spreadsheet.",
+            discussion: """
+                One line for each food or drink, with its day, time and figures; what isn't known is an empty cell, never a \
+                zero. --measurements writes laboratory values, weights, blood pressures and activity instead.
+
+                EXAMPLE: kidney export csv what-i-ate.csv --from 2026-03-01 --to 2026-03-31
+                         kidney export csv measurements.csv --measurements
+                """
+        )
+
+        @Argument(help: "The file to write.", completion: .file()) var file: String
+        @Flag(help: "Measurements instead of what was eaten and drunk.") var measurements = false
+        @OptionGroup var span: SpanOptions
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let (from, to) = try span.days(in: session)
+            let bytes =
+                measurements
+                ? try session.kidney.measurementsCSV(from: from, to: to)
+                : try session.kidney.intakeCSV(from: from, to: to)
+            try OutputFile.write(bytes, to: file, in: session.context)
+            // The first line names the columns; line breaks stand in cells, too, so lines aren't counted.
+            try session.context.answer(["file": .string(file), "bytes": JSON(bytes.count)]) {
+                try $0.printWrapped("Wrote \(measurements ? "measurements" : "what you ate and drank") to \(file)")
+            }
+        }
+    }
+
+    /// `kidney export archive`
+    struct Everything: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "archive",
+            abstract: "Write everything as JSON Lines, as 'kidney archive export' does.",
+            discussion: """
+                EXAMPLE: kidney export archive everything.jsonl
+                """
+        )
+
+        @OptionGroup var archive: ArchiveExportCommand<KidneyApp>
+
+        func run() throws { try archive.run() }
+    }
+}

@@ -1,0 +1,127 @@
+import CommandKit
+import Foundation
+import ZipKit
+
+/// The files that a person means by a path: a file, an archive, or a folder.
+struct HealthFiles {
+    private enum Place {
+        case file(URL)
+        case archive(ZipArchive)
+        case folder(URL, [String])
+    }
+
+    /// More than this no account's export has.
+    private static let limit = 100_000
+
+    private let place: Place
+    let path: String
+
+    /// Looks what is there. Throws `noInput` for nothing, and `badData` for an archive that can't be read.
+    init(at path: String, allowsFolder: Bool = false) throws(CommandError) {
+        self.path = path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
+        }
+        let url = URL(fileURLWithPath: path)
+        if isFolder.boolValue {
+            guard allowsFolder else {
+                throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+            }
+            place = .folder(url, try Self.names(in: url))
+        } else if ZipArchive.isArchive(url) {
+            do throws(ZipError) {
+                place = .archive(try ZipArchive(at: url))
+            } catch {
+                throw CommandError(.badData, "\(error)")
+            }
+        } else {
+            place = .file(url)
+        }
+    }
+
+    /// The name that the history shows.
+    var name: String { URL(fileURLWithPath: path).lastPathComponent }
+
+    /// The phone's export: the file itself, or the one in the archive that isn't the clinical document beside it. Its name follows the
+    /// phone's language.
+    func healthExport(_ progress: @escaping (Int) -> Void) throws(CommandError) -> (name: String, pieces: FilePieces) {
+        switch place {
+        case .folder: throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+        case .file(let file): return (name, FilePieces(file, progress: progress))
+        case .archive(let archive):
+            let found = archive.entries.filter {
+                let name = $0.name.lowercased()
+                return name.hasSuffix(".xml") && !name.contains("_cda")
+            }
+            guard let export = found.first(where: { $0.name == "export.xml" }) ?? (found.count == 1 ? found[0] : nil)
+            else {
+                let problem = "'\(path)' holds \(found.isEmpty ? "no" : "more than one") export of Apple Health"
+                throw CommandError(.badData, problem, remedy: "choose the file that the phone's Health app exported")
+            }
+            return (export.name, FilePieces(export, in: archive, progress: progress))
+        }
+    }
+
+    /// Fitbit's files: a file as it is; of an archive or a folder those whose names tell that they hold what is kept.
+    func fitbitFiles(_ progress: @escaping (Int) -> Void) throws(CommandError) -> [(name: String, pieces: FilePieces)] {
+        let files: [(name: String, pieces: FilePieces)]
+        switch place {
+        case .file(let file): return [(name, FilePieces(file, progress: progress))]
+        case .archive(let archive):
+            files = archive.entries.filter { Self.isFitbit($0.name) }.sorted { $0.path < $1.path }.map {
+                ($0.name, FilePieces($0, in: archive, progress: progress))
+            }
+        case .folder(let folder, let names):
+            files = names.filter { Self.isFitbit(($0 as NSString).lastPathComponent) }.map { name in
+                (
+                    (name as NSString).lastPathComponent,
+                    FilePieces(folder.appendingPathComponent(name), progress: progress)
+                )
+            }
+        }
+        guard !files.isEmpty else {
+            let problem = "'\(path)' holds no weight, steps or active minutes of Fitbit"
+            throw CommandError(.badData, problem, remedy: "name the folder of the export that has weight-….json in it")
+        }
+        return files
+    }
+
+    /// One file, or the only one of such a name in an archive.
+    func single(_ suffix: String, _ progress: @escaping (Int) -> Void) throws(CommandError) -> FilePieces {
+        switch place {
+        case .folder: throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+        case .file(let file): return FilePieces(file, progress: progress)
+        case .archive(let archive):
+            let found = archive.entries.filter { $0.name.lowercased().hasSuffix(suffix) }
+            guard found.count == 1 else {
+                let problem = "'\(path)' holds \(found.count) files that end in \(suffix)"
+                throw CommandError(.badData, problem, remedy: "unpack it, and import them one by one")
+            }
+            return FilePieces(found[0], in: archive, progress: progress)
+        }
+    }
+
+    private static let kinds = ["weight", "steps", "very_active_minutes", "moderately_active_minutes"]
+
+    private static func isFitbit(_ name: String) -> Bool {
+        name.lowercased().hasSuffix(".json") && kinds.contains { name.hasPrefix($0 + "-") || name == $0 + ".json" }
+    }
+
+    /// The files below a folder, by name. Links aren't followed.
+    private static func names(in folder: URL) throws(CommandError) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
+            throw CommandError(.inputOutput, "'\(folder.path)' can't be read", remedy: "check its permissions")
+        }
+        var names: [String] = []
+        while let name = walk.nextObject() as? String {
+            guard walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
+            names.append(name)
+            guard names.count <= limit else {
+                let problem = "'\(folder.path)' has more than \(limit) files"
+                throw CommandError(.badData, problem, remedy: "name the folder of the export itself")
+            }
+        }
+        return names.sorted()
+    }
+}

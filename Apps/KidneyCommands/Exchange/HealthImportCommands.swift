@@ -1,0 +1,186 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import KidneyNutrition
+import MarkupKit
+
+extension ImportCommand {
+    /// `kidney import apple-health`
+    struct AppleHealth: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "apple-health",
+            abstract: "Import what a phone and watch recorded: export.xml, or the archive it comes in.",
+            discussion: """
+                On the phone: Health, your picture, Export All Health Data. Weights, blood pressures, glucose, what was eaten and \
+                drunk, and each day's activity are kept; of a phone and a watch that counted the same steps one. Meals come into \
+                the journal with the amounts that were recorded; what wasn't recorded stays unknown. Again it brings nothing \
+                twice, and what you changed or deleted here stays so.
+
+                EXAMPLE: kidney import apple-health ~/Downloads/export.zip
+                """
+        )
+
+        @Argument(help: "export.xml or export.zip.", completion: .file()) var file: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let files = try HealthFiles(at: file)
+            let (name, pieces) = try files.healthExport { _ in }
+            let total = pieces.byteCount.map { Int($0 / 1_000_000) }
+            var progress = ProgressLine("megabytes read", total: total, terminal: session.context.terminal)
+            defer { progress.finish() }
+            let report = try pieces.reading {
+                try session.kidney.importAppleHealth(
+                    .chunks(named: name) {
+                        let piece = pieces.next()
+                        if let failure = pieces.failure { throw failure }
+                        return piece
+                    },
+                    named: name
+                ) { progress.update($0 / 1_000_000) }
+            }
+            progress.finish()
+            try session.show(report, of: files.name)
+        }
+    }
+
+    /// `kidney import fitbit`
+    struct Fitbit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "fitbit",
+            abstract: "Import Fitbit's weights, steps and active minutes.",
+            discussion: """
+                Takes one JSON file, a folder, or the archive of an account's export: files such as weight-2024-01-01.json and \
+                steps-2024-01-01.json in it. Weights are read in pounds or kilograms as your profile has them, unless --units \
+                says otherwise. Again it brings nothing twice.
+
+                EXAMPLE: kidney import fitbit ~/Downloads/Takeout --units metric
+                """
+        )
+
+        /// In which units the account writes weights.
+        enum Units: String, ExpressibleByArgument, CaseIterable {
+            case metric, us, uk
+        }
+
+        @Argument(help: "The file, folder or archive.", completion: .file()) var path: String
+        @Option(help: "Units of weights in the files: metric (kg), us (lb) or uk (st).") var units: Units?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let files = try HealthFiles(at: path, allowsFolder: true)
+            let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
+            defer { line.finish() }
+            let all = try files.fitbitFiles(line.add)
+            let report = try session.kidney.importFitbit(all, named: files.name, units: units.map(\.kind))
+            if let failure = all.lazy.compactMap(\.pieces.failure).first { throw failure }
+            line.finish()
+            try session.show(report, of: files.name)
+        }
+    }
+
+    /// `kidney import fhir`
+    struct FHIR: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "fhir",
+            abstract: "Import a record of a clinic or another app: FHIR R4 as JSON.",
+            discussion: """
+                Laboratory values, weights, blood pressures and activity are kept with their codes' units. Medicines and goals \
+                become yours where they say enough; a goal that could harm is refused with the reason. What your profile lacks \
+                is filled from the patient. Again it brings nothing twice.
+
+                EXAMPLE: kidney import fhir ~/Downloads/my-record.json
+                """
+        )
+
+        @Argument(help: "The bundle, or one resource.", completion: .file()) var file: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let files = try HealthFiles(at: file)
+            let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
+            defer { line.finish() }
+            let pieces = try files.single(".json", line.add)
+            let report = try pieces.reading { try session.kidney.importFHIR(pieces, named: files.name) }
+            line.finish()
+            try session.show(report, of: files.name)
+        }
+    }
+}
+
+extension ImportCommand.Fitbit.Units {
+    /// The engine's own.
+    fileprivate var kind: FitbitUnits {
+        switch self {
+        case .metric: .metric
+        case .us: .unitedStates
+        case .uk: .unitedKingdom
+        }
+    }
+}
+
+extension FilePieces {
+    /// What came of reading these pieces; where they couldn't be read, why. What was read before the end stays, and the engine's own
+    /// error says how much that is.
+    fileprivate func reading<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            let value = try body()
+            if let failure { throw failure }
+            return value
+        } catch KidneyError.importStopped(let file, let reason, let counts) where counts.read > 0 {
+            throw KidneyError.importStopped(file: file, reason: failure?.message ?? reason, counts: counts)
+        } catch {
+            throw failure ?? error
+        }
+    }
+}
+
+/// A progress line that counts bytes as they are read.
+private final class ProgressBox {
+    private var line: ProgressLine
+    private var bytes = 0
+
+    init(_ line: ProgressLine) { self.line = line }
+
+    func add(_ count: Int) {
+        bytes += count
+        line.update(bytes / 1000)
+    }
+
+    func finish() { line.finish() }
+}
+
+extension AppSession {
+    /// Prints what came of an import.
+    fileprivate func show(_ report: HealthImport, of file: String) throws {
+        let screen = try kidney.healthImportScreen(report, of: file)
+        try context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+extension Terminal {
+    /// Refusals that are shown; the JSON has the others.
+    private static let refusalsShown = 20
+
+    /// What came of an import: what is new by kind, what was refused and why, what it brought about, and the counts at the end.
+    func show(_ screen: HealthImportScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        for row in screen.kinds { try printWrapped("  " + StyledText(row.text), indent: 4) }
+        if screen.kinds.isEmpty { try printWrapped(StyledText("  nothing new", .faint), indent: 4) }
+        if let profile = screen.profile { try printWrapped("  " + StyledText(profile), indent: 4) }
+        for refusal in screen.refusals.prefix(Self.refusalsShown) {
+            let place = refusal.file.isEmpty ? "" : "\(refusal.file), line \(refusal.line): "
+            try printWrapped("  \("refused", .warning) \(place)\(refusal.reason)", indent: 4)
+        }
+        if screen.counts.refused > Self.refusalsShown {
+            let more = screen.counts.refused - Self.refusalsShown
+            try printWrapped(StyledText("  and \(more) more: see --json", .faint), indent: 4)
+        }
+        for alert in screen.alerts { try printWrapped("  \("!", .warning) \(alert)", indent: 4) }
+        try printWrapped(StyledText(screen.summary, .good))
+        if !screen.alerts.isEmpty { try printWrapped(StyledText(screen.careTeam, .faint)) }
+    }
+}

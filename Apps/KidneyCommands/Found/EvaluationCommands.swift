@@ -1,0 +1,186 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+/// `kidney evaluate`
+struct EvaluateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "evaluate",
+        abstract: "Run every verification, and say what is new.",
+        discussion: """
+            Rewards, alerts, suggestions, and how the last day, week and month went. Each entry does this by itself, and so \
+            does the daemon as a day ends. Run again, it finds nothing.
+
+            EXAMPLE: kidney evaluate
+            """
+    )
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let found = try session.kidney.evaluate()
+        let screen = try session.kidney.evaluationScreen(found)
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+/// `kidney alerts`
+struct AlertsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "alerts",
+        abstract: "Show what to know: what stands today, and what was found before.",
+        discussion: """
+            EXAMPLE: kidney alerts
+                     kidney alerts --day 2026-03-01
+            """
+    )
+
+    @Option(help: ArgumentHelp("Those of one day.", valueName: "day")) var day: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let day = try day.map { try session.logicalDay($0) }
+        let screen = try session.kidney.alertsScreen(day)
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+/// `kidney rewards`
+struct RewardsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rewards",
+        abstract: "Show points, level and badges, what is under way, and what was given.",
+        discussion: """
+            Each reward is given once, for ever. With a reward's word, as the list shows it, its history is shown.
+
+            EXAMPLE: kidney rewards
+                     kidney rewards diary/week-2026-03-02
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A reward's word, for its history.", valueName: "reward")) var reward: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        guard let reward else {
+            let screen = try session.kidney.rewardsScreen()
+            return try session.context.answer(encoding: screen) { try $0.show(screen) }
+        }
+        guard case .reward(let key)? = KidneyLink("\(KidneyLink.scheme)://rewards/\(reward)") else {
+            throw KidneyError.noSuchRecord("reward", reward)
+        }
+        let screen = try session.kidney.rewardScreen(key)
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+/// `kidney why`
+struct WhyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "why",
+        abstract: "Say why a number is as it is: the source, and the value and date that switched it on.",
+        discussion: """
+            Of a target by its name, of a laboratory value by lab- and its name, and of an alert, a reward, a measurement, an \
+            entry, a goal or a medicine by its id.
+
+            EXAMPLE: kidney why potassium
+                     kidney why lab-potassium
+                     kidney why diary/week-2026-03-02
+            """
+    )
+
+    @Argument(help: "A quantity's name, or an id as the pages show it: its last letters are enough.") var id: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let screen = try session.kidney.whyScreen(id)
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+/// `kidney notices`
+struct NoticesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "notices",
+        abstract: "List what came about, and turn types of notices on or off.",
+        discussion: """
+            What comes about while nobody looks is told by the daemon: 'kidney notifications' lists what was told.
+
+            EXAMPLE: kidney notices
+                     kidney notices off suggestions
+            """,
+        subcommands: [List.self, On.self, Off.self],
+        defaultSubcommand: List.self
+    )
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List what came about, the newest first, and the switches.",
+            discussion: """
+                EXAMPLE: kidney notices list --limit 10
+                """
+        )
+
+        @Option(help: "At most so many.") var limit = 20
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            guard (1...1000).contains(limit) else {
+                throw ValidationError("The limit \(limit) is not within 1 and 1000")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let screen = try session.kidney.noticesScreen(limit: limit)
+            try session.context.answer(encoding: screen) { try $0.show(screen) }
+        }
+    }
+
+    struct On: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "on",
+            abstract: "Turn types of notices on.",
+            discussion: """
+                EXAMPLE: kidney notices on suggestions intake
+                """
+        )
+
+        @OptionGroup var choice: NoticeChoice
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws { try choice.turn(on: true, try global.session()) }
+    }
+
+    struct Off: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "off",
+            abstract: "Turn types of notices off: what is found then is kept and shown, and not told.",
+            discussion: """
+                EXAMPLE: kidney notices off suggestions
+                """
+        )
+
+        @OptionGroup var choice: NoticeChoice
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws { try choice.turn(on: false, try global.session()) }
+    }
+}
+
+/// Types of notices.
+struct NoticeChoice: ParsableArguments {
+    @Argument(help: "The types, as the list shows them.") var kinds: [NoticeKind]
+
+    fileprivate func turn(on isOn: Bool, _ session: AppSession) throws {
+        for kind in kinds { try session.kidney.setNotices(kind, on: isOn) }
+        let screen = try session.kidney.noticesScreen(limit: 5)
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}

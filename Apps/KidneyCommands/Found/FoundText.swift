@@ -1,0 +1,144 @@
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+extension Terminal {
+    /// What to know: what stands, then what was found before.
+    func show(_ screen: AlertsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if screen.standing.isEmpty, screen.found.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for row in screen.standing { try show(row, withWhy: true) }
+        var day: LocalDate?
+        for row in screen.found {
+            if row.day != day {
+                try print()
+                try printWrapped(StyledText("Found for \(row.day)", .heading))
+                day = row.day
+            }
+            try show(row.alert, withWhy: screen.day != nil)
+        }
+        try printCareTeam()
+    }
+
+    private func show(_ row: AlertRow, withWhy: Bool) throws {
+        try printWrapped("\(mark(row.level)) \(row.message)", indent: 2)
+        if withWhy, !row.why.isEmpty { try printWrapped(StyledText("  \(row.why)", .faint), indent: 2) }
+    }
+
+    private func mark(_ level: AlertRow.Level) -> StyledText {
+        switch level {
+        case .notice: StyledText("·", .faint)
+        case .caution: StyledText("!", .warning)
+        case .urgent: StyledText("!!", .bad)
+        }
+    }
+
+    // MARK: Rewards
+
+    /// Points, level and badges, what is under way, and what was given.
+    func show(_ screen: RewardsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        let next = screen.nextLevelAt.map { ", the next from \($0) on" } ?? ""
+        try printWrapped("\(screen.text.capitalizedFirst) · level \(screen.level), \(screen.levelName, .good)\(next)")
+        let earned = screen.badges.filter(\.isEarned)
+        if !earned.isEmpty {
+            try print()
+            try printWrapped(StyledText("Badges", .heading))
+            for badge in earned { try printPoint("\(badge.title, .good), for \(badge.text)") }
+        }
+        let open = screen.badges.filter { !$0.isEarned }.map(\.title)
+        if !open.isEmpty {
+            try printWrapped(StyledText("  to earn: \(open.joined(separator: ", "))", .faint), indent: 2)
+        }
+        if !screen.underway.isEmpty {
+            try print()
+            try printWrapped(StyledText("Under way", .heading))
+        }
+        for row in screen.underway {
+            let state = row.isReached ? StyledText("reached", .good) : StyledText("\(row.points) points", .faint)
+            try printPoint("\(row.text.capitalizedFirst), \(row.period)  \(state)")
+            try printWrapped(StyledText("    \(row.progress)", .faint), indent: 4)
+        }
+        try print()
+        try printWrapped(StyledText("Given", .heading))
+        if screen.rewards.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for row in screen.rewards {
+            try printPoint(
+                "\(row.points) points, \(row.name), \(row.period)  \(row.state.rawValue, row.state.style)  \(row.id, .faint)"
+            )
+        }
+        try print()
+        try printWrapped(StyledText(screen.promise, .faint))
+        try printCareTeam()
+    }
+
+    /// One reward with its history.
+    func show(_ screen: RewardScreen) throws {
+        try printWrapped(StyledText("\(screen.title), \(screen.period)", .heading))
+        try printWrapped("\(screen.points) points. \(screen.text)")
+        for line in screen.lines { try printPoint("\(line.text): \(line.why)") }
+        if !screen.why.isEmpty { try printWrapped(StyledText(screen.why, .faint)) }
+        try printCareTeam()
+    }
+
+    // MARK: Notices and reasons
+
+    /// What came about, and the switches.
+    func show(_ screen: NoticesScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if screen.notices.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for row in screen.notices {
+            try printWrapped("\(row.time)  \(row.message)", indent: 4)
+            try printWrapped(StyledText("    \(row.opens.target)", .faint), indent: 4)
+        }
+        try print()
+        try printWrapped(StyledText("Types", .heading))
+        for row in screen.switches {
+            let state = row.isOn ? StyledText("on", .good) : StyledText("off", .warning)
+            try printPoint("\(row.id.rawValue) \(state)  \(row.name, .faint)")
+        }
+        try printWrapped(StyledText(screen.switchText, .faint))
+    }
+
+    /// Why something is as it is.
+    func show(_ screen: WhyScreen) throws {
+        try printWrapped(StyledText(screen.text))
+        if !screen.text.contains(screen.careTeam) { try printCareTeam() }
+    }
+
+    /// What an evaluation found.
+    func show(_ screen: EvaluationScreen) throws {
+        try printWrapped(StyledText(screen.text))
+        try show(screen.news, withSuggestions: true)
+        if !screen.news.isEmpty { try printCareTeam() }
+    }
+
+    /// What is new, a line each; suggestions are counted unless they are asked for.
+    func show(_ news: [NewsRow], withSuggestions: Bool = false) throws {
+        let shown = news.filter { withSuggestions || $0.kind != .suggestion }
+        if !shown.isEmpty { try print() }
+        for row in shown {
+            switch row.kind {
+            case .alert: try printWrapped("\(mark(row.level ?? .notice)) \(row.message)", indent: 2)
+            case .reward: try printWrapped("\("*", .good) \(row.message)", indent: 2)
+            case .suggestion, .closing: try printWrapped("\("·", .faint) \(row.message)", indent: 2)
+            }
+        }
+        let left = news.count - shown.count
+        if left > 0 {
+            let text = left == 1 ? "1 suggestion" : "\(left) suggestions"
+            try printWrapped(StyledText("· \(text) for what to eat: kidney recommend", .faint), indent: 2)
+        }
+    }
+}
+
+extension RewardState {
+    /// How good it is.
+    fileprivate var style: StyledText.Style {
+        switch self {
+        case .granted, .settled: .good
+        case .pending: .warning
+        case .reversed: .faint
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CommandKit
+import Foundation
+import KidneyNutrition
+
+extension Terminal {
+    /// The goals by priority.
+    func show(_ screen: GoalsScreen, withEnded: Bool) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try printWrapped(StyledText(screen.text, .faint))
+        if screen.goals.isEmpty {
+            try printWrapped(StyledText("Make one: kidney goal add fruit 2, kidney goal add bp 130/80", .faint))
+        }
+        for goal in screen.goals {
+            try print()
+            try printWrapped("\("\(goal.priority). \(goal.title)", .heading)  \(id(goal.id))", indent: 3)
+            try showProgress(of: goal)
+        }
+        if withEnded, !screen.ended.isEmpty {
+            try print()
+            try printWrapped(StyledText("Ended", .heading))
+            for goal in screen.ended {
+                try printWrapped("  · \(goal.title), \(goal.stateText)  \(id(goal.id))", indent: 4)
+            }
+        }
+        try printCareTeam()
+    }
+
+    /// One goal.
+    func show(_ screen: GoalScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try showProgress(of: screen.goal)
+        if let why = screen.why { try printWrapped(StyledText("   Why: \(why)", .faint), indent: 3) }
+        if screen.steps.count > 1 {
+            try print()
+            for step in screen.steps { try printPoint(StyledText("from \(step.from): \(step.text)")) }
+        }
+        if !screen.earns.isEmpty {
+            try print()
+            try print("It can earn")
+            for earning in screen.earns {
+                let caution = earning.caution.map { ", \($0)" } ?? ""
+                try printPoint(StyledText(earning.text) + StyledText(" (\(earning.source)\(caution))", .faint))
+            }
+        }
+        try print()
+        let place = screen.goal.endedOn == nil ? "Goal \(screen.goal.priority)" : "A goal that ended"
+        try printWrapped(StyledText("\(place) · from \(screen.goal.from) on", .faint) + "  " + id(screen.goal.id))
+        try printCareTeam()
+    }
+
+    /// Where a goal stands, with a bar on a terminal that has the room.
+    private func showProgress(of goal: GoalRow) throws {
+        let state = StyledText(goal.stateText, goal.style)
+        var line: StyledText = "   "
+        if let share = goal.share {
+            let percent = Int(truncating: (share * 100) as NSDecimalNumber)
+            if let width = traits.width, width >= 50 { line += bar(share, goal.barStyle) + " " }
+            line += StyledText("\(percent) %\(goal.isCeiling ? " used" : "")  ")
+        }
+        try printWrapped(line + state, indent: 3)
+        if !goal.text.isEmpty, goal.state != .paused { try printWrapped("   \(goal.text)", indent: 3) }
+        if !goal.note.isEmpty { try printWrapped(StyledText("   \(goal.note)", .warning), indent: 3) }
+    }
+
+    private func bar(_ share: Decimal, _ style: StyledText.Style) -> StyledText {
+        let cells = 20
+        let full = min(max(Int(truncating: (share * Decimal(cells)) as NSDecimalNumber), 0), cells)
+        return StyledText(String(repeating: "█", count: full), style)
+            + StyledText(String(repeating: "░", count: cells - full), .faint)
+    }
+}
+
+extension GoalRow {
+    /// How its state is shown.
+    fileprivate var style: StyledText.Style {
+        switch state {
+        case .reached: .good
+        case .paused, .missed: .warning
+        case .underway: .plain
+        case .unknown, nil: .faint
+        }
+    }
+
+    /// A ceiling that fills up is something to look at; a goal that fills up is good.
+    fileprivate var barStyle: StyledText.Style {
+        if state == .missed { return .warning }
+        return isCeiling ? .plain : .good
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+extension ProfileCommand {
+    /// What is shared by the commands about likes and dislikes.
+    struct Preferences: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "preferences",
+            abstract: "Show what you like and don't, as the advice goes by it.",
+            discussion: """
+                EXAMPLE: kidney profile preferences
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws { try global.session().showPreferences() }
+    }
+
+    struct Like: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "like",
+            abstract: "Name a food first where it fits the advice.",
+            discussion: """
+                EXAMPLE: kidney profile like "Apples, raw, with skin"
+                         kidney profile like ndb-09003 --remove
+                """
+        )
+
+        @OptionGroup var food: FoodArgument
+        @Flag(help: "Take it off the list.") var remove = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let id = try session.food(food.food).id
+            try session.kidney.changePreferences { preferences in
+                if remove {
+                    preferences.likes.remove(id)
+                } else {
+                    preferences.dislikes.remove(id)
+                    preferences.likes.insert(id)
+                }
+            }
+            try session.showPreferences()
+        }
+    }
+
+    struct Dislike: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "dislike",
+            abstract: "Never name a food in the advice.",
+            discussion: """
+                EXAMPLE: kidney profile dislike "Cabbage, raw"
+                         kidney profile dislike ndb-11109 --remove
+                """
+        )
+
+        @OptionGroup var food: FoodArgument
+        @Flag(help: "Take it off the list.") var remove = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let id = try session.food(food.food).id
+            try session.kidney.changePreferences { preferences in
+                if remove {
+                    preferences.dislikes.remove(id)
+                } else {
+                    preferences.likes.remove(id)
+                    preferences.dislikes.insert(id)
+                }
+            }
+            try session.showPreferences()
+        }
+    }
+
+    struct Avoid: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "avoid",
+            abstract: "Leave kinds of food out of the advice, for an allergy or as you please.",
+            discussion: """
+                dairy, soy, walnut, alcohol, coffee, tea, cranberry, grapefruit, licorice, added-sugar and others.
+
+                EXAMPLE: kidney profile avoid dairy soy
+                         kidney profile avoid soy --remove
+                """
+        )
+
+        @Argument(help: "Kinds of food: dairy, soy, walnut.") var kinds: [String]
+        @Flag(help: "No longer leave them out.") var remove = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let tags = try kinds.map { text throws(CommandError) in try FoodTag.typed(text) }
+            try session.kidney.changePreferences { preferences in
+                if remove { preferences.avoids.subtract(tags) } else { preferences.avoids.formUnion(tags) }
+            }
+            try session.showPreferences()
+        }
+    }
+
+    struct Vegetarian: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "vegetarian",
+            abstract: "Leave meat and fish out of the advice, or take them in again.",
+            discussion: """
+                EXAMPLE: kidney profile vegetarian
+                         kidney profile vegetarian no
+                """
+        )
+
+        @Argument(help: "yes or no.") var answer: Set.Answer = .yes
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.kidney.changePreferences { $0.isVegetarian = answer == .yes }
+            try session.showPreferences()
+        }
+    }
+}
+
+extension AppSession {
+    fileprivate func showPreferences() throws {
+        let screen = try kidney.preferencesScreen()
+        try context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+extension Terminal {
+    /// What the user likes and doesn't.
+    func show(_ screen: PreferencesScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        for (words, rows) in [("Named first", screen.likes), ("Never named", screen.dislikes)] where !rows.isEmpty {
+            try print(words)
+            for row in rows { try printPoint("\(row.name)  \(row.id, .faint)") }
+        }
+        let kinds = screen.form.fields.filter { $0.kind == .toggle && $0.value == "true" }.map(\.label)
+        if !kinds.isEmpty { try printWrapped(StyledText(kinds.joined(separator: ", ")), indent: 2) }
+        if screen.likes.isEmpty, screen.dislikes.isEmpty, kinds.isEmpty {
+            try printWrapped(StyledText("Nothing entered: kidney profile like FOOD", .faint))
+        }
+    }
+}
+
+extension FoodTag {
+    /// The kind of food that a text names, in any case and spelling.
+    fileprivate static func typed(_ text: String) throws(CommandError) -> FoodTag {
+        func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+        let others: [String: FoodTag] = [
+            "milk": .dairy, "lactose": .dairy, "walnuts": .walnut, "sugar": .addedSugar, "liquorice": .licorice,
+            "soya": .soy, "phosphate": .phosphateAdditive, "carambola": .starFruit,
+        ]
+        let typed = letters(text)
+        let named = FoodTag.allCases.first { letters($0.rawValue) == typed || letters($0.name) == typed }
+        guard let tag = named ?? others[typed] else {
+            let names = FoodTag.allCases.map(\.name).joined(separator: ", ")
+            throw CommandError(.badData, "'\(text)' is no kind of food", remedy: "use one of \(names)")
+        }
+        return tag
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+
+/// `kidney recommend`
+struct RecommendCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recommend",
+        abstract: "Show foods to choose more and less of, and why.",
+        discussion: """
+            It goes by laboratory values, category, goals, medicines and what you like: kidney profile like, dislike, avoid, \
+            vegetarian. Where two of them pull apart it refuses, and says why.
+
+            EXAMPLE: kidney recommend
+                     kidney recommend --day 2026-03-01
+            """
+    )
+
+    @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let screen = try session.kidney.recommendScreen(on: try session.logicalDay(day))
+        try session.context.answer(encoding: screen) { try $0.show(screen) }
+    }
+}
+
+extension Terminal {
+    /// The advice of a day.
+    func show(_ screen: RecommendScreen) throws {
+        try printWrapped(StyledText("\(screen.title), \(screen.day)", .heading))
+        try printWrapped(StyledText(screen.text, .faint))
+        for row in screen.advice {
+            try print()
+            try printWrapped(StyledText(row.text, .heading))
+            try show(row.more, "more", .good)
+            try show(row.less, "less", .warning)
+            try printWrapped(StyledText("  Why: \(row.why)", .faint), indent: 2)
+        }
+        if !screen.refused.isEmpty {
+            try print()
+            try printWrapped(StyledText("Not advised", .heading))
+        }
+        for refusal in screen.refused {
+            try printWrapped(StyledText("  ! \(refusal.reason)", .warning), indent: 4)
+            if !refusal.topics.isEmpty {
+                let topics = refusal.topics.joined(separator: "; ")
+                try printWrapped(StyledText("    Left out until then: \(topics)", .faint), indent: 4)
+            }
+        }
+        try printCareTeam()
+    }
+
+    private func show(_ foods: [RecommendScreen.FoodPart], _ word: String, _ style: StyledText.Style) throws {
+        guard !foods.isEmpty else { return }
+        let names = foods.map { $0.isLiked ? "\($0.name) (you like it)" : $0.name }.joined(separator: "; ")
+        try printWrapped("  " + StyledText("\(word): ", style) + StyledText(names), indent: 4)
+    }
+}

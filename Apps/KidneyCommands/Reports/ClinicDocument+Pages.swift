@@ -1,0 +1,157 @@
+import KidneyNutrition
+import ReportKit
+import TimeKit
+
+// What follows the first page.
+extension ClinicDocument {
+    /// How high a chart is, so that four stand on a page.
+    private static let chartHeight = 128.0
+
+    func trends() throws(ReportError) -> [ReportBlock] {
+        guard !report.trends.isEmpty else { return [] }
+        var blocks: [ReportBlock] = [.heading("How things went", level: .section)]
+        for trend in report.trends {
+            guard let chart = try TrendChart(trend).chart() else { continue }
+            blocks.append(.chart(chart, caption: Self.caption(trend), height: Self.chartHeight))
+        }
+        return blocks
+    }
+
+    /// What it comes to; where a goal comes from stands in the patient's own pages.
+    private static func caption(_ trend: Trend) -> String {
+        (trend.summary + trend.notes.filter { !$0.hasPrefix("Goal:") }).joined(separator: " ")
+    }
+
+    func contributors() throws(ReportError) -> [ReportBlock] {
+        guard !report.contributors.isEmpty else { return [] }
+        var blocks: [ReportBlock] = [.heading("Where it came from", level: .section)]
+        for part in report.contributors {
+            let table = try ReportTable(
+                caption: "\(part.name.capitalizedFirst): \(part.total) in all",
+                columns: [
+                    .init("Food"), .init("Eaten", .end), .init("Brought", .end), .init("Share", .end), .init(""),
+                ],
+                rows: part.foods.map { food in
+                    [
+                        ReportText(food.food), ReportText(food.times == 1 ? "once" : "\(food.times) times"),
+                        ReportText(food.amount), "\(food.percent) %", ReportText(Self.bar(food.percent)),
+                    ]
+                }
+            )
+            blocks.append(.table(table))
+            if !part.unknown.isEmpty {
+                blocks.append(
+                    .paragraph("No figure, or a part of one: \(part.unknown.joined(separator: ", ")).", tone: .note)
+                )
+            }
+        }
+        return blocks
+    }
+
+    /// A bar of up to twenty characters, one for five percent begun.
+    private static func bar(_ percent: Int) -> String {
+        String(repeating: "█", count: min(20, (max(0, percent) + 4) / 5))
+    }
+
+    func medicines() throws(ReportError) -> [ReportBlock] {
+        guard !report.medicines.isEmpty else { return [] }
+        let table = try ReportTable(
+            columns: [.init("Medicine"), .init("Dose"), .init("What it is"), .init("Taken")],
+            rows: report.medicines.map { medicine in
+                [
+                    medicine.isCurrent ? ReportText([.bold(medicine.name)]) : ReportText(medicine.name),
+                    ReportText(medicine.dose.isEmpty ? "–" : medicine.dose),
+                    medicine.isChecked ? ReportText(medicine.identity) : ReportText([.bold(medicine.identity)]),
+                    ReportText(medicine.taken),
+                ]
+            }
+        )
+        return [.heading("Medicines in full", level: .section), .table(table)]
+    }
+
+    func alerts() throws(ReportError) -> [ReportBlock] {
+        var blocks: [ReportBlock] = [.heading("Alerts", level: .section)]
+        if report.alerts.isEmpty {
+            blocks.append(.paragraph("There was none in these days."))
+        } else {
+            let table = try ReportTable(
+                columns: [.init("Level"), .init("When"), .init("What")],
+                rows: report.alerts.map { alert in
+                    [
+                        ReportText([ReportRun(alert.level.rawValue, isBold: alert.level == .urgent)]),
+                        ReportText(Self.when(alert)), ReportText(alert.message),
+                    ]
+                }
+            )
+            blocks.append(.table(table))
+        }
+        guard !report.goals.isEmpty else { return blocks }
+        let goals = try ReportTable(
+            columns: [.init("Goal"), .init("State"), .init("On the last day")],
+            rows: report.goals.map { goal in
+                [
+                    ReportText(goal.aim.capitalizedFirst), ReportText(goal.state.rawValue),
+                    ReportText(goal.shown + (goal.note.isEmpty ? "" : " — \(goal.note)")),
+                ]
+            }
+        )
+        return blocks + [.heading("The patient’s own goals", level: .section), .table(goals)]
+    }
+
+    private static func when(_ alert: ClinicReport.AlertLine) -> String {
+        guard alert.days > 1 else { return "\(alert.last)" }
+        return "\(alert.days) days, last \(alert.last)"
+    }
+
+    func questions() -> [ReportBlock] {
+        var blocks: [ReportBlock] = [.heading("Questions for the visit", level: .section)]
+        if !report.asked.isEmpty {
+            blocks += [
+                .paragraph([.bold("The patient asks")]),
+                .list(ReportList(.checkBox, report.asked.map { ReportText($0) })),
+            ]
+        }
+        if !report.questions.isEmpty {
+            blocks += [
+                .paragraph([.bold("The figures ask")]),
+                .list(ReportList(.checkBox, report.questions.map { ReportText($0) })),
+            ]
+        }
+        if report.asked.isEmpty, report.questions.isEmpty { blocks.append(.paragraph("None that the figures ask.")) }
+        return blocks
+    }
+
+    // MARK: The appendix
+
+    func log() throws(ReportError) -> [ReportBlock] {
+        guard !report.log.isEmpty else { return [] }
+        var blocks: [ReportBlock] = [
+            .pageBreak, .heading("Appendix: everything eaten and drunk", level: .section),
+            .paragraph("?: no figure. ≥: some of it has no figure, so there was more.", tone: .note),
+        ]
+        for day in report.log { blocks.append(.table(try table(of: day))) }
+        return blocks
+    }
+
+    private func table(of day: ClinicReport.LogDay) throws(ReportError) -> ReportTable {
+        var rows: [[ReportText]] = []
+        var meal = ""
+        for line in day.lines {
+            rows.append(
+                [
+                    ReportText(line.time), ReportText(line.meal == meal ? "" : line.meal), ReportText(line.food),
+                    ReportText(line.amount),
+                ]
+                    + line.contents.map { ReportText($0) }
+            )
+            meal = line.meal
+        }
+        rows.append(["", "", ReportText([.bold("The day")]), ""] + day.totals.map { ReportText([.bold($0)]) })
+        return try ReportTable(
+            caption: "\(day.day.weekday.name) \(day.day)",
+            columns: [.init("Time"), .init("Meal"), .init("Food"), .init("Amount")]
+                + ClinicReport.logColumns.map { .init(ReportText($0), .end) },
+            rows: rows
+        )
+    }
+}

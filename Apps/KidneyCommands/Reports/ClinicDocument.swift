@@ -1,0 +1,169 @@
+import KidneyNutrition
+import ReportKit
+import TimeKit
+
+/// A report for the clinician as a document to print: a page that says it all in short, then charts, foods, alerts, questions and
+/// the log.
+struct ClinicDocument {
+    let report: ClinicReport
+    private let paper: PageSize
+
+    init(_ report: ClinicReport, on paper: PageSize) {
+        self.report = report
+        self.paper = paper
+    }
+
+    private var title: String {
+        report.name.isEmpty ? "Kidney nutrition report" : "\(report.name): kidney nutrition report"
+    }
+
+    func document() throws(ReportError) -> ReportDocument {
+        var blocks = try summary()
+        blocks.append(.pageBreak)
+        blocks += try trends()
+        blocks += try contributors()
+        blocks += try medicines()
+        blocks += try alerts()
+        blocks += questions()
+        blocks += try log()
+        return ReportDocument(
+            title: title,
+            language: "en",
+            createdAt: report.issue?.at.milliseconds ?? 0,
+            page: PageSetup(size: paper, margins: PageMargins(top: 48, bottom: 44, sides: 44)),
+            style: ReportStyle(bodySize: 8.5),
+            header: PageLine(
+                start: .text(title),
+                end: .text("\(report.from) to \(report.to)" + (report.issue?.isRevised == true ? ", revised" : "")),
+                isOnFirstPage: false
+            ),
+            footer: PageLine(
+                start: .text("Entered by the patient; informs, does not prescribe"),
+                end: .pageNumber
+            ),
+            blocks: blocks
+        )
+    }
+}
+
+// MARK: The first page
+
+extension ClinicDocument {
+    /// How many medicines the first page has room for; all of them stand further on.
+    private static let medicinesFirst = 14
+
+    private func summary() throws(ReportError) -> [ReportBlock] {
+        let days = report.from.days(until: report.to) + 1
+        let span = "\(report.from) to \(report.to), \(days) days"
+        var blocks: [ReportBlock] = [
+            .heading(ReportText(title)),
+            .paragraph(
+                ReportText(
+                    [.bold(span)]
+                        + (report.issue.map { [ReportRun(" · "), ReportRun($0.words, isBold: $0.isRevised)] } ?? [])
+                )
+            ),
+            .facts((report.person + report.kidneys).map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
+            .heading("Laboratory values", level: .section),
+        ]
+        blocks += try labs()
+        blocks.append(.heading("Eating and drinking", level: .section))
+        blocks += try intake()
+        blocks += [
+            .heading("Weight and blood pressure", level: .section),
+            .facts(report.body.map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
+            .heading("Medicines", level: .section),
+        ]
+        blocks += medicineList()
+        blocks.append(.paragraph(ReportText(ClinicReport.remark), tone: .note))
+        return blocks
+    }
+
+    private func labs() throws(ReportError) -> [ReportBlock] {
+        guard !report.labs.isEmpty else { return [.paragraph("None was entered.")] }
+        let table = try ReportTable(
+            columns: [
+                .init(""), .init("Newest", .end), .init("Unit"), .init("Date"), .init("", .center),
+                .init("Before", .end),
+                .init("Date"), .init("Goal or range"), .init(""),
+            ],
+            rows: report.labs.map { lab in
+                let isOff = lab.isOff
+                return [
+                    isOff ? ReportText([.bold(lab.title)]) : ReportText(lab.title),
+                    isOff ? ReportText([.bold(lab.value)]) : ReportText(lab.value), ReportText(lab.unit),
+                    ReportText("\(lab.day)" + (lab.isOld ? " (old)" : "")), ReportText(lab.change?.arrow ?? ""),
+                    ReportText(lab.previous ?? "–"), ReportText(lab.previousDay.map { "\($0)" } ?? ""),
+                    ReportText(lab.goal.isEmpty ? "–" : (lab.isGoal ? "goal " : "") + lab.goal),
+                    ReportText([ReportRun(lab.flagWords, isBold: lab.flag.isUrgent)]),
+                ]
+            }
+        )
+        var notes = [
+            "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
+        ]
+        notes += report.labs.filter { !$0.remark.isEmpty }.map { "\($0.title): \($0.remark)." }
+        if !report.missingLabs.isEmpty { notes.append("No value yet: \(report.missingLabs.joined(separator: ", ")).") }
+        return [.table(table), .paragraph(ReportText(notes.joined(separator: " ")), tone: .note)]
+    }
+
+    private func intake() throws(ReportError) -> [ReportBlock] {
+        let intake = report.intake
+        let whole = intake.wholeDays == intake.loggedDays ? "all of them" : "\(intake.wholeDays) of them"
+        guard intake.loggedDays > 0 else {
+            return [.paragraph("Nothing was written down in these \(intake.days) days.")]
+        }
+        let table = try ReportTable(
+            columns: [
+                .init(""), .init("Mean a day", .end), .init("Per kg", .end), .init("Target on the last day"),
+                .init("Days outside"),
+                .init("Coverage", .end),
+            ],
+            rows: intake.means.map { mean in
+                let isOff = mean.isOutside == true
+                return [
+                    isOff ? ReportText([.bold(mean.name.capitalizedFirst)]) : ReportText(mean.name.capitalizedFirst),
+                    isOff ? ReportText([.bold(mean.mean)]) : ReportText(mean.mean), ReportText(mean.perKilogram ?? ""),
+                    ReportText(mean.target + (mean.isClinic ? " (clinic)" : "")), ReportText(mean.days),
+                    ReportText("\(mean.coverage) %"),
+                ]
+            }
+        )
+        let notes =
+            ["Coverage: how many of the foods have a figure; ≥ where some don’t, which is never counted as zero."]
+            + intake.notes
+        return [
+            .paragraph(
+                ReportText(
+                    "Written down on \(intake.loggedDays) of \(intake.days) days, \(whole) with three meals; means are of those days."
+                )
+            ),
+            .table(table), .paragraph(ReportText(notes.joined(separator: " ")), tone: .note),
+        ]
+    }
+
+    private func medicineList() -> [ReportBlock] {
+        let current = report.medicines.filter(\.isCurrent)
+        guard !current.isEmpty else { return [.paragraph("None was entered as taken on \(report.to).")] }
+        var items = current.prefix(Self.medicinesFirst).map { medicine in
+            ReportText([
+                .bold(medicine.name),
+                ReportRun(
+                    (medicine.dose.isEmpty ? "" : " \(medicine.dose)") + (medicine.isChecked ? "" : " (not checked)")
+                ),
+            ])
+        }
+        if current.count > items.count {
+            items.append(ReportText("\(current.count - items.count) more, see “Medicines in full”"))
+        }
+        return [.list(ReportList(.bullet, items, isInTwoColumns: items.count > 3))]
+    }
+}
+
+extension ClinicReport.LabLine {
+    /// Whether it lies where it isn't meant to.
+    fileprivate var isOff: Bool { flag != .inRange || meetsGoal == false }
+
+    /// "high", "urgent high"; empty for what isn't flagged.
+    fileprivate var flagWords: String { flag == .inRange ? (meetsGoal == false ? "off its goal" : "") : flag.rawValue }
+}

@@ -1,0 +1,169 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import KidneyNutrition
+import ReportKit
+import TimeKit
+
+/// `kidney report`
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Write a span of days for the clinician: a page that says it all, then charts, foods and the log.",
+        discussion: """
+            A PDF, a page for a browser or a picture a page; without a file, as text. What was entered since a report was written \
+            makes the next one a revised one.
+
+            EXAMPLE: kidney report --from 2026-05-01 --to 2026-05-31 --pdf may.pdf
+                     kidney report --pdf visit.pdf --question "May I eat bananas again?"
+            """
+    )
+
+    @Option(help: ArgumentHelp("The first day; else 29 days before the last.", valueName: "day")) var from: String?
+    @Option(help: ArgumentHelp("The last day; else today.", valueName: "day")) var to: String?
+    @Option(help: ArgumentHelp("Something to ask at the visit; can be given again.", valueName: "text"))
+    var question: [String] = []
+    @OptionGroup var output: ReportFiles
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let last = try session.logicalDay(to)
+        let first = try from.map { try session.logicalDay($0) } ?? last.adding(days: -29)
+        guard output.isAsked else {
+            let screen = try session.kidney.reportScreen(from: first, to: last, questions: question)
+            return try session.context.answer(encoding: screen) { terminal in
+                try terminal.show(try ClinicDocument(screen.report, on: .a4).document())
+                try terminal.print()
+                try terminal.printWrapped(StyledText(screen.issue, .faint))
+            }
+        }
+        let report = try session.kidney.issueClinicReport(from: first, to: last, questions: question)
+        let paper = try output.size(in: session)
+        try session.write(try output.files(of: try ClinicDocument(report, on: paper).document()), report.issue)
+    }
+}
+
+/// `kidney report-card`
+struct ReportCardCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report-card",
+        abstract: "Write a month in plain words: labs, foods to choose, goals and rewards.",
+        discussion: """
+            A PDF, a page for a browser or a picture a page; without a file, as text. What was entered after the card was written \
+            makes the next one a revised one.
+
+            EXAMPLE: kidney report-card 2026-05 --pdf may.pdf
+                     kidney report-card
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The month, such as 2026-05; else the last one that is over.", valueName: "month"))
+    var month: String?
+    @OptionGroup var output: ReportFiles
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let day = try Self.day(month, today: try session.kidney.currentDay())
+        guard output.isAsked else {
+            let screen = try session.kidney.reportCardScreen(day)
+            return try session.context.answer(encoding: screen) { terminal in
+                try terminal.show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
+                try terminal.print()
+                try terminal.printWrapped(StyledText(screen.issue, .faint))
+            }
+        }
+        let card = try session.kidney.issueReportCard(of: day)
+        let document = try CardDocument(card, on: try output.size(in: session), at: session.context.clock.now())
+            .document()
+        try session.write(try output.files(of: document), card.issue)
+    }
+
+    private static func day(_ month: String?, today: LocalDate) throws(CommandError) -> LocalDate {
+        guard let month else { return today.startOfMonth.previous.startOfMonth }
+        guard let day = LocalDate("\(month)-01") ?? LocalDate(month)?.startOfMonth else {
+            throw CommandError(.badData, "'\(month)' is no month", remedy: "write one such as 2026-05")
+        }
+        return day
+    }
+}
+
+/// Where a report goes.
+struct ReportFiles: ParsableArguments {
+    /// The paper a report is made for.
+    enum Paper: String, CaseIterable, ExpressibleByArgument {
+        case a4, letter
+    }
+
+    @Option(help: "The PDF to write.", completion: .file(extensions: ["pdf"])) var pdf: String?
+    @Option(help: "The picture to write; a second page goes to NAME-2.png.", completion: .file(extensions: ["png"]))
+    var png: String?
+    @Option(help: "The page for a browser to write.", completion: .file(extensions: ["html"])) var html: String?
+    @Option(help: "The paper: a4 or letter; else letter where the profile's units are conventional.") var paper: Paper?
+
+    /// Whether any file is wanted.
+    var isAsked: Bool { pdf != nil || png != nil || html != nil }
+
+    /// The paper that was chosen, else that of where the units are used.
+    func size(in session: AppSession) throws -> PageSize {
+        if let paper { return paper == .a4 ? .a4 : .letter }
+        return try session.kidney.profile()?.units == .international ? .a4 : .letter
+    }
+
+    /// The files that are wanted.
+    func files(of document: ReportDocument) throws -> [(name: String, bytes: [UInt8])] {
+        var files: [(name: String, bytes: [UInt8])] = []
+        if let pdf { files.append((pdf, try document.pdf())) }
+        if let png {
+            for (number, page) in try document.pngPages().enumerated() {
+                files.append((number == 0 ? png : Self.numbered(png, number + 1), page))
+            }
+        }
+        if let html { files.append((html, document.printHTML())) }
+        return files
+    }
+
+    /// `report.png` as `report-2.png`.
+    private static func numbered(_ name: String, _ number: Int) -> String {
+        let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+        guard let dot = name[folderEnd...].lastIndex(of: "."), dot > folderEnd else { return "\(name)-\(number)" }
+        return "\(name[..<dot])-\(number)\(name[dot...])"
+    }
+}
+
+extension AppSession {
+    /// Writes files, and says where they are.
+    func write(_ files: [(name: String, bytes: [UInt8])], _ issue: ReportIssue? = nil) throws {
+        for file in files { try OutputFile.write(file.bytes, to: file.name, in: context) }
+        var written: JSON = [
+            "files": .array(
+                files.map {
+                    ["file": .string($0.name), "path": .string(Self.path($0.name)), "bytes": JSON($0.bytes.count)]
+                }
+            )
+        ]
+        if let issue {
+            written = [
+                "files": .array(
+                    files.map {
+                        ["file": .string($0.name), "path": .string(Self.path($0.name)), "bytes": JSON($0.bytes.count)]
+                    }
+                ),
+                "issue": [
+                    "number": JSON(issue.number), "isRevised": .bool(issue.isRevised), "text": .string(issue.words),
+                ],
+            ]
+        }
+        try context.answer(written) { terminal in
+            for file in files { try terminal.print(StyledText("Wrote \(Self.path(file.name))")) }
+            if let issue {
+                try terminal.printWrapped(
+                    StyledText("\(issue.words). Attach the file to a mail or message to share it.", .faint)
+                )
+            }
+        }
+    }
+
+    private static func path(_ name: String) -> String { URL(fileURLWithPath: name).standardizedFileURL.path }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+import ReportKit
+import ScreenKit
+import TimeKit
+
+/// `kidney trends`
+struct TrendsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trends",
+        abstract: "Draw how something went over time, here or as a picture.",
+        discussion: """
+            Without a name, lists everything that can be followed. A nutrient is what was eaten of it; a laboratory value is \
+            lab-potassium, or its own name where no nutrient has it: eGFR, HbA1c.
+
+            EXAMPLE: kidney trends
+                     kidney trends lab-potassium
+                     kidney trends sodium --from 2026-05-01 --svg sodium.svg
+                     kidney trends bp --png pressure.png
+            """
+    )
+
+    @Argument(help: "What to draw: lab-potassium, eGFR, sodium, fluid, weight, gain, bp, activity-steps, …")
+    var name: String?
+    @OptionGroup var span: SpanOptions
+    @OptionGroup var pictures: TrendPictures
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if name == nil, pictures.isAsked {
+            throw ValidationError("a picture is of one thing: kidney trends sodium --svg …")
+        }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        guard let name else {
+            let screen = try session.kidney.trendsScreen()
+            return try session.context.answer(encoding: screen) { try $0.show(screen) }
+        }
+        let subject = try TrendSubject(typed: name)
+        let days = try span.days(in: session)
+        let screen = try session.kidney.trendScreen(subject, from: days.from, to: days.to)
+        let files = try pictures.files(of: screen.trend, at: session.context.clock.now())
+        guard files.isEmpty else { return try session.write(files) }
+        try session.context.answer(encoding: screen) { try $0.show(screen, inASCII: pictures.ascii) }
+    }
+}
+
+extension TrendSubject {
+    /// The subject of a word, or the laboratory value of a name.
+    fileprivate init(typed text: String) throws(CommandError) {
+        if let subject = TrendSubject(word: text) {
+            self = subject
+        } else if let analyte = LabTable.analyte(named: text) {
+            self = .lab(analyte)
+        } else if ["blood-pressure", "pressure"].contains(text.lowercased()) {
+            self = .pressure
+        } else {
+            let words = TrendSubject.all.map(\.word).joined(separator: ", ")
+            throw CommandError(.badData, "'\(text)' is nothing that can be followed", remedy: "use one of: \(words)")
+        }
+    }
+}
+
+/// Where a chart goes, besides the terminal.
+struct TrendPictures: ParsableArguments {
+    @Option(help: "The picture to write, as lines that stay sharp.", completion: .file(extensions: ["svg"]))
+    var svg: String?
+    @Option(help: "The picture to write, as pixels.", completion: .file(extensions: ["png"])) var png: String?
+    @Option(help: "The PDF to write.", completion: .file(extensions: ["pdf"])) var pdf: String?
+    @Option(help: ArgumentHelp("Points across, 120 to 4000; a phone has about 360.", valueName: "points"))
+    var width: Int = 480
+    @Flag(help: "Draw in ASCII alone, for terminals that show nothing else.") var ascii = false
+
+    func validate() throws {
+        guard ReportChart.sizes.contains(Double(width)) else {
+            throw ValidationError("\(width) points can't be drawn; choose 120 to 4000")
+        }
+    }
+
+    /// Whether any file is wanted.
+    var isAsked: Bool { svg != nil || png != nil || pdf != nil }
+
+    /// The files that are wanted. A trend without values has no picture.
+    func files(of trend: Trend, at now: Instant) throws -> [(name: String, bytes: [UInt8])] {
+        guard isAsked else { return [] }
+        guard let chart = try TrendChart(trend).chart() else {
+            throw CommandError(
+                .noInput,
+                "there is nothing to draw: \(trend.title.lowercased())",
+                remedy: "enter some, or choose other days"
+            )
+        }
+        let width = Double(width)
+        var files: [(name: String, bytes: [UInt8])] = []
+        if let svg { files.append((svg, try chart.svg(width: width))) }
+        if let png { files.append((png, try chart.png(width: width, scale: 3))) }
+        if let pdf { files.append((pdf, try chart.pdf(width: width, createdAt: now.milliseconds))) }
+        return files
+    }
+}
+
+extension Terminal {
+    /// A trend: its chart, what it comes to, and what goes with it.
+    fileprivate func show(_ screen: TrendScreen, inASCII isASCII: Bool) throws {
+        if let chart = try TrendChart(screen.trend).chart() {
+            try show(chart, inASCII: isASCII)
+            try print()
+        } else {
+            try printWrapped(StyledText(screen.title, .heading))
+        }
+        for sentence in screen.trend.summary { try printWrapped(StyledText(sentence)) }
+        for note in screen.trend.notes { try printWrapped(StyledText(note, .faint)) }
+        if !screen.related.isEmpty {
+            let words = screen.related.compactMap { KidneyLink($0.target) }.compactMap { link in
+                if case .trends(let subject) = link { "kidney trends \(subject.word)" } else { nil }
+            }
+            try printWrapped(StyledText("See also: \(words.joined(separator: ", "))", .faint))
+        }
+        try printCareTeam()
+    }
+
+    /// What can be followed.
+    fileprivate func show(_ screen: TrendsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
+        var table = Table([
+            .init("Name"), .init("", shrinks: true), .init("Latest", alignment: .right), .init("Day"),
+            .init("Before", alignment: .right), .init("Values", alignment: .right),
+        ])
+        for row in screen.rows {
+            table.append([
+                StyledText(row.id), StyledText(row.title, .faint), StyledText(row.latest),
+                StyledText("\(row.day)", .faint),
+                StyledText(row.previous ?? "–", .faint), StyledText("\(row.count)", .faint),
+            ])
+        }
+        try print(table)
+        try print()
+        try printWrapped(StyledText("Draw one with: kidney trends NAME", .faint))
+        try printCareTeam()
+    }
+}

@@ -1,0 +1,140 @@
+import CommandKit
+import KidneyNutrition
+
+extension Terminal {
+    /// The medicines.
+    func show(_ screen: MedicinesScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if screen.taken.isEmpty {
+            try printWrapped(
+                StyledText("None is taken now. Enter one with: kidney med add NAME --dose \"20 mg\"", .faint)
+            )
+        }
+        for line in screen.taken { try show(line) }
+        for (title, lines) in [("Begin later", screen.later), ("Ended", screen.ended)] where !lines.isEmpty {
+            try print()
+            try printWrapped(StyledText(title, .heading))
+            for line in lines { try show(line) }
+        }
+        if !screen.taken.isEmpty {
+            try print()
+            try printWrapped("\(screen.summary) " + StyledText("See: kidney interactions", .faint))
+        }
+        try printCareTeam()
+    }
+
+    /// One medicine.
+    func show(_ screen: MedicineScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try show(screen.medicine)
+        if !screen.notes.isEmpty { try printLines("  " + screen.notes.replacing("\n", with: "\n  ")) }
+        for part in screen.parts {
+            let caution = part.caution.map { ", \($0)" } ?? ""
+            try printWrapped(
+                StyledText(
+                    "  \(part.generic): \(part.classes.joined(separator: ", ")) (\(part.source)\(caution))",
+                    .faint
+                ),
+                indent: 4
+            )
+        }
+        if !screen.labelNames.isEmpty {
+            let names = screen.labelNames.joined(separator: ", ")
+            try printWrapped(StyledText("  By the label that you took for it: \(names)", .faint), indent: 4)
+        }
+        for load in screen.brings { try printWrapped("  \(load.text)", indent: 4) }
+        try show(screen.findings, title: "Today")
+        try show(points: screen.gaps, title: "Couldn’t be checked")
+        if !screen.rules.isEmpty {
+            try print()
+            try printWrapped(StyledText("All that the table holds about it", .heading))
+        }
+        for rule in screen.rules {
+            try printPoint("\(rule.severity.rawValue, rule.severity.style): \(rule.headline) \(rule.advice)")
+            try printWrapped(
+                StyledText("    (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
+                indent: 4
+            )
+        }
+        try print()
+        try printWrapped(screen.text.styled(screen.medicine.isChecked ? .faint : .warning))
+        try printCareTeam()
+    }
+
+    /// What doesn't go together on a day.
+    func show(_ screen: InteractionsScreen) throws {
+        try printWrapped(StyledText("Interactions of \(screen.day)\(screen.isIll ? ", ill" : "")", .heading))
+        try printWrapped(StyledText(screen.text))
+        try show(screen.findings, title: nil)
+        try show(points: screen.conflicts.map(\.text), title: "What pulls apart")
+        try show(points: screen.notChecked, title: "Not checked")
+        try show(points: screen.gaps, title: "Couldn’t be checked")
+        try printCareTeam()
+    }
+
+    /// What came of a medicine.
+    func show(_ screen: MedicineReceiptScreen) throws {
+        try show(screen.medicine)
+        try show(screen.findings, title: "Today")
+        try show(points: screen.gaps, title: "Couldn’t be checked")
+        if !screen.changes.isEmpty { try print() }
+        for change in screen.changes {
+            try printWrapped("\("target", .heading) \(change.text)", indent: 2)
+            for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
+        }
+        try printCareTeam()
+    }
+
+    /// A medicine in a list, with what it stands for.
+    private func show(_ line: MedicineLine) throws {
+        let dose = line.dose.isEmpty ? "" : " \(line.dose)"
+        let reminded = line.reminds ? ", reminded" : ""
+        try printWrapped(
+            "  \(line.name)\(dose), \(line.schedule), \(line.period)\(reminded)  \(id(line.id))",
+            indent: 4
+        )
+        try printWrapped(line.message.styled(line.isChecked ? .faint : .warning, indent: 4), indent: 4)
+    }
+
+    /// What doesn't go together, the gravest first.
+    private func show(_ findings: [InteractionRow], title: String?) throws {
+        guard !findings.isEmpty else { return }
+        if let title {
+            try print()
+            try printWrapped(StyledText(title, .heading))
+        }
+        for row in findings {
+            if title == nil { try print() }
+            try printWrapped("\("!", row.severity.style) \(row.severity.rawValue): \(row.headline)", indent: 2)
+            try printWrapped("  \(row.advice)", indent: 2)
+            for opposed in row.opposed { try printWrapped(StyledText("  ↔ \(opposed)", .warning), indent: 4) }
+            for note in row.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }
+            try printWrapped(StyledText("  Why: \(row.why)", .faint), indent: 2)
+        }
+    }
+
+    private func show(points: [String], title: String) throws {
+        guard !points.isEmpty else { return }
+        try print()
+        try printWrapped(StyledText(title, .heading))
+        for point in points { try printPoint(StyledText(point)) }
+    }
+}
+
+extension String {
+    /// The text in a style, behind so many spaces.
+    fileprivate func styled(_ style: StyledText.Style, indent: Int = 0) -> StyledText {
+        StyledText(String(repeating: " ", count: indent) + self, style)
+    }
+}
+
+extension InteractionSeverity {
+    /// What it asks for.
+    var style: StyledText.Style {
+        switch self {
+        case .contraindicated, .major: .bad
+        case .moderate, .timing: .warning
+        case .minor: .faint
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import KidneyNutrition
+import KidneySources
+import WebClient
+
+/// Where a source on the network is asked, and with which key: an option, else the environment, else a file, else the usual place.
+struct SourceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Ask at this address instead of the usual one.", valueName: "url")) var sourceURL:
+        String?
+
+    /// A source that can be set.
+    enum Source {
+        case foodData, openFDA
+
+        /// What its variables begin with.
+        fileprivate var prefix: String { self == .foodData ? "NOURISH_FOODDATA" : "NOURISH_OPENFDA" }
+        fileprivate var usualAddress: String {
+            self == .foodData ? FoodDataCentral.usualAddress : OpenFDA.usualAddress
+        }
+    }
+
+    /// What help says of the settings.
+    static func help(_ source: Source) -> String {
+        """
+        A key of your own is set as \(source.prefix)_KEY, another address as \(source.prefix)_URL; or both in \
+        \(SourceFile.name) in the data folder, as {"\(source == .foodData ? "foodData" : "openFDA")": {"key": "…", "url": "…"}}. \
+        A key never goes over a connection that others can read.
+        """
+    }
+
+    /// The place to ask.
+    func place(of source: Source, in context: CommandContext) throws(CommandError) -> SourcePlace {
+        let variables = CommandEnvironment.current.variables
+        func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+        let file = try SourceFile.read(in: context.folder)
+        let kept = source == .foodData ? file?.foodData : file?.openFDA
+        let text = sourceURL ?? value("\(source.prefix)_URL") ?? kept?.url ?? source.usualAddress
+        let key = value("\(source.prefix)_KEY") ?? kept?.key
+        if let key, key.utf8.contains(where: { $0 <= 32 || $0 >= 127 }) {
+            throw CommandError(
+                .usage,
+                "the key of \(source.prefix)_KEY has spaces or foreign letters",
+                remedy: "copy it again"
+            )
+        }
+        do throws(WebError) {
+            return SourcePlace(try WebAddress(text), key: key)
+        } catch {
+            throw CommandError(.usage, error.description)
+        }
+    }
+}
+
+/// The file of settings in the data folder.
+private struct SourceFile: Decodable {
+    static let name = "kidney-sources.json"
+
+    struct Source: Decodable {
+        let url: String?
+        let key: String?
+    }
+
+    let foodData: Source?
+    let openFDA: Source?
+
+    /// Nil where there is none.
+    static func read(in folder: DataFolder) throws(CommandError) -> SourceFile? {
+        let file = folder.url.appendingPathComponent(name, isDirectory: false)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return try JSONDecoder().decode(SourceFile.self, from: try Data(contentsOf: file))
+        } catch {
+            throw CommandError(
+                .badData,
+                "'\(file.path)' can't be read",
+                remedy: #"write it as {"foodData": {"key": "…"}, "openFDA": {"key": "…"}}"#
+            )
+        }
+    }
+}
+
+extension AppSession {
+    /// What the app calls itself to a server.
+    static var agent: String { "kidney/\(KidneyApp.version)" }
+
+    /// Asks FoodData Central.
+    func foodData<Value>(
+        _ options: SourceOptions,
+        _ body: (FoodDataCentral) async throws -> Value
+    ) async throws -> Value {
+        let place = try options.place(of: .foodData, in: context)
+        return try await LiveWebClient.with(agent: Self.agent) { try await body(FoodDataCentral($0, at: place)) }
+    }
+
+    /// Asks openFDA.
+    func openFDA<Value>(
+        _ options: SourceOptions,
+        _ body: (OpenFDA) async throws -> Value
+    ) async throws -> Value {
+        let place = try options.place(of: .openFDA, in: context)
+        return try await LiveWebClient.with(agent: Self.agent) { try await body(OpenFDA($0, at: place)) }
+    }
+}

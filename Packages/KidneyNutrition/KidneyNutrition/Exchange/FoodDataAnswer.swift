@@ -1,0 +1,76 @@
+/// Reads what FoodData Central's servers answer: a page of a search, one food, or the body of an error.
+public enum FoodDataAnswer {
+    /// The foods of an answer. Throws `garbled` for what is neither a search's answer nor a food.
+    ///
+    /// A food that can't be used, such as one whose figures are for 100 mL, is left out with the reason. O(bytes).
+    public static func read(_ bytes: [UInt8]) throws(SourceFault) -> FoodPage {
+        let value = try SourceJSON.object(bytes)
+        let listed = value["foods"]
+        if listed == nil, value["fdcId"] == nil { throw .garbled("it holds no food") }
+        if let listed, case .array(let foods) = listed {
+            guard !foods.isEmpty else { return FoodPage([], total: 0) }
+        } else if listed != nil {
+            throw .garbled("its foods are no list")
+        }
+        var reader = FoodDataObjectReader(file: "the answer")
+        reader.read(bytes)
+        reader.finish()
+        let foods = reader.foods
+        let total = max(value["totalHits"]?.integer ?? foods.count, foods.count)
+        return FoodPage(foods, total: total, refusals: reader.foodCounts.refusals.map(\.reason))
+    }
+}
+
+/// Whole answers of JSON.
+enum SourceJSON {
+    /// The object that the bytes are. Throws `garbled`.
+    static func object(_ bytes: [UInt8]) throws(SourceFault) -> JSONBytes {
+        let value = bytes.withUnsafeBufferPointer { buffer in
+            Result { () throws(JSONScanner.Fault) in try JSONScanner.value(buffer) }
+        }
+        switch value {
+        case .success(let value):
+            guard case .object = value else { throw .garbled("it is no JSON object") }
+            return value
+        case .failure(let fault): throw .garbled("it is no JSON from byte \(fault.offset) on")
+        }
+    }
+}
+
+extension SourceFault {
+    /// Most characters of a server's own words that are shown.
+    private static let wordsLimit = 160
+
+    /// What a refusal of api.data.gov's gateway, or of a server behind it, means.
+    ///
+    /// The gateway answers `{"error": {"code": "OVER_RATE_LIMIT", "message": "…"}}`, with `API_KEY_MISSING`, `API_KEY_INVALID`,
+    /// `API_KEY_DISABLED` and `API_KEY_UNAUTHORIZED` besides; the servers behind it `{"status": 400, "error": "Bad Request",
+    /// "message": "…"}` or a page of HTML.
+    ///
+    /// - Parameters:
+    ///   - retryAfter: the field `Retry-After`, as it came.
+    ///   - usualWait: seconds to wait where a limit was reached and the server doesn't say for how long.
+    public init(status: Int, retryAfter: String?, body: [UInt8], usualWait: Int) {
+        let value = try? SourceJSON.object(body)
+        let code = value?["error"]?["code"]?.text ?? ""
+        let words = value?["error"]?["message"]?.text ?? value?["message"]?.text ?? value?["error"]?.text ?? ""
+        // A date would need a clock to be read; the servers in question give seconds where they say anything.
+        let seconds = retryAfter.flatMap { Int($0.filter { $0 != " " }) }.map { min(max(1, $0), 86_400) }
+        let line = String(words.split(whereSeparator: \.isNewline).first ?? "").prefix(Self.wordsLimit)
+        if status == 429 || code == "OVER_RATE_LIMIT" || (status == 503 && seconds != nil) {
+            self = .overLimit(seconds: seconds ?? usualWait)
+        } else if code.hasPrefix("API_KEY") || (code.isEmpty && (status == 401 || status == 403)) {
+            self = .keyRefused(code.isEmpty ? "\(status)" : String(code.prefix(40)))
+        } else {
+            self = .refused(status: status, String(line))
+        }
+    }
+
+    /// Whether a body says that what was asked for isn't there: `NOT_FOUND`, or nothing at all.
+    public static func isNotFound(_ body: [UInt8]) -> Bool {
+        guard !body.isEmpty else { return true }
+        guard let value = try? SourceJSON.object(body) else { return false }
+        return value["error"]?["code"]?.text == "NOT_FOUND" || value["status"]?.integer == 404
+            || value["error"]?.text == "Not Found"
+    }
+}

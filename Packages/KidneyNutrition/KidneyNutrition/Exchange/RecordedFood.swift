@@ -1,0 +1,57 @@
+import FractionParser
+import TimeKit
+
+extension ImportedIntake {
+    /// The one portion of a recorded food.
+    static let portionName = "serving as recorded"
+
+    /// What was eaten or drunk, as a food of its own. Its 100 g stand for the one serving, for what it weighed isn't known; nothing is
+    /// in it but what was recorded, to a thousandth of its unit.
+    ///
+    /// - Parameter line: its name on one line; empty where it has none.
+    func food(named line: String) -> Food {
+        var contents = NutrientContents()
+        for (nutrient, amount) in amounts {
+            contents[nutrient] = Thousandths(nearest: amount).map { .exact($0) }
+        }
+        return Food(
+            .recorded(id),
+            name: foodName(line),
+            contents: contents,
+            portions: [FoodPortion(Self.portionName, grams: Thousandths(100_000))],
+            fluid: fluid.flatMap { Thousandths(nearest: $0) }.map { FluidShare($0) }
+        )
+    }
+
+    /// One serving.
+    var amount: FoodAmount {
+        FoodAmount(text: "1 \(Self.portionName)", number: 1, measure: .portion(Self.portionName), grams: 100)
+    }
+
+    /// Why it can't be kept; nil where it can.
+    var refusal: String? {
+        if amounts.isEmpty, fluid == nil { return "it says nothing of what was in it" }
+        for (nutrient, amount) in amounts {
+            guard let content = Thousandths(nearest: amount), content <= Self.limit(nutrient) else {
+                return "so much \(nutrient.name) is more than anybody eats at one time — check it where it was entered"
+            }
+        }
+        if let fluid, fluid > 10_000 {
+            return "\(DecimalText.text(fluid, most: 0)) mL are more than anybody drinks at one time — "
+                + "check it where it was entered"
+        }
+        return nil
+    }
+
+    /// Ten times what 100 g of a food can hold: some programs write a whole day as one.
+    private static func limit(_ nutrient: Nutrient) -> Thousandths {
+        let limit = nutrient.limitPerHundredGrams.count
+        return Thousandths(limit.multipliedReportingOverflow(by: 10).partialValue)
+    }
+
+    private func foodName(_ line: String) -> String {
+        if line.contains(where: { !$0.isWhitespace }) { return line }
+        let what = amounts.isEmpty ? "Drink" : "Meal"
+        return source.name.isEmpty ? "\(what) recorded" : "\(what) recorded by \(source.name.prefix(100))"
+    }
+}

@@ -1,0 +1,172 @@
+import FractionParser
+import TimeKit
+
+extension ClinicReport {
+    // MARK: Who it is
+
+    static func person(_ profile: Profile, on day: LocalDate) -> [Fact] {
+        var words: [String] = []
+        if let born = profile.birthDate {
+            words.append("born \(born)" + (profile.age(on: day).map { " (\($0) years)" } ?? ""))
+        }
+        if let sex = profile.sex { words.append(sex.rawValue) }
+        if let height = profile.height { words.append("\(DecimalText.text(height, most: 1)) cm") }
+        let also = [(profile.hasDiabetes, "diabetes"), (profile.hasGout, "gout")].filter(\.0).map(\.1)
+        var facts: [Fact] = []
+        if !words.isEmpty { facts.append(Fact("Patient", words.joined(separator: ", "))) }
+        if !also.isEmpty { facts.append(Fact("Also", also.joined(separator: ", "))) }
+        return facts
+    }
+
+    static func kidneys(_ history: CareHistory, on day: LocalDate) -> [Fact] {
+        let profile = history.profile
+        var facts: [Fact] = []
+        let past = profile.categories.filter { $0.from <= day }
+        if let now = past.last {
+            let before = past.dropLast().suffix(2).map { "\($0.category.title) from \($0.from)" }
+            facts.append(
+                Fact(
+                    now.category.isDialysis ? "Modality" : "Kidneys",
+                    Words.sentence(now.category.title) + " since \(now.from)"
+                        + (before.isEmpty ? "" : "; before: " + before.joined(separator: ", then "))
+                )
+            )
+        } else {
+            facts.append(Fact("Kidneys", "no category was entered"))
+        }
+        let points = history.filtrationRates
+        let stage = KidneyStage.finding(
+            points,
+            on: day,
+            in: profile.category(on: day),
+            hasDamageMarker: hasDamageMarker(history.labs, on: day)
+        )
+        switch stage {
+        case .hidden, .noValue: break
+        default: facts.append(Fact("Stage by eGFR", Words.sentence(stage.message)))
+        }
+        if case .trend(let trend) = EGFRTrend.finding(points, for: profile, on: day) {
+            facts.append(Fact("Change of eGFR", Words.sentence(trend.message)))
+        }
+        var fluids: [String] = []
+        if let dry = profile.dryWeight { fluids.append(WeightRow.text(dry, .kilogram)) }
+        if let urine = profile.urineOutput { fluids.append("urine \(DecimalText.grouped(urine)) mL in 24 hours") }
+        if !fluids.isEmpty {
+            facts.append(Fact(profile.dryWeight == nil ? "Urine" : "Dry weight", fluids.joined(separator: "; ")))
+        }
+        return facts
+    }
+
+    private static func hasDamageMarker(_ labs: [LabResult], on day: LocalDate) -> Bool {
+        let newest = labs.filter { $0.analyte == .urineACR && $0.moment.day <= day }
+            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let newest, newest.comparator != .below, let value = newest.conventionalValue else { return false }
+        return value >= 30
+    }
+
+    // MARK: What was measured at the body
+
+    static func body(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Fact] {
+        let isDialysis = history.category(on: to)?.isDialysis == true
+        let facts = isDialysis ? dialysis(history, from, to) : weight(history, from, to)
+        return facts + pressure(history, from, to) + activity(history, from, to)
+    }
+
+    private static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+        let weights = history.weights.filter { (from...to).contains($0.moment.day) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = weights.last, let now = last.kilograms else { return [Fact("Weight", "none in this time")] }
+        var text = "\(WeightRow.text(last.value, last.unit)) on \(last.moment.day)"
+        if let height = history.profile.height, height > 0 {
+            let metres = height.approximate / 100
+            text += ", BMI \(TrendWords.text(now.approximate / (metres * metres)))"
+        }
+        if let first = weights.first, first != last, let start = first.kilograms,
+            let change = try? now.subtracting(start)
+        {
+            text += "; \(signed(change)) kg since \(first.moment.day)"
+        }
+        return [Fact("Weight", text)]
+    }
+
+    private static func dialysis(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+        let dry = history.profile.dryWeight
+        let all = DialysisWeight.sessions(history.weights)
+        let sessions = all.filter { $0.day.map { (from...to).contains($0) } ?? false }
+        guard !sessions.isEmpty else { return weight(history, from, to) }
+        var facts: [Fact] = []
+        let after = sessions.compactMap { $0.after?.kilograms?.approximate }
+        if let mean = TrendWords.mean(after), let last = sessions.last(where: { $0.after != nil })?.after {
+            let over = dry.map { dry in
+                let difference = mean - dry.approximate
+                let word = difference < 0 ? "under" : "over"
+                return " (\(TrendWords.text(difference.magnitude)) kg \(word) the dry weight)"
+            }
+            facts.append(
+                Fact(
+                    "After sessions",
+                    "mean \(TrendWords.text(mean)) kg of \(after.count)\(over ?? ""); last "
+                        + "\(WeightRow.text(last.value, last.unit)) on \(last.moment.day)"
+                )
+            )
+        }
+        let gains = DialysisWeight.gains(all, dryWeight: dry).filter { (from...to).contains($0.to.moment.day) }
+        if let mean = TrendWords.mean(gains.map(\.kilograms.approximate)),
+            let most = gains.max(by: { $0.kilograms < $1.kilograms })
+        {
+            func percent(_ kilograms: Double) -> String {
+                dry.map { " (\(TrendWords.text(kilograms * 100 / $0.approximate)) %)" } ?? ""
+            }
+            let high = gains.count(where: \.isHigh)
+            facts.append(
+                Fact(
+                    "Gain between",
+                    "mean \(TrendWords.text(mean)) kg\(percent(mean)) of \(gains.count); most "
+                        + "\(TrendWords.text(most.kilograms.approximate)) kg\(percent(most.kilograms.approximate)) on "
+                        + "\(most.to.moment.day)" + (dry == nil ? "" : "; \(high) of \(gains.count) above 4.5 %")
+                )
+            )
+        }
+        return facts
+    }
+
+    private static func pressure(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+        let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = readings.last, let mean = meanPressure(readings) else {
+            return [Fact("Blood pressure", "none in this time")]
+        }
+        let targets = history.targets(on: to)
+        var text = "mean \(mean.systolic)/\(mean.diastolic) mmHg of \(readings.count)"
+        if let upper = targets[.systolicPressure].high?.value, let lower = targets[.diastolicPressure].high?.value {
+            let over = readings.count { $0.systolic > upper || $0.diastolic > lower }
+            text += "; \(over) of \(readings.count) above \(DecimalText.text(upper))/\(DecimalText.text(lower))"
+        }
+        text += "; last \(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic)) on \(last.moment.day)"
+        return [Fact("Blood pressure", text)]
+    }
+
+    /// The means as reports print them.
+    static func meanPressure(_ readings: [PressureReading]) -> (systolic: Int, diastolic: Int)? {
+        guard let upper = TrendWords.mean(readings.map(\.systolic.approximate)),
+            let lower = TrendWords.mean(readings.map(\.diastolic.approximate))
+        else { return nil }
+        return (Int(upper.rounded()), Int(lower.rounded()))
+    }
+
+    private static func activity(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
+        let parts = ActivityKind.allCases.compactMap { kind -> String? in
+            let days = Set(history.activities.filter { $0.kind == kind }.map(\.moment.day)).filter((from...to).contains)
+            let totals = days.compactMap { ActivityRule.total(kind, on: $0, of: history.activities)?.approximate }
+            return TrendWords.mean(totals).map { mean in
+                "\(TrendWords.text(mean.rounded())) \(kind.unit) a day on \(Words.count(days.count, "day"))"
+            }
+        }
+        return parts.isEmpty ? [] : [Fact("Activity", parts.joined(separator: "; "))]
+    }
+
+    static func signed(_ number: Rational) -> String {
+        (number > 0 ? "+" : number < 0 ? "−" : "±")
+            + DecimalText.text(number < 0 ? (try? number.negated()) ?? number : number, least: 1, most: 1)
+    }
+}

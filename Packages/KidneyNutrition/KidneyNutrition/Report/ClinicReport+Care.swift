@@ -1,0 +1,165 @@
+import Foundation
+import FractionParser
+import TimeKit
+
+extension ClinicReport {
+    // MARK: Medicines and goals
+
+    /// The medicines of a span, those that are taken on its last day first, by name.
+    static func medicines(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [MedicineLine] {
+        history.medicines.filter { $0.start <= to && ($0.stop.map { $0 >= from } ?? true) }.map { medicine in
+            let identity = MedicineLookup.find(medicine)
+            let parts = identity.parts.map { part in
+                part.classes.isEmpty
+                    ? part.generic : "\(part.generic), \(part.classes.map(\.rawValue).sorted().joined(separator: ", "))"
+            }
+            return MedicineLine(
+                name: medicine.name,
+                dose: dose(medicine),
+                identity: identity.isKnown
+                    ? parts.joined(separator: "; ")
+                    : (["not checked: not in the table"] + parts).joined(separator: "; "),
+                isChecked: identity.isKnown,
+                taken: medicine.stop.map { "\(medicine.start) to \($0)" } ?? "since \(medicine.start)",
+                isCurrent: medicine.isActive(on: to)
+            )
+        }.sorted { left, right in
+            if left.isCurrent != right.isCurrent { return left.isCurrent }
+            return (left.name.lowercased(), left.taken) < (right.name.lowercased(), right.taken)
+        }
+    }
+
+    private static func dose(_ medicine: Medicine) -> String {
+        var parts = medicine.dose.isEmpty ? [] : [medicine.dose]
+        if !medicine.times.isEmpty {
+            parts.append(
+                medicine.times.map { time in
+                    String(time.time.description.prefix(5)) + (time.amount.isEmpty ? "" : " \(time.amount)")
+                }.joined(separator: ", ")
+            )
+        }
+        if !medicine.weekdays.isEmpty {
+            parts.append(
+                medicine.weekdays.sorted { $0.rawValue < $1.rawValue }.map { String($0.name.prefix(3)) }.joined(
+                    separator: " "
+                )
+            )
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// The goals that hold on a day, with how far they are.
+    static func goals(_ history: CareHistory, on day: LocalDate) -> [GoalLine] {
+        var judge = RewardJudge(history.record(on: day), today: day)
+        return history.goals.filter { $0.aim(on: day) != nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
+            .compactMap { goal in
+                judge.progress(of: goal).map {
+                    GoalLine(aim: $0.aim.words, shown: $0.shown, state: $0.state, note: $0.note)
+                }
+            }
+    }
+
+    /// What the rules say of a day about medicines, food and blood values.
+    static func interactions(_ history: CareHistory, on day: LocalDate) -> InteractionReport {
+        Interactions.evaluate(
+            InteractionDay(
+                day,
+                in: history.zone,
+                isOver: true,
+                profile: history.profile,
+                medicines: history.medicines,
+                entries: history.entries,
+                labs: history.labs,
+                targets: history.targets(on: day)
+            )
+        )
+    }
+
+    // MARK: Alerts
+
+    /// What the patient was alerted to in a span, the gravest first; what was said on several days is one line.
+    static func alerts(
+        _ history: CareHistory,
+        from: LocalDate,
+        to: LocalDate
+    ) -> [AlertLine] {
+        let told = history.alerts.filter { (from...to).contains($0.day) && $0.kind != .unsafeItem }
+        var lines = Dictionary(grouping: told) { alert in
+            // Of what a day came to, the same words stand with other figures every day.
+            alert.id.rawValue.hasPrefix("intake/")
+                ? alert.id.rawValue.split(separator: "/").dropFirst(2).joined(separator: "/") : alert.message
+        }.values.compactMap { alerts -> AlertLine? in
+            let sorted = alerts.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+            guard let first = sorted.first, let last = sorted.last else { return nil }
+            return AlertLine(
+                level: last.level,
+                first: first.day,
+                last: last.day,
+                days: Set(sorted.map(\.day)).count,
+                message: Words.sentence(last.message)
+            )
+        }
+        lines += unsafe(history, from, to)
+        let order: [AlertLevel] = [.urgent, .caution, .notice]
+        return lines.sorted { left, right in
+            let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)
+            if one != other { return one < other }
+            return (right.last, left.message) < (left.last, right.message)
+        }
+    }
+
+    /// Foods that were unsafe on the day they were eaten, also where that was entered later.
+    private static func unsafe(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [AlertLine] {
+        var found: [String: (level: AlertLevel, days: [LocalDate])] = [:]
+        for (day, entries) in history.entries(from: from, to: to) {
+            let setting = history.setting(on: day)
+            for entry in entries {
+                for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
+                    found[reason.message(entry.food.name), default: (reason.level, [])].days.append(day)
+                }
+            }
+        }
+        return found.compactMap { message, told in
+            guard let first = told.days.first, let last = told.days.last else { return nil }
+            return AlertLine(
+                level: told.level,
+                first: first,
+                last: last,
+                days: Set(told.days).count,
+                message: Words.sentence(message)
+            )
+        }
+    }
+
+    // MARK: The log
+
+    static func log(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [LogDay] {
+        history.entries(from: from, to: to).map { day, entries in
+            LogDay(
+                day: day,
+                lines: entries.map { entry in
+                    LogLine(
+                        time: String(history.zone.local(at: entry.at).time.description.prefix(5)),
+                        meal: entry.meal.map { Words.meal($0) } ?? "",
+                        food: entry.food.name,
+                        amount: amount(entry.amount),
+                        contents: cells(Totals([entry]))
+                    )
+                },
+                totals: cells(Totals(entries))
+            )
+        }
+    }
+
+    private static func amount(_ amount: FoodAmount) -> String {
+        let weight = "\(DecimalText.text(amount.grams, most: 0)) g"
+        return amount.text == weight ? weight : "\(amount.text), \(weight)"
+    }
+
+    private static func cells(_ totals: Totals) -> [String] {
+        [totals[.protein], totals[.sodium], totals[.potassium], totals[.phosphorus], totals.fluid].map { total in
+            guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return "?" }
+            return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(total.known.value, down: !total.isComplete)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import FractionParser
+import TimeKit
+
+extension ClinicReport {
+    /// What was eaten and drunk in a span, in the mean of the days written down.
+    static func intake(_ history: CareHistory, from: LocalDate, to: LocalDate) -> Intake {
+        let days = history.entries(from: from, to: to).map { IntakeDay($0.day, $0.entries) }
+        let span = Totals(history.entries.filter { (from...to).contains($0.day) })
+        let targets = Dictionary(days.map { ($0.day, history.targets(on: $0.day)) }) { first, _ in first }
+        let last = history.targets(on: to)
+        let weight = history.bodyWeight(on: to)
+        var means: [Mean] = []
+        if !days.isEmpty {
+            for quantity in counted {
+                guard let total = span.total(of: quantity) else { continue }
+                means.append(mean(quantity, total, days, targets, last[quantity], weight))
+            }
+            if history.profile.hasDiabetes {
+                means += [Nutrient.carbohydrate, .sugars].map { mean($0, span[$0], days.count) }
+            }
+        }
+        return Intake(
+            loggedDays: days.count,
+            wholeDays: days.count { $0.meals >= 3 },
+            days: from.days(until: to) + 1,
+            means: means,
+            notes: days.isEmpty ? [] : notes(span, days.count, history, to)
+        )
+    }
+
+    /// What a report counts, in its order.
+    static let counted: [TargetQuantity] = [
+        .energy, .protein, .sodium, .potassium, .phosphorus, .calcium, .fibre, .fluid,
+    ]
+
+    private static func mean(
+        _ quantity: TargetQuantity,
+        _ total: PartialTotal,
+        _ days: [IntakeDay],
+        _ targets: [LocalDate: DayTargets],
+        _ target: DayTarget,
+        _ weight: Rational?
+    ) -> Mean {
+        let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
+        let isFloor = target.low.map { mean < $0.value } ?? false
+        let isOver = target.high.map { mean > $0.value } ?? false
+        return Mean(
+            name: quantity.title,
+            mean: shown(mean, total, quantity.unit),
+            perKilogram: [.protein, .energy].contains(quantity) ? perKilogram(mean, total, quantity, weight) : nil,
+            target: target.shown,
+            isClinic: target.mode == .clinic,
+            days: outside(quantity, days, targets),
+            // What is only known to be at least so much can be over, but is never known to be under.
+            isOutside: target.low == nil && target.high == nil
+                ? nil : isOver ? true : isFloor ? (total.isComplete ? true : nil) : (total.isComplete ? false : nil),
+            coverage: coverage(total)
+        )
+    }
+
+    private static func mean(_ nutrient: Nutrient, _ total: PartialTotal, _ days: Int) -> Mean {
+        let mean = (try? total.known.value.dividing(by: Rational(Int64(days)))) ?? .zero
+        return Mean(
+            name: nutrient.name,
+            mean: shown(mean, total, nutrient.unit),
+            perKilogram: nil,
+            target: "–",
+            isClinic: false,
+            days: "",
+            isOutside: nil,
+            coverage: coverage(total)
+        )
+    }
+
+    private static func shown(_ mean: Rational, _ total: PartialTotal, _ unit: String) -> String {
+        guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return "unknown" }
+        return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(mean, down: !total.isComplete) + " \(unit)"
+    }
+
+    private static func perKilogram(
+        _ mean: Rational,
+        _ total: PartialTotal,
+        _ quantity: TargetQuantity,
+        _ weight: Rational?
+    ) -> String? {
+        guard let weight, weight > 0, let each = try? mean.dividing(by: weight) else { return nil }
+        let places = quantity == .protein ? 2 : 0
+        return (total.isComplete ? "" : "≥ ") + DecimalText.text(each, least: places, most: places)
+            + " \(quantity.unit)/kg"
+    }
+
+    private static func coverage(_ total: PartialTotal) -> Int {
+        // Rounded down, so that only what is whole is a hundred.
+        total.foods == 0 ? 0 : (total.foods - total.unknownFoods) * 100 / total.foods
+    }
+
+    /// "over on 5 of 20 days", by the target of each day; a day counts as under only where it is whole.
+    private static func outside(
+        _ quantity: TargetQuantity,
+        _ days: [IntakeDay],
+        _ targets: [LocalDate: DayTargets]
+    ) -> String {
+        var (over, under, judged) = (0, 0, 0)
+        var (hasCeiling, hasFloor) = (false, false)
+        for day in days {
+            guard let target = targets[day.day]?[quantity], let total = day.totals.total(of: quantity) else { continue }
+            if target.warnsAbove, target.high != nil {
+                hasCeiling = true
+                if target.place(of: total.known.value) == .over { over += 1 }
+            }
+            if target.warnsBelow, let low = target.low, total.isComplete, day.meals >= 3 {
+                hasFloor = true
+                judged += 1
+                if total.known.value < low.value { under += 1 }
+            }
+        }
+        var words: [String] = []
+        if hasCeiling { words.append("over on \(over) of \(days.count)") }
+        if hasFloor { words.append("under on \(under) of \(judged) whole") }
+        return words.joined(separator: ", ")
+    }
+
+    private static func notes(_ span: Totals, _ days: Int, _ history: CareHistory, _ to: LocalDate) -> [String] {
+        var notes: [String] = []
+        if span[.phosphorus].known.thousandths > 0 {
+            func mean(_ sum: NutrientSum) -> String {
+                PartialTotal.grouped((try? sum.value.dividing(by: Rational(Int64(days)))) ?? .zero, down: false)
+            }
+            notes.append(
+                "Of the phosphorus about \(mean(span.absorbedPhosphorusLow)) to \(mean(span.absorbedPhosphorusHigh)) mg a day "
+                    + "are taken up, an estimate by its sources."
+            )
+        }
+        for nutrient in [Nutrient.sodium, .calcium] {
+            let load = MedicineLoad.of(nutrient, in: history.medicines, on: to)
+            let milligrams = DecimalText.grouped(load.milligrams)
+            if load.milligrams > .zero {
+                notes.append(
+                    "Medicines bring \(load.unread.isEmpty ? "" : "at least ")\(milligrams) mg of \(nutrient.name) a day besides."
+                )
+            } else if !load.unread.isEmpty {
+                notes.append(
+                    "How much \(nutrient.name) \(load.unread.joined(separator: ", ")) brings can't be read from its dose."
+                )
+            }
+        }
+        return notes
+    }
+
+    // MARK: Contributors
+
+    /// Which foods brought most, of what has a limit or is always watched.
+    static func contributors(_ history: CareHistory, from: LocalDate, to: LocalDate, limit: Int = 5) -> [Contributors] {
+        let entries = history.entries.filter { (from...to).contains($0.day) }
+        guard !entries.isEmpty else { return [] }
+        let byFood = Dictionary(grouping: entries, by: \.food.id).map { ($0.key, $0.value, Totals($0.value)) }
+        let span = Totals(entries)
+        return [TargetQuantity.sodium, .potassium, .phosphorus, .protein, .fluid].compactMap { quantity in
+            guard let whole = span.total(of: quantity), whole.known.thousandths > 0 else { return nil }
+            let parts = byFood.compactMap { id, eaten, totals -> (food: Food, times: Int, total: PartialTotal)? in
+                guard let food = eaten.last?.food, let total = totals.total(of: quantity) else { return nil }
+                return (food, eaten.count, total)
+            }
+            let most = parts.filter { $0.total.known.thousandths > 0 }
+                .sorted { ($1.total.known.thousandths, $0.food.name) < ($0.total.known.thousandths, $1.food.name) }
+            let unknown = parts.filter { !$0.total.isComplete }.sorted {
+                ($1.times, $0.food.name) < ($0.times, $1.food.name)
+            }
+            return Contributors(
+                name: quantity.title,
+                total: whole.text(unit: quantity.unit),
+                foods: most.prefix(limit).map { part in
+                    Contributor(
+                        food: part.food.name,
+                        times: part.times,
+                        amount: PartialTotal.grouped(part.total.known.value, down: false) + " \(quantity.unit)",
+                        percent: percent(part.total.known, of: whole.known)
+                    )
+                },
+                unknown: unknown.prefix(limit).map { "\($0.food.name) (\(times($0.times)))" }
+            )
+        }
+    }
+
+    static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+
+    private static func percent(_ part: NutrientSum, of whole: NutrientSum) -> Int {
+        guard whole.thousandths > 0 else { return 0 }
+        return Int((Double(part.thousandths) * 100 / Double(whole.thousandths)).rounded())
+    }
+}

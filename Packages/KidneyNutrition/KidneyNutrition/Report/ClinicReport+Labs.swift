@@ -1,0 +1,86 @@
+import FractionParser
+import TimeKit
+
+extension ClinicReport {
+    /// The newest value of each analyte up to a day, beside the one before it.
+    static func labs(_ history: CareHistory, on day: LocalDate) -> [LabLine] {
+        order.compactMap { analyte in
+            analyte == .eGFR ? filtration(history, on: day) : lab(analyte, history, on: day)
+        }
+    }
+
+    /// The analytes of a report: the document's eleven, then what the stage needs.
+    static let order = Analyte.document + [.creatinine, .urineACR]
+
+    private static func lab(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> LabLine? {
+        let results = history.labs.filter { $0.analyte == analyte && $0.moment.day <= day }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let result = results.last else { return nil }
+        let before = results.dropLast().last
+        let unit = LabTable.facts(analyte).unit(history.profile.units)
+        let finding = LabRule.finding(result, for: LabSubject(history.profile, for: result), previous: before)
+        let range = finding.goal?.range ?? finding.range
+        return LabLine(
+            analyte,
+            value: number(result, in: unit),
+            unit: unit.symbol,
+            day: result.moment.day,
+            previous: before.map { (number($0, in: unit), $0.moment.day) },
+            change: before.flatMap { change(from: $0, to: result) },
+            goal: shown(range, of: analyte, in: unit),
+            isGoal: finding.goal != nil,
+            flag: finding.flag,
+            meetsGoal: finding.meetsGoal,
+            isOld: result.moment.day.days(until: day) > LabCitation.freshDays,
+            remark: remark(result)
+        )
+    }
+
+    private static func filtration(_ history: CareHistory, on day: LocalDate) -> LabLine? {
+        guard history.category(on: day)?.isDialysis != true else { return nil }
+        let points = history.filtrationRates.filter { $0.moment.day <= day }
+        guard let point = points.last else { return nil }
+        // Only values of one formula and one time of treatment are compared.
+        let before = EGFRTrend.segment(points, for: history.profile, on: day).dropLast().last
+        let step = before.map { (point.value.rounded(), $0.value.rounded()) }
+        return LabLine(
+            .eGFR,
+            value: point.shown,
+            unit: LabUnit.mLPerMinute.symbol,
+            day: point.moment.day,
+            previous: before.map { ($0.shown, $0.moment.day) },
+            change: step.map { $0.0 > $0.1 ? .up : $0.0 < $0.1 ? .down : .same },
+            goal: "keep it from falling",
+            isGoal: false,
+            flag: .inRange,
+            meetsGoal: nil,
+            isOld: point.moment.day.days(until: day) > LabCitation.freshDays,
+            remark: (point.isComputed ? "computed from creatinine, " : "")
+                + (point.formula == .unstated ? "formula not stated" : point.formula.rawValue)
+        )
+    }
+
+    /// The number in a unit; as it was typed where that is its own.
+    private static func number(_ result: LabResult, in unit: LabUnit) -> String {
+        let places = LabTable.facts(result.analyte).decimals(in: unit)
+        guard result.unit != unit,
+            let value = try? LabConversion.convert(result.value, of: result.analyte, from: result.unit, to: unit)
+        else { return result.comparator.rawValue + result.text }
+        return result.comparator.rawValue + DecimalText.text(value, least: places, most: places)
+    }
+
+    private static func change(from old: LabResult, to new: LabResult) -> LabLine.Change? {
+        guard old.comparator == .equal, new.comparator == .equal, let before = old.conventionalValue,
+            let after = new.conventionalValue
+        else { return nil }
+        return after > before ? .up : after < before ? .down : .same
+    }
+
+    private static func shown(_ range: LabRange, of analyte: Analyte, in unit: LabUnit) -> String {
+        range.shown(of: analyte, in: unit).replacing(" \(unit.symbol)", with: "")
+    }
+
+    private static func remark(_ result: LabResult) -> String {
+        LabRemark.allCases.filter(result.remarks.contains).map(\.rawValue).joined(separator: ", ")
+    }
+}

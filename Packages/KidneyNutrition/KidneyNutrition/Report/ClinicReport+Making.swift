@@ -1,0 +1,167 @@
+import FractionParser
+public import TimeKit
+
+extension ClinicReport {
+    /// The report of a span.
+    ///
+    /// - Parameter asked: what the patient wants to ask.
+    /// - Complexity: O(days × what is known); a day's targets are worked out once for each day with entries.
+    public init(_ history: CareHistory, from: LocalDate, to: LocalDate, asked: [String] = []) {
+        let profile = history.profile
+        let isHidden = history.category(on: to)?.isDialysis == true
+        let interactions = Self.interactions(history, on: to)
+        let labs = Self.labs(history, on: to)
+        let known = Set(labs.map(\.analyte))
+        let missing = Analyte.document.filter { !known.contains($0) && !($0 == .eGFR && isHidden) }
+            .map { LabTable.facts($0).title }
+        let intake = Self.intake(history, from: from, to: to)
+        let contributors = Self.contributors(history, from: from, to: to)
+        name = profile.name
+        self.from = from
+        self.to = to
+        person = Self.person(profile, on: to)
+        kidneys = Self.kidneys(history, on: to)
+        self.labs = labs
+        missingLabs = missing
+        self.intake = intake
+        body = Self.body(history, from: from, to: to)
+        medicines = Self.medicines(history, from: from, to: to)
+        goals = Self.goals(history, on: to)
+        self.asked = asked
+        questions =
+            ReportQuestions(
+                history: history,
+                from: from,
+                to: to,
+                labs: labs,
+                missing: missing,
+                intake: intake,
+                contributors: contributors,
+                interactions: interactions
+            ).all
+        trends = Self.trends(history, from: from, to: to)
+        self.contributors = contributors
+        alerts = Self.alerts(history, from: from, to: to)
+        log = Self.log(history, from: from, to: to)
+    }
+
+    /// How many days of laboratory values a chart shows at least: they come seldom.
+    static let labDays = 365
+
+    private static func trends(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Trend] {
+        let labs = Analyte.document.map { analyte in
+            Trend.of(.lab(analyte), in: history, from: min(from, to.adding(days: -labDays)), to: to)
+        }.filter { $0.count >= 2 }
+        let others: [TrendSubject] = [
+            .weight, .gain, .pressure, .nutrient(.protein), .nutrient(.sodium), .nutrient(.potassium),
+            .nutrient(.phosphorus), .fluid,
+        ]
+        return labs + others.map { Trend.of($0, in: history, from: from, to: to) }.filter { $0.count >= 3 }
+    }
+}
+
+/// What to talk about at the visit, as the figures ask it. Each is a question: the answers are the care team's.
+struct ReportQuestions {
+    let history: CareHistory
+    let from: LocalDate
+    let to: LocalDate
+    let labs: [ClinicReport.LabLine]
+    let missing: [String]
+    let intake: ClinicReport.Intake
+    let contributors: [ClinicReport.Contributors]
+    let interactions: InteractionReport
+
+    /// How many questions a visit has room for, besides the patient's own.
+    static let limit = 8
+
+    /// The questions, the most pressing first.
+    var all: [String] {
+        Array((urgent + outside + filtration + body + conflicts + food + medicines + tests).prefix(Self.limit))
+    }
+
+    private func name(_ lab: ClinicReport.LabLine) -> String { lab.title.lowercasedUnlessAcronym }
+
+    private var urgent: [String] {
+        labs.filter { $0.flag.isUrgent && !$0.isOld }.map {
+            "\($0.title) was \($0.value) \($0.unit) on \($0.day), which can't wait: what has been done since?"
+        }
+    }
+
+    private var outside: [String] {
+        let lines = labs.filter { lab in
+            lab.analyte != .eGFR && !lab.flag.isUrgent && !lab.isOld && (lab.flag != .inRange || lab.meetsGoal == false)
+        }
+        guard !lines.isEmpty else { return [] }
+        let words = lines.map { "\(name($0)) \($0.value) (\($0.isGoal ? "goal" : "range") \($0.goal))" }
+        return ["\(Words.sentence(words.joined(separator: ", "))): what should change?"]
+    }
+
+    private var filtration: [String] {
+        guard case .trend(let trend) = EGFRTrend.finding(history.filtrationRates, for: history.profile, on: to),
+            trend.pace == .rapid || trend.pace == .perhapsRapid
+        else { return [] }
+        return [
+            "The eGFR changes by \(TrendWords.text(trend.slope)) a year: what slows that down, and when is the next test?"
+        ]
+    }
+
+    private var body: [String] {
+        var questions: [String] = []
+        let gains = DialysisWeight.gains(DialysisWeight.sessions(history.weights), dryWeight: history.profile.dryWeight)
+            .filter { (from...to).contains($0.to.moment.day) }
+        let high = gains.count(where: \.isHigh)
+        if high > 0 {
+            questions.append(
+                "\(high) of \(Words.count(gains.count, "gain")) between sessions \(high == 1 ? "was" : "were") above 4.5 % of "
+                    + "the dry weight: are the dry weight and the fluid limit still right?"
+            )
+        }
+        let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
+        let targets = history.targets(on: to)
+        if readings.count >= 3, let mean = ClinicReport.meanPressure(readings),
+            let upper = targets[.systolicPressure].high?.value, let lower = targets[.diastolicPressure].high?.value,
+            Rational(Int64(mean.systolic)) > upper || Rational(Int64(mean.diastolic)) > lower
+        {
+            questions.append(
+                "The mean blood pressure is \(mean.systolic)/\(mean.diastolic), above "
+                    + "\(DecimalText.text(upper))/\(DecimalText.text(lower)): what should change?"
+            )
+        }
+        return questions
+    }
+
+    private var conflicts: [String] {
+        let messages = history.targets(on: to).conflicts.map(\.message) + interactions.conflicts.map(\.message)
+        return messages.prefix(3).map { "Which of the two holds? \(Words.sentence($0))" }
+    }
+
+    private var food: [String] {
+        guard intake.loggedDays >= 3 else { return [] }
+        var questions: [String] = []
+        for mean in intake.means where mean.isOutside == true && !mean.days.isEmpty {
+            let most = contributors.first { $0.name == mean.name }?.foods.first
+            let from = most.map { "; most of it came from \($0.food) (\($0.percent) %)" } ?? ""
+            questions.append(
+                "\(Words.sentence(mean.name)) was \(mean.mean) a day, and \(mean.target) is aimed for\(from): what would help?"
+            )
+        }
+        return questions
+    }
+
+    private var medicines: [String] {
+        let names = interactions.notChecked.map { "“\($0.typed)”" }
+        guard !names.isEmpty else { return [] }
+        return [
+            "\(names.joined(separator: ", ")) could not be checked against food and labs: is anything to be kept in mind?"
+        ]
+    }
+
+    private var tests: [String] {
+        let old = labs.filter { lab in
+            lab.isOld && (Analyte.document.contains(lab.analyte) || lab.analyte == .creatinine)
+        }
+        let names = old.map { "\(name($0)) (\($0.day))" } + missing.map { "\($0.lowercasedUnlessAcronym) (none yet)" }
+        guard !names.isEmpty else { return [] }
+        return ["Last tested over 90 days ago, or not at all: \(names.joined(separator: ", ")). Is a test due?"]
+    }
+}

@@ -1,0 +1,133 @@
+import FractionParser
+import TimeKit
+
+// What is measured at the body: weight, what is gained between sessions, blood pressure.
+extension Trend {
+    static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
+        let weights = history.weights.filter { (from...to).contains($0.moment.day) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        // In the unit that was entered last.
+        let unit = weights.last?.unit ?? (history.profile.units == .conventional ? .pound : .kilogram)
+        func points(_ context: WeightContext) -> [Point] {
+            weights.filter { $0.context == context }.compactMap { reading in
+                WeightRule.convert(reading.value, from: reading.unit, to: unit).map {
+                    Point(day: reading.moment.day, value: $0.approximate, text: DecimalText.text($0, least: 1, most: 1))
+                }
+            }
+        }
+        let lines = [
+            Line(name: "at home", points: points(.daily)),
+            Line(name: "before the session", points: points(.preDialysis)),
+            Line(name: "after the session", points: points(.postDialysis)),
+        ].filter { !$0.points.isEmpty }
+        var trend = Trend(
+            subject: TrendSubject.weight.word,
+            title: TrendSubject.weight.title,
+            unit: unit.symbol,
+            from: from,
+            to: to,
+            lines: lines,
+            summary: lines.isEmpty
+                ? ["There is no weight in this time."]
+                : lines.flatMap { line in
+                    TrendWords.ofValues(line.points, unit: unit.symbol, what: "weight").map {
+                        lines.count > 1 ? "\(Words.sentence(line.name)): \($0)" : $0
+                    }
+                }
+        )
+        func add(_ kilograms: Rational?, _ label: String) {
+            guard let value = kilograms.flatMap({ WeightRule.convert($0, from: .kilogram, to: unit) }) else { return }
+            trend.limits.append(
+                Limit(label: "\(label) \(DecimalText.text(value, most: 1))", value: value.approximate)
+            )
+        }
+        add(history.profile.dryWeight, "dry weight")
+        for goal in history.goals {
+            if case .weight(let kilograms, _)? = goal.aim(on: to) { add(kilograms, "goal") }
+        }
+        return trend
+    }
+
+    static func gain(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
+        let dry = history.profile.dryWeight
+        let all = DialysisWeight.gains(DialysisWeight.sessions(history.weights), dryWeight: dry)
+        let gains = all.filter { (from...to).contains($0.to.moment.day) }
+        let isPercent = dry != nil
+        let points = gains.map { gain in
+            let value = gain.percent ?? gain.kilograms
+            return Point(
+                day: gain.to.moment.day,
+                value: value.approximate,
+                text: DecimalText.text(value, least: 1, most: 1)
+            )
+        }
+        let unit = isPercent ? "% of the dry weight" : "kg"
+        var summary = ["No gain is known: it needs a weight after a session and one before the next."]
+        if let mean = TrendWords.mean(points.map(\.value)),
+            let most = points.max(by: { $0.value < $1.value })
+        {
+            summary = [
+                "\(Words.count(points.count, "gain")) between sessions; a mean of \(TrendWords.text(mean)) \(unit), "
+                    + "at most \(most.text) on \(most.day)."
+            ]
+            let high = gains.count(where: \.isHigh)
+            if isPercent { summary.append("\(high) of \(points.count) above 4.5 %.") }
+        }
+        var trend = Trend(
+            subject: TrendSubject.gain.word,
+            title: TrendSubject.gain.title,
+            unit: unit,
+            from: from,
+            to: to,
+            lines: [Line(name: "before each session", points: points)],
+            isFromZero: true,
+            summary: summary
+        )
+        if isPercent {
+            trend.aim(at: .interdialyticGain, history, to)
+        } else if !points.isEmpty {
+            trend.notes.append("The dry weight isn't known: add it to the profile, so that the gain is judged.")
+        }
+        return trend
+    }
+
+    static func pressure(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
+        let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        func line(_ name: String, _ value: (PressureReading) -> Rational) -> Line {
+            Line(
+                name: name,
+                points: readings.map {
+                    Point(day: $0.moment.day, value: value($0).approximate, text: DecimalText.text(value($0)))
+                }
+            )
+        }
+        var summary = ["There is no blood pressure in this time."]
+        if let last = readings.last, let upper = TrendWords.mean(readings.map(\.systolic.approximate)),
+            let lower = TrendWords.mean(readings.map(\.diastolic.approximate))
+        {
+            let shown = "\(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic))"
+            summary = [
+                "\(Words.count(readings.count, "reading")); the last is \(shown) mmHg on \(last.moment.day), "
+                    + "the mean \(Int(upper.rounded()))/\(Int(lower.rounded()))."
+            ]
+        }
+        var trend = Trend(
+            subject: TrendSubject.pressure.word,
+            title: TrendSubject.pressure.title,
+            unit: "mmHg",
+            from: from,
+            to: to,
+            lines: readings.isEmpty ? [] : [line("upper", \.systolic), line("lower", \.diastolic)],
+            summary: summary
+        )
+        let targets = history.targets(on: to)
+        for (quantity, word) in [(TargetQuantity.systolicPressure, "upper"), (.diastolicPressure, "lower")] {
+            guard let high = targets[quantity].high else { continue }
+            let isClinic = if case .clinic = high.reason.origin { true } else { false }
+            let label = "\(word) \(isClinic ? "limit of your clinic" : "goal") \(DecimalText.text(high.value, most: 0))"
+            trend.limits.append(Limit(label: label, value: high.value.approximate))
+        }
+        return trend
+    }
+}

@@ -1,0 +1,140 @@
+import FractionParser
+public import TimeKit
+
+extension Trend {
+    /// How something went from day to day, by a history. What lies outside of the span is passed over, save where a line through
+    /// filtration rates needs earlier ones.
+    public static func of(_ subject: TrendSubject, in history: CareHistory, from: LocalDate, to: LocalDate) -> Trend {
+        let trend =
+            switch subject {
+            case .lab(.eGFR): filtration(history, from, to)
+            case .lab(let analyte): lab(analyte, history, from, to)
+            case .nutrient, .fluid: intake(subject, history, from, to)
+            case .weight: weight(history, from, to)
+            case .gain: gain(history, from, to)
+            case .pressure: pressure(history, from, to)
+            case .activity(let kind): activity(kind, history, from, to)
+            }
+        return trend.drawable()
+    }
+
+    // MARK: Laboratory values
+
+    private static func lab(_ analyte: Analyte, _ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
+        let facts = LabTable.facts(analyte)
+        let unit = facts.unit(history.profile.units)
+        let results = history.labs.filter { $0.analyte == analyte && (from...to).contains($0.moment.day) }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let points = results.compactMap { result -> Point? in
+            guard let value = try? LabConversion.convert(result.value, of: analyte, from: result.unit, to: unit) else {
+                return nil
+            }
+            let places = facts.decimals(in: unit)
+            let text = result.unit == unit ? result.text : DecimalText.text(value, least: places, most: places)
+            return Point(
+                day: result.moment.day,
+                value: value.approximate,
+                text: result.comparator.rawValue + text
+            )
+        }
+        var trend = Trend(
+            subject: TrendSubject.lab(analyte).word,
+            title: TrendSubject.lab(analyte).title,
+            unit: unit.symbol,
+            from: from,
+            to: to,
+            lines: [Line(name: facts.title, points: points)],
+            summary: TrendWords.ofValues(points, unit: unit.symbol, what: "value")
+        )
+        if let last = results.last {
+            let finding = LabRule.finding(last, for: LabSubject(history.profile, for: last))
+            let range = finding.goal?.range ?? finding.range
+            if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
+            if let goal = finding.goal { trend.notes.append(Words.sentence("goal: \(goal.sentence).")) }
+        }
+        if results.contains(where: { $0.comparator != .equal }) {
+            trend.notes.append("A value with < or > stands at its bound.")
+        }
+        if results.contains(where: { $0.remarks.contains(.haemolysed) }) {
+            trend.notes.append("A sample among them was haemolysed: its value may not be yours.")
+        }
+        return trend
+    }
+
+    private static func band(_ range: LabRange, of analyte: Analyte, in unit: LabUnit, isGoal: Bool) -> Band? {
+        let facts = LabTable.facts(analyte)
+        func number(_ limit: Rational?) -> Double? {
+            limit.flatMap { try? LabConversion.convert($0, of: analyte, from: facts.conventional, to: unit) }
+                .map(\.approximate)
+        }
+        guard range.low != nil || range.high != nil else { return nil }
+        let shown = range.shown(of: analyte, in: unit).replacing(" \(unit.symbol)", with: "")
+        return Band("\(isGoal ? "goal" : "range") \(shown)", low: number(range.low), high: number(range.high))
+    }
+
+    // MARK: The filtration rate
+
+    /// A line for each formula and each time of treatment: values of two are never joined.
+    private static func filtration(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
+        let all = history.filtrationRates.filter { $0.moment.day <= to }
+        let shown = all.filter { $0.moment.day >= from }
+        var lines: [Line] = []
+        var keys: [String] = []
+        for point in shown {
+            let start = Treatment.start(on: point.moment.day, for: history.profile)
+            let key = "\(point.formula.rawValue)/\(start.map { "\($0)" } ?? "")"
+            let value = Point(day: point.moment.day, value: point.value, text: point.shown)
+            if let place = keys.firstIndex(of: key) {
+                lines[place].points.append(value)
+            } else {
+                keys.append(key)
+                let since = keys.contains { $0 != key && $0.hasPrefix(point.formula.rawValue) } ? start : nil
+                let name = point.formula == .unstated ? "formula not stated" : point.formula.rawValue
+                lines.append(Line(name: name + (since.map { " since \($0)" } ?? ""), points: [value]))
+            }
+        }
+        let unit = LabUnit.mLPerMinute.symbol
+        var trend = Trend(
+            subject: TrendSubject.lab(.eGFR).word,
+            title: TrendSubject.lab(.eGFR).title,
+            unit: unit,
+            from: from,
+            to: to,
+            lines: lines,
+            summary: TrendWords.ofValues(lines.last?.points ?? [], unit: unit, what: "value")
+        )
+        let finding = EGFRTrend.finding(all, for: history.profile, on: to)
+        if case .trend(let line) = finding, let first = line.points.first?.moment.day {
+            let start = max(from, first)
+            let ends = start < to ? [start, to] : [to]
+            let points = ends.map {
+                Point(day: $0, value: line.value(on: $0), text: TrendWords.text(line.value(on: $0)))
+            }
+            trend.lines.append(Line(name: "line through them", points: points, isComputed: true))
+        }
+        trend.summary.append(Words.sentence(finding.message) + ".")
+        if let newest = shown.last {
+            let stage = KidneyStage(eGFR: newest.value)
+            trend.notes.append("The newest value lies in \(stage.rawValue).")
+            if let edge = stage.upperBound {
+                trend.limits.append(Limit(label: "\(stage.rawValue) below \(Int(edge))", value: edge))
+            }
+        }
+        if lines.count > 1 { trend.notes.append("Values of different formulas, or across dialysis, are not compared.") }
+        return trend
+    }
+}
+
+extension KidneyStage {
+    /// The filtration rate from which on it is another, better stage; nil for the best.
+    fileprivate var upperBound: Double? {
+        switch self {
+        case .g1: nil
+        case .g2: 90
+        case .g3a: 60
+        case .g3b: 45
+        case .g4: 30
+        case .g5: 15
+        }
+    }
+}

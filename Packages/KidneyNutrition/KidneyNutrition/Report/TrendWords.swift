@@ -1,0 +1,37 @@
+import FractionParser
+import TimeKit
+
+/// What values come to, in sentences.
+enum TrendWords {
+    /// A number with at most one decimal: "57", "3.4".
+    static func text(_ value: Double) -> String {
+        let tenths = (value * 10).rounded()
+        let whole = Int(tenths / 10)
+        let rest = Int(tenths.magnitude) % 10
+        let sign = tenths < 0 && whole == 0 ? "-" : ""
+        return sign + grouped(whole) + (rest > 0 ? ".\(rest)" : "")
+    }
+
+    private static func grouped(_ number: Int) -> String { DecimalText.grouped(Rational(Int64(number))) }
+
+    /// "5 values from 2026-01-05 to 2026-05-20; the last is 5.4 mmol/L, the one before 5.6; between 4.9 and 5.6."
+    static func ofValues(_ points: [Trend.Point], unit: String, what: String) -> [String] {
+        guard let last = points.last else { return ["There is no \(what) in this time."] }
+        guard points.count > 1, let first = points.first else {
+            return ["One \(what): \(last.text) \(unit) on \(last.day)."]
+        }
+        var text = "\(points.count) \(what)s from \(first.day) to \(last.day); the last is \(last.text) \(unit), "
+        text += "the one before \(points[points.count - 2].text)"
+        if points.count > 2, let low = points.min(by: { $0.value < $1.value }),
+            let high = points.max(by: { $0.value < $1.value }), low.value < high.value
+        {
+            text += "; between \(low.text) and \(high.text)"
+        }
+        return [text + "."]
+    }
+
+    /// The mean of some numbers; nil for none.
+    static func mean(_ values: [Double]) -> Double? {
+        values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    }
+}

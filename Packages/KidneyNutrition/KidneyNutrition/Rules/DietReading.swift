@@ -1,0 +1,38 @@
+import FractionParser
+
+extension DiabetesDiet {
+    /// Sets a part as it was typed: "180 g" or "180", "7 %", "130 mg/dL"; nothing, or "none", takes it away.
+    ///
+    /// "<7" means the same as "7": at most. Without a unit a laboratory value is in the one that is shown first.
+    /// Throws `profileValue`, and for laboratory values what their readings are refused with.
+    public mutating func set(_ part: DietPart, typed: String, in units: UnitSystem) throws(KidneyError) {
+        let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if text.isEmpty || text.lowercased() == "none" {
+            self[grams: part] = nil
+            self[value: part] = nil
+            return
+        }
+        guard let analyte = part.analyte else {
+            let digits = text.lowercased().replacing("grams", with: "g").filter { $0 != " " }
+            let number = digits.hasSuffix("g") ? digits.dropLast() : digits[...]
+            guard let grams = DecimalText.value(String(number)) else {
+                throw .profileValue(
+                    "a goal for \(part.name) of",
+                    "“\(text.prefix(40))”",
+                    allowed: "grams, such as 60 g"
+                )
+            }
+            self[grams: part] = grams
+            return
+        }
+        let reading = try LabReadingRule.read(text, of: analyte, in: units)
+        let isBound = reading.comparator == .below
+        self[value: part] = isBound ? LabReading(reading.value, reading.unit, text: reading.text) : reading
+    }
+
+    /// A part as it can be typed again: "180 g", "7.0 %"; empty where nothing is aimed at.
+    public func typed(_ part: DietPart) -> String {
+        if let grams = self[grams: part] { return "\(DecimalText.text(grams, most: 9)) g" }
+        return self[value: part].map { "\($0.text) \($0.unit.symbol)" } ?? ""
+    }
+}

@@ -1,0 +1,160 @@
+public import FractionParser
+public import TimeKit
+
+/// The diabetes diet: what can be entered, and how it stands on a day.
+public enum DietRule {
+    /// Grams of carbohydrate or sugars that can be entered.
+    public static let grams = Rational(5)...Rational(1000)
+    /// Goals for HbA1c that can be entered, percent.
+    public static let hbA1c = DecimalText.constant("6.0")...DecimalText.constant("10")
+    /// Goals for glucose before breakfast that can be entered, mg/dL.
+    public static let fastingGlucose = Rational(80)...Rational(250)
+    /// Less carbohydrate a day than this is said to be little, grams.
+    public static let adequateCarbohydrate = Rational(130)
+    /// Where it comes from.
+    public static let evidence = Evidence("Dietary Reference Intakes 2005: 130 g of carbohydrate a day", .recalled)
+
+    /// Refuses what nobody aims at: so low that it could harm, or beyond what is eaten and measured. Throws `profileValue`.
+    public static func check(_ diet: DiabetesDiet) throws(KidneyError) {
+        for part in DietPart.allCases {
+            if let amount = diet[grams: part], !grams.contains(amount) {
+                throw refused(part, "\(DecimalText.text(amount)) g", "5 to 1,000 g")
+            }
+            guard let reading = diet[value: part], let analyte = part.analyte else { continue }
+            let shown = "\(reading.text) \(reading.unit.symbol)"
+            let facts = LabTable.facts(analyte)
+            let range = part == .hbA1c ? hbA1c : fastingGlucose
+            guard reading.comparator == .equal,
+                let value = try? LabConversion.convert(
+                    reading.value,
+                    of: analyte,
+                    from: reading.unit,
+                    to: facts.conventional
+                ), range.contains(value)
+            else { throw refused(part, shown, allowed(part)) }
+        }
+        if let day = diet.carbohydrate, let meal = diet.mealCarbohydrate, meal > day {
+            throw refused(.mealCarbohydrate, "\(DecimalText.text(meal)) g", "at most what a day may bring")
+        }
+        if let day = diet.carbohydrate, let sugars = diet.sugars, sugars > day {
+            throw refused(
+                .sugars,
+                "\(DecimalText.text(sugars)) g",
+                "at most the carbohydrate of a day, of which they are a part"
+            )
+        }
+    }
+
+    private static func allowed(_ part: DietPart) -> String {
+        part == .hbA1c
+            ? "6 to 10 % (42 to 85 mmol/mol), as your care team set it"
+            : "80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it"
+    }
+
+    private static func refused(_ part: DietPart, _ value: String, _ allowed: String) -> KidneyError {
+        .profileValue("a goal for \(part.name) of", value, allowed: allowed)
+    }
+
+    // MARK: A day
+
+    /// How the diet stands on a day, part by part what was entered.
+    ///
+    /// - Parameters:
+    ///   - entries: what was eaten and drunk on the day; those of other days are passed over.
+    ///   - labs: laboratory values; those after the day, and glucose that wasn't fasting, are passed over.
+    public static func progress(
+        of diet: DiabetesDiet,
+        on day: LocalDate,
+        entries: [IntakeEntry],
+        labs: [LabResult]
+    ) -> [DietProgress] {
+        let own = entries.filter { $0.day == day }
+        return DietPart.allCases.compactMap { part in
+            guard let aim = diet.words(of: part) else { return nil }
+            let parts: Parts
+            if let most = diet[grams: part] {
+                parts = part == .mealCarbohydrate ? meals(most, own) : dayTotal(part, most, own)
+            } else if let goal = diet[value: part], let analyte = part.analyte {
+                parts = measured(part, goal, analyte, labs, on: day)
+            } else {
+                return nil
+            }
+            return DietProgress(part: part, aim: aim, shown: parts.shown, state: parts.state, note: parts.note)
+        }
+    }
+
+    private typealias Parts = (shown: String, state: DietProgress.State, note: String)
+
+    private static func dayTotal(_ part: DietPart, _ most: Rational, _ entries: [IntakeEntry]) -> Parts {
+        let total = Totals(entries)[part == .sugars ? .sugars : .carbohydrate]
+        guard total.foods > 0 else { return ("nothing written down", .unknown, little(part, most)) }
+        return (total.text(unit: "g"), state(of: total, most), little(part, most))
+    }
+
+    /// A ceiling so low that it is worth asking about.
+    private static func little(_ part: DietPart, _ most: Rational) -> String {
+        guard part == .carbohydrate, most < adequateCarbohydrate else { return "" }
+        return
+            "less than \(DecimalText.text(adequateCarbohydrate)) g a day is little — keep to it only where your care team "
+            + "set it (\(evidence.citation))"
+    }
+
+    /// Breakfast, lunch and dinner each; what is eaten in between counts in the day alone.
+    private static func meals(_ most: Rational, _ entries: [IntakeEntry]) -> Parts {
+        let totals = [Meal.breakfast, .lunch, .dinner].compactMap { meal -> (Meal, PartialTotal)? in
+            let total = Totals(entries.filter { $0.meal == meal })[.carbohydrate]
+            return total.foods == 0 ? nil : (meal, total)
+        }
+        guard !totals.isEmpty else { return ("no meal written down", .unknown, "") }
+        let states = totals.map { state(of: $0.1, most) }
+        let worst = [DietProgress.State.over, .unknown, .near].first(where: states.contains) ?? .ok
+        let shown = totals.map { "\($0.0.rawValue) \($0.1.text(unit: "g"))" }.joined(separator: "; ")
+        let over = zip(totals, states).filter { $0.1 == .over }.map(\.0.0.rawValue)
+        let without = entries.filter { $0.meal == nil }.count
+        let notes = [
+            over.isEmpty ? "" : "over it at \(over.joined(separator: " and "))",
+            without == 0 ? "" : "\(without == 1 ? "1 entry belongs" : "\(without) entries belong") to no meal",
+        ]
+        return (shown, worst, notes.filter { !$0.isEmpty }.joined(separator: "; "))
+    }
+
+    /// Where a total lies; a lower bound under the ceiling says nothing for certain.
+    private static func state(of total: PartialTotal, _ most: Rational) -> DietProgress.State {
+        if total.known.value > most { return .over }
+        if let near = try? most.multiplying(by: DecimalText.constant("0.8")), total.known.value >= near { return .near }
+        return total.isComplete ? .ok : .unknown
+    }
+
+    private static func measured(
+        _ part: DietPart,
+        _ goal: LabReading,
+        _ analyte: Analyte,
+        _ labs: [LabResult],
+        on day: LocalDate
+    ) -> Parts {
+        let fitting = part == .fastingGlucose ? labs.filter { $0.remarks.contains(.fasting) } : labs
+        let facts = LabTable.facts(analyte)
+        guard let last = SerumSwitch.newest(analyte, fitting, on: day) else {
+            let missing = part == .fastingGlucose ? "no value that was said to be fasting" : "no value yet"
+            return (missing, .unknown, "enter one")
+        }
+        let shown = "\(last.shown) of \(last.moment.day)"
+        let cited = SerumSwitch.cite(last, on: day)
+        let age = cited.isOld ? "the value is \(cited.age) days old — ask for a new test" : ""
+        guard let value = last.conventionalValue,
+            let most = try? LabConversion.convert(
+                goal.value,
+                of: analyte,
+                from: goal.unit,
+                to: facts.conventional
+            )
+        else { return (shown, .unknown, age) }
+        if analyte == .glucose, value < SerumSwitch.glucoseLow, last.comparator != .above {
+            return (shown, .low, "low: talk about it with your care team")
+        }
+        let range = LabRange(low: nil, high: most)
+        if range.isHigh(value, last.comparator) { return (shown, .over, age) }
+        let isOpen = last.comparator == .above || (last.comparator == .below && value > most)
+        return (shown, isOpen ? .unknown : .ok, age)
+    }
+}

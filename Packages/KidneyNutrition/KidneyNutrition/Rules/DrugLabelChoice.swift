@@ -1,0 +1,116 @@
+/// Which of several labels is meant by a name.
+extension DrugLabel {
+    /// A name as labels are found by it: its words in lower case, without strength and punctuation.
+    static func key(_ name: String) -> String { MedicineLookup.nameWords(name).joined(separator: " ") }
+
+    /// What it is kept under: what stays the same over its versions; its own id where it doesn't say that.
+    public var keptID: String { setID.isEmpty ? id : setID }
+
+    /// The names it is found by.
+    var keys: [String] {
+        var keys = Set((brandNames + genericNames + substances).map(Self.key))
+        // "LISINOPRIL AND HYDROCHLOROTHIAZIDE" was parted into its medicines; the whole is a name, too.
+        if genericNames.count > 1 { keys.insert(Self.key(genericNames.joined(separator: " "))) }
+        keys.remove("")
+        return keys.sorted()
+    }
+
+    /// Its generic names, else its substances: what it says the medicine is.
+    public var medicineNames: [String] { genericNames.isEmpty ? substances : genericNames }
+
+    /// Whether it is a later version of the same label than another one.
+    func isLater(than other: DrugLabel) -> Bool {
+        let (own, theirs) = (Int(version) ?? 0, Int(other.version) ?? 0)
+        return (effective, own) > (other.effective, theirs)
+    }
+
+    /// The labels in the order in which they fit a name: those that bear it before others, those of fewer medicines before
+    /// combinations, later ones before earlier ones. O(n log n).
+    static func ranked(_ labels: [DrugLabel], for name: String) -> [DrugLabel] {
+        let key = Self.key(name)
+        func rank(_ label: DrugLabel) -> (Int, Int) {
+            let bears = (label.brandNames + label.genericNames).contains { Self.key($0) == key }
+            return (bears ? 0 : label.keys.contains(key) ? 1 : 2, max(1, label.medicineNames.count))
+        }
+        return labels.map { (rank($0), $0) }.sorted { first, second in
+            if first.0 != second.0 { return first.0 < second.0 }
+            if first.1.effective != second.1.effective { return first.1.effective > second.1.effective }
+            return first.1.keptID < second.1.keptID
+        }.map(\.1)
+    }
+}
+
+/// What of a label somebody with kidney disease looks for.
+public enum LabelSubject: String, CaseIterable, Codable, Sendable {
+    /// Kidneys and dialysis.
+    case kidneys
+    /// Food and drink.
+    case food
+    /// Potassium, phosphate and the other minerals.
+    case minerals
+    /// Other medicines.
+    case medicines
+
+    /// The words that a sentence about it has.
+    var words: [String] {
+        switch self {
+        case .kidneys:
+            [
+                "kidney", "kidneys", "renal", "renally", "creatinine", "gfr", "egfr", "dialysis", "hemodialysis",
+                "haemodialysis", "nephropathy", "nephrotoxic", "nephrotoxicity", "oliguria", "anuria",
+            ]
+        case .food:
+            [
+                "food", "foods", "meal", "meals", "diet", "dietary", "grapefruit", "alcohol", "milk", "dairy", "juice",
+                "empty stomach", "fasting", "licorice", "caffeine", "vitamin k", "salt substitute", "salt substitutes",
+                "high fat", "fluids", "drink",
+            ]
+        case .minerals:
+            [
+                "potassium", "hyperkalemia", "hypokalemia", "phosphate", "phosphorus", "hyperphosphatemia",
+                "hypophosphatemia", "calcium", "hypercalcemia", "hypocalcemia", "magnesium", "hypermagnesemia",
+                "aluminum", "sodium", "hyponatremia", "hypernatremia", "bicarbonate", "iron", "antacid", "antacids",
+            ]
+        case .medicines:
+            [
+                "coadministration", "co administration", "concomitant", "concomitantly", "interaction", "interactions",
+                "nsaid", "nsaids", "lithium", "diuretic", "diuretics", "ace inhibitor", "ace inhibitors",
+                "anticoagulant", "anticoagulants", "other medicines",
+            ]
+        }
+    }
+
+    /// What stands above its sentences.
+    public var title: String {
+        switch self {
+        case .kidneys: "Kidneys and dialysis"
+        case .food: "Food and drink"
+        case .minerals: "Potassium, phosphate and other minerals"
+        case .medicines: "Other medicines"
+        }
+    }
+}
+
+extension DrugLabelSection {
+    /// What it is called on a label.
+    public var title: String {
+        switch self {
+        case .boxedWarning: "Boxed warning"
+        case .contraindications: "Contraindications"
+        case .drugInteractions: "Drug interactions"
+        case .testInteractions: "Laboratory test interactions"
+        case .foodSafety: "Food safety warning"
+        case .warningsAndCautions: "Warnings and cautions"
+        case .warnings: "Warnings"
+        case .precautions: "Precautions"
+        case .doNotUse: "Do not use"
+        case .askDoctorOrPharmacist: "Ask a doctor or pharmacist"
+        case .dosage: "Dosage and administration"
+        case .informationForPatients: "Information for patients"
+        case .patientInformation: "Patient information"
+        case .packageInsert: "Package insert"
+        case .medicationGuide: "Medication guide"
+        case .activeIngredient: "Active ingredient"
+        }
+    }
+}

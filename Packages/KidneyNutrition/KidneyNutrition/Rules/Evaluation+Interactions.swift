@@ -1,0 +1,118 @@
+import TimeKit
+
+extension EvaluationRun {
+    /// What medicines don't go together with today, and yesterday now that it is over; which of them ask for opposite things, and
+    /// which couldn't be checked.
+    mutating func findInteractions() {
+        for day in [today.previous, today] where day >= state.from {
+            let report = Interactions.evaluate(
+                InteractionDay(
+                    day,
+                    in: state.zone,
+                    isOver: day < today,
+                    profile: state.record.profile,
+                    medicines: state.record.medicines,
+                    entries: state.record.entries,
+                    labs: state.record.labs,
+                    targets: judge.setting(day).targets,
+                    isIll: state.record.hints.contains(.ill)
+                )
+            )
+            for finding in report.findings where day == today || finding.isOfItsDay {
+                if !isToldAsUnsafe(finding, on: day) { tell(finding, on: day) }
+            }
+            guard day == today else { continue }
+            for conflict in report.conflicts { tell(conflict) }
+            for identity in report.notChecked { tell(identity) }
+        }
+    }
+
+    /// Whether a rule about food alone says what the unsafe food says for itself.
+    private mutating func isToldAsUnsafe(_ finding: InteractionFinding, on day: LocalDate) -> Bool {
+        guard finding.medicine == nil else { return false }
+        let setting = judge.setting(day)
+        let unsafe = state.record.entries.filter { !IntakeAlerts.unsafe($0.food, in: setting).isEmpty }.map(\.id)
+        return !finding.causes.isEmpty
+            && finding.causes.allSatisfy { cause in
+                if case .food(let entry, _, _) = cause { unsafe.contains(entry) } else { false }
+            }
+    }
+
+    private mutating func tell(_ finding: InteractionFinding, on day: LocalDate) {
+        alert(
+            "interaction/\(finding.word)/\(finding.severity.rawValue)/\(finding.period(day))",
+            .interaction,
+            finding.severity.level,
+            finding.headline + " " + finding.rule.advice,
+            why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
+            link: "interactions/\(day)",
+            on: day
+        )
+    }
+
+    private mutating func tell(_ conflict: InteractionConflict) {
+        alert(
+            "conflict/\(conflict.first.word)/\(conflict.second.word)",
+            .conflict,
+            .caution,
+            conflict.message,
+            why: "\(conflict.first.why). \(conflict.second.why). " + DayTargets.careTeamFirst,
+            link: "interactions/\(today)"
+        )
+    }
+
+    private mutating func tell(_ identity: MedicineIdentity) {
+        alert(
+            "unchecked/\(IDWord.of(identity.typed))",
+            .interaction,
+            .notice,
+            identity.message,
+            why: "only medicines of the table are checked. " + DayTargets.careTeamFirst,
+            link: "medicines"
+        )
+    }
+}
+
+extension InteractionSeverity {
+    /// How much it matters, as an alert.
+    public var level: AlertLevel {
+        switch self {
+        case .contraindicated: .urgent
+        case .major, .moderate: .caution
+        case .minor, .timing: .notice
+        }
+    }
+}
+
+extension InteractionFinding {
+    /// Its word in ids.
+    fileprivate var word: String {
+        [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
+    }
+
+    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
+    fileprivate var isOfItsDay: Bool {
+        causes.contains { cause in
+            switch cause {
+            case .food, .timing: true
+            default: false
+            }
+        }
+    }
+
+    /// For how long it is told once: for its day, for a laboratory value, for a month where it hangs on how days went, else for as long
+    /// as the medicine is taken.
+    fileprivate func period(_ day: LocalDate) -> String {
+        if isOfItsDay { return "\(day)" }
+        for case .lab(let lab) in causes { return lab.result.rawValue }
+        for case .fact in causes { return "\(day.startOfMonth)" }
+        return "always"
+    }
+}
+
+/// Names as parts of ids: what stands in a link without being taken for a slash.
+private enum IDWord {
+    static func of(_ text: String) -> String {
+        String(text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
+    }
+}

@@ -1,0 +1,229 @@
+import FractionParser
+public import TimeKit
+
+/// What a typed goal means: "75 kg", "130/80", "2 cups", "50 oz", "2000 mg".
+public enum GoalReading {
+    /// The aim of a subject with a typed number.
+    ///
+    /// - Parameters:
+    ///   - typed: the number with its unit; a weight's or a nutrient's unit can be left out, a fluid's only where millilitres are
+    ///     shown first. A laboratory value has none.
+    ///   - day: until when, for a weight; passed over otherwise.
+    /// - Throws: `goalAmountUnclear`, and for weights and pressures what their readings are refused with.
+    public static func aim(
+        _ subject: GoalSubject,
+        _ typed: String,
+        by day: LocalDate? = nil,
+        in units: UnitSystem
+    ) throws(KidneyError) -> GoalAim {
+        if case .lab(let analyte) = subject, line(typed).isEmpty { return .lab(analyte) }
+        guard !line(typed).isEmpty else { throw unclear(typed, subject) }
+        switch subject {
+        case .weight:
+            let (value, unit) = try WeightRule.read(typed, in: units)
+            guard let kilograms = WeightRule.convert(value, from: unit, to: .kilogram) else {
+                throw .numberTooLong(typed)
+            }
+            return .weight(kilograms: kilograms, by: day)
+        case .bloodPressure:
+            let (systolic, diastolic) = try PressureRule.read(typed)
+            return .bloodPressure(systolic: systolic, diastolic: diastolic)
+        case .fluidAtLeast: return .fluidAtLeast(try volume(typed, subject, in: units))
+        case .fluidAtMost: return .fluidAtMost(try volume(typed, subject, in: units))
+        case .fruitAndVegetables:
+            return .fruitAndVegetables(cups: try amount(typed, subject, ["": "1", "c": "1", "cup": "1", "cups": "1"]))
+        case .activity:
+            return .activity(
+                minutes: try amount(
+                    typed,
+                    subject,
+                    [
+                        "": "1", "m": "1", "min": "1", "minute": "1", "minutes": "1", "h": "60", "hour": "60",
+                        "hours": "60",
+                    ]
+                )
+            )
+        case .atMost(let nutrient): return .atMost(nutrient, try amount(typed, subject, nutrient.units))
+        case .atLeast(let nutrient): return .atLeast(nutrient, try amount(typed, subject, nutrient.units))
+        case .lab, .diary: throw unclear(typed, subject)
+        }
+    }
+
+    /// The aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg". The number begins with a
+    /// digit. Throws as `aim` and `subject` do.
+    public static func aim(
+        line typed: String,
+        isFloor: Bool? = nil,
+        by day: LocalDate? = nil,
+        in targets: DayTargets,
+        units: UnitSystem
+    ) throws(KidneyError) -> GoalAim {
+        let words = typed.split(whereSeparator: \.isWhitespace)
+        let isLab = words.first?.lowercased() == "lab"
+        let end =
+            isLab ? nil : words.firstIndex { $0.first.map { ("0"..."9").contains($0) || "-.<>".contains($0) } ?? false }
+        let name = words[..<(end ?? words.endIndex)].joined(separator: " ")
+        let number = end.map { words[$0...].joined(separator: " ") } ?? ""
+        return try aim(try subject(name, isFloor: isFloor, in: targets), number, by: day, in: units)
+    }
+
+    /// The subject of a typed word: "weight", "bp", "fruit", "fluid", "sodium", or an analyte's name, after "lab" where a nutrient has
+    /// the same.
+    ///
+    /// - Parameters:
+    ///   - isFloor: whether at least or at most was said; nil where neither was. Then a fluid is at most where something limits
+    ///     it or on dialysis, else at least; protein and energy go by what the targets warn of.
+    ///   - targets: those of the day.
+    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalDirectionUnclear`, `goalNotTracked`.
+    public static func subject(
+        _ word: String,
+        isFloor: Bool?,
+        in targets: DayTargets
+    ) throws(KidneyError) -> GoalSubject {
+        let words = word.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }.joined(separator: " ")
+        let found = try subject(words: words, word, isFloor, targets)
+        switch found {
+        case .fluidAtLeast, .fluidAtMost, .atLeast, .atMost: return found
+        default:
+            guard let isFloor else { return found }
+            throw .notAGoal("\(word) at \(isFloor ? "least" : "most")")
+        }
+    }
+
+    private static func subject(
+        words: String,
+        _ word: String,
+        _ isFloor: Bool?,
+        _ targets: DayTargets
+    ) throws(KidneyError) -> GoalSubject {
+        if words.hasPrefix("lab ") {
+            let name = String(words.dropFirst(4))
+            guard let analyte = LabTable.analyte(named: name) else { throw .notAnAnalyte(name) }
+            return .lab(analyte)
+        }
+        switch words {
+        case "weight", "lose weight": return .weight
+        case "bp", "blood pressure", "pressure": return .bloodPressure
+        case "fruit", "fruits", "vegetables", "fruit and vegetables": return .fruitAndVegetables
+        case "activity", "exercise": return .activity
+        case "fluid", "fluids", "water", "drink":
+            let limits = targets[.fluid].high != nil || targets.category?.isDialysis == true
+            return isFloor ?? !limits ? .fluidAtLeast : .fluidAtMost
+        default: break
+        }
+        let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fiber": .fibre]
+        guard let nutrient = names[words] ?? Nutrient.allCases.first(where: { $0.name.lowercased() == words }) else {
+            guard let analyte = LabTable.analyte(named: words) else { throw .notAGoal(word) }
+            return .lab(analyte)
+        }
+        let choices = GoalRule.subjects.filter { $0 == .atMost(nutrient) || $0 == .atLeast(nutrient) }
+        if let isFloor { return isFloor ? .atLeast(nutrient) : .atMost(nutrient) }
+        if choices.count == 1 { return choices[0] }
+        guard !choices.isEmpty else { throw .goalNotTracked(.atMost(nutrient)) }
+        let target = nutrient.quantity.map { targets[$0] }
+        switch (target?.warnsBelow, target?.warnsAbove) {
+        case (true?, false?): return .atLeast(nutrient)
+        case (false?, true?): return .atMost(nutrient)
+        default: throw .goalDirectionUnclear(nutrient.name)
+        }
+    }
+
+    // MARK: Numbers
+
+    private static func unclear(_ typed: String, _ subject: GoalSubject) -> KidneyError {
+        .goalAmountUnclear(String(line(typed).prefix(40)), subject)
+    }
+
+    private static func volume(
+        _ typed: String,
+        _ subject: GoalSubject,
+        in units: UnitSystem
+    ) throws(KidneyError) -> Rational {
+        let (number, unit) = try parts(typed, subject)
+        // An ounce of a drink is a fluid ounce.
+        if ["oz", "ounce", "ounces"].contains(unit.lowercased()) {
+            return try millilitres(number, .fluidOunce, typed, subject)
+        }
+        if unit.isEmpty, units == .international { return number }
+        guard let kitchen = KitchenUnit.named(unit), kitchen.dimension == .volume else { throw unclear(typed, subject) }
+        return try millilitres(number, kitchen, typed, subject)
+    }
+
+    private static func millilitres(
+        _ number: Rational,
+        _ unit: KitchenUnit,
+        _ typed: String,
+        _ subject: GoalSubject
+    ) throws(KidneyError) -> Rational {
+        guard let amount = try? unit.convert(number, to: .milliliter) else { throw unclear(typed, subject) }
+        return amount
+    }
+
+    /// A number in one of some units, each with what one of it comes to.
+    private static func amount(
+        _ typed: String,
+        _ subject: GoalSubject,
+        _ units: [String: String]
+    ) throws(KidneyError) -> Rational {
+        let (number, unit) = try parts(typed, subject)
+        guard let factor = units[unit.lowercased()],
+            let amount = try? number.multiplying(by: DecimalText.constant(factor))
+        else { throw unclear(typed, subject) }
+        return amount
+    }
+
+    /// The number, which can be a fraction and have commas between thousands, and the rest.
+    private static func parts(
+        _ typed: String,
+        _ subject: GoalSubject
+    ) throws(KidneyError) -> (number: Rational, unit: String) {
+        let line = line(typed)
+        guard line.utf8.count <= 100, !line.isEmpty else { throw unclear(typed, subject) }
+        let end = line.firstIndex { $0.isLetter } ?? line.endIndex
+        let digits = line[..<end].trimmingSuffix(while: \.isWhitespace)
+        let unit = line[end...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard let number = grouped(digits) ?? fraction(digits) else { throw unclear(typed, subject) }
+        return (number, unit)
+    }
+
+    private static func line(_ typed: String) -> String {
+        typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// "1,500" as people write it; a comma anywhere else says nothing for certain.
+    private static func grouped(_ digits: Substring) -> Rational? {
+        let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count > 1 else { return DecimalText.value(String(digits)) }
+        let decimals = groups[groups.count - 1].split(separator: ".", omittingEmptySubsequences: false)
+        let isGrouped = groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && decimals[0].count == 3
+        guard isGrouped, (1...3).contains(groups[0].count) else { return nil }
+        return DecimalText.value(digits.filter { $0 != "," })
+    }
+
+    private static func fraction(_ digits: Substring) -> Rational? {
+        guard !digits.contains(","), let amount = try? Amount.parse(String(digits)), !amount.isRange,
+            amount.reading == .plain
+        else { return nil }
+        return amount.low
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while isGone: (Character) -> Bool) -> Substring {
+        var rest = self
+        while let last = rest.last, isGone(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension Nutrient {
+    /// The units its amount can be typed in, each with what one of it comes to in the nutrient's own.
+    fileprivate var units: [String: String] {
+        switch unit {
+        case "kcal": ["": "1", "kcal": "1", "cal": "1", "calories": "1", "calorie": "1"]
+        case "g": ["": "1", "g": "1", "gram": "1", "grams": "1", "mg": "0.001"]
+        case "mg": ["": "1", "mg": "1", "g": "1000", "gram": "1000", "grams": "1000"]
+        default: ["": "1", unit: "1"]
+        }
+    }
+}

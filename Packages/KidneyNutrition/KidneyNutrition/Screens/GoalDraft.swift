@@ -1,0 +1,99 @@
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// What the form of a goal says: a new one, or another number for one that is there.
+struct GoalDraft {
+    private(set) var fields: [Field] = []
+    /// What Save makes of it; nil while something is wrong.
+    private(set) var aim: GoalAim?
+    /// What is wrong with the whole, as that it could harm; nil where nothing is.
+    private(set) var refusal: String?
+
+    /// - Parameter goal: the one that is edited; nil for a new one.
+    init(_ typed: [String: String], of goal: Goal? = nil, among goals: [Goal], in setting: GoalSetting) {
+        let units = setting.profile.units
+        let word = typed["subject"] ?? GoalSubject.weight.word
+        let subject = goal?.subject ?? GoalRule.subject(word: word)
+        if goal == nil { fields.append(Self.subjects(word, isKnown: subject != nil)) }
+        guard let subject else { return }
+        var day: LocalDate?
+        var until: Field?
+        if case .weight = subject {
+            var field = Field(
+                id: "by",
+                label: "By when",
+                kind: .date,
+                value: typed["by"] ?? goal?.aim.lastDay.map { "\($0)" } ?? "",
+                placeholder: "\(setting.day.adding(days: 90))"
+            )
+            do { day = try ScreenInput.day(field.value) } catch { field.error = error.description }
+            until = field
+        }
+        var read: GoalAim?
+        if case .lab = subject {
+            read = try? GoalReading.aim(subject, "", in: units)
+        } else {
+            let kept = goal?.aim.typed(in: units) ?? ""
+            var field = Field(
+                id: "amount",
+                label: Words.sentence(subject.question),
+                value: typed["amount"] ?? kept,
+                isRequired: true,
+                placeholder: subject.example
+            )
+            do throws(KidneyError) {
+                let aim = try GoalReading.aim(subject, field.value, by: day, in: units)
+                field.reading = aim.title(in: units)
+                read = aim
+            } catch {
+                // An empty field of a new form is no mistake yet, but there is nothing to save.
+                if typed["amount"] != nil { field.error = error.description } else { refusal = error.description }
+            }
+            fields.append(field)
+        }
+        if let until { fields.append(until) }
+        guard fields.allSatisfy({ $0.error == nil }), let read else { return }
+        do throws(KidneyError) {
+            if let goal {
+                _ = try GoalRule.edit(goal, to: read, in: setting)
+            } else {
+                _ = try GoalRule.make(read, id: TimeKit.ID(""), among: goals, in: setting)
+            }
+            aim = read
+        } catch { refusal = error.description }
+    }
+
+    /// Why it can't be saved; empty where it can.
+    var reasons: [String] { fields.compactMap(\.error) + [refusal].compactMap { $0 } }
+
+    private static func subjects(_ word: String, isKnown: Bool) -> Field {
+        var field = Field(
+            id: "subject",
+            label: "What about",
+            kind: .choice,
+            value: word,
+            isRequired: true,
+            choices: GoalRule.subjects.map { Field.Choice($0.word, label: Words.sentence($0.name)) }
+        )
+        if !isKnown { field.error = KidneyError.notAGoal(word).description }
+        return field
+    }
+}
+
+extension GoalSubject {
+    /// What its number is, beside the field.
+    fileprivate var question: String {
+        switch self {
+        case .weight: "weight to reach"
+        case .lab, .diary: ""
+        case .fluidAtLeast: "at least so much a day"
+        case .fluidAtMost: "at most so much a day"
+        case .fruitAndVegetables: "cups a day"
+        case .bloodPressure: "at most"
+        case .atMost(let nutrient): "\(nutrient.name) a day at most"
+        case .atLeast(let nutrient): "\(nutrient.name) a day at least"
+        case .activity: "minutes a week"
+        }
+    }
+}

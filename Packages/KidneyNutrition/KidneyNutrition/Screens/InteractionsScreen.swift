@@ -1,0 +1,126 @@
+public import ScreenKit
+public import TimeKit
+
+/// What doesn't go together on a day: medicines with food, blood values, times and each other.
+public struct InteractionsScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// When it changes by itself: as the day ends; nil for a day of the past.
+    @NullEncoded public private(set) var validUntil: Instant?
+    /// The day.
+    public let day: LocalDate
+    /// Whether the user said that they are ill.
+    public let isIll: Bool
+    /// What was found, in a sentence; never that all is well.
+    public let text: String
+    /// What speaks, the gravest first.
+    public let findings: [InteractionRow]
+    /// What asks for opposite things, both sides named.
+    public let conflicts: [Conflict]
+    /// Medicines of the day that aren't checked, with what to do.
+    public let notChecked: [String]
+    /// What couldn't be checked for want of something else, with what to do.
+    public let gaps: [String]
+    /// The days before and after, the medicines, and the journal.
+    public let pages: [Link]
+    /// That the care team's word comes first.
+    public let careTeam: String
+
+    /// Two findings that ask for opposite things.
+    public struct Conflict: Hashable, Codable, Sendable {
+        /// Both sides, and what to do.
+        public let text: String
+        /// The one.
+        public let first: String
+        /// The other.
+        public let second: String
+
+        init(_ conflict: InteractionConflict) {
+            text = Words.sentence(conflict.message)
+            first = conflict.first.id.word
+            second = conflict.second.id.word
+        }
+    }
+
+    /// The page of a day.
+    public init(_ context: KidneyContext, _ report: InteractionReport, isIll: Bool = false) {
+        let isToday = report.day == context.today
+        title = isToday ? "Interactions" : "Interactions on \(report.day)"
+        revision = context.revision
+        validUntil = report.day < context.today ? nil : context.dayEnd
+        day = report.day
+        self.isIll = isIll
+        text = Self.summary(report)
+        findings = report.findings.map { InteractionRow($0, in: report) }
+        conflicts = report.conflicts.map(Conflict.init)
+        notChecked = report.notChecked.map { Words.sentence($0.message) }
+        gaps = report.gaps.map { Words.sentence($0.message) }
+        pages =
+            [
+                KidneyLink.interactions(report.day.previous).labelled("Day before"),
+                isToday ? nil : KidneyLink.interactions(nil).labelled("Today"),
+                KidneyLink.medicines.labelled("Medicines"), KidneyLink.journal(report.day).labelled("Journal"),
+            ].compactMap { $0 }
+        careTeam = DayTargets.careTeamFirst
+    }
+
+    /// "2 things to know, 1 of them grave; 1 medicine is not checked."
+    static func summary(_ report: InteractionReport) -> String {
+        let grave = report.findings.filter { $0.severity <= .major }.count
+        let found =
+            report.findings.isEmpty
+            ? InteractionReport.nothingFound
+            : "\(Words.count(report.findings.count, "thing")) to know"
+                + (grave > 0 ? ", \(grave) of \(report.findings.count == 1 ? "it" : "them") grave." : ".")
+        guard !report.notChecked.isEmpty else { return found }
+        let count = report.notChecked.count
+        return found + " \(Words.count(count, "medicine")) \(count == 1 ? "is" : "are") not checked."
+    }
+}
+
+/// What came of entering or changing a medicine: what it is, what speaks about it, and what it changed.
+public struct MedicineReceiptScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// The medicine as it is kept, and what it stands for or that it isn't checked.
+    public let medicine: MedicineLine
+    /// What doesn't go together with it today, the gravest first.
+    public let findings: [InteractionRow]
+    /// What couldn't be checked about it, with what to do.
+    public let gaps: [String]
+    /// The targets of today that changed with it.
+    public let changes: [LabReceiptScreen.Change]
+    /// That the care team's word comes first.
+    public let careTeam: String
+    /// The page of it.
+    public let opens: Link
+
+    /// The receipt as a page.
+    public init(_ context: KidneyContext, _ receipt: MedicineReceipt, reminds: Bool) {
+        title = receipt.medicine.words
+        revision = context.revision
+        medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)
+        findings = receipt.report.findings(of: receipt.medicine).map { InteractionRow($0, in: receipt.report) }
+        gaps = receipt.report.gaps(of: receipt.medicine).map { Words.sentence($0.message) }
+        changes = receipt.changes.map(LabReceiptScreen.Change.init)
+        careTeam = DayTargets.careTeamFirst
+        opens = KidneyLink.medicine(receipt.medicine.id).labelled(receipt.medicine.name)
+    }
+}
+
+extension LabReceiptScreen.Change {
+    init(_ change: TargetChange) {
+        self.init(
+            quantity: change.new.quantity,
+            from: change.old.shown,
+            to: change.new.shown,
+            text: change.words,
+            why: change.new.reasons.map(ReasonRow.init),
+            notes: change.new.notes.map(Words.sentence)
+        )
+    }
+}

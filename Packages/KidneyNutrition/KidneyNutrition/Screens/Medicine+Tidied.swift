@@ -1,0 +1,57 @@
+import ScreenKit
+import TimeKit
+
+extension Medicine {
+    /// The most times a day that can be entered.
+    static let timesLimit = 24
+    /// The longest name, in characters.
+    static let nameLimit = 200
+    /// The longest dose, and amount of one time.
+    static let doseLimit = 100
+    /// The longest note.
+    static let notesLimit = 2000
+
+    /// As it is kept: texts trimmed, times in order. Throws what is wrong with it.
+    func tidied() throws(KidneyError) -> Medicine {
+        var medicine = self
+        guard case .some(let name) = try Self.text(name, "medicine’s name", limit: Self.nameLimit) else {
+            throw .medicineNameBlank
+        }
+        medicine.name = name
+        medicine.dose = try Self.text(dose, "dose", limit: Self.doseLimit) ?? ""
+        medicine.notes = try Self.text(notes, "note", limit: Self.notesLimit, keepsLines: true) ?? ""
+        var times: [MedicationTime] = []
+        for time in self.times.sorted(by: { $0.time < $1.time }) {
+            if times.last?.time == time.time { throw .medicineTimeTwice(name, time.time) }
+            times.append(
+                MedicationTime(time.time, amount: try Self.text(time.amount, "amount", limit: Self.doseLimit) ?? "")
+            )
+        }
+        guard times.count <= Self.timesLimit else {
+            throw .profileValue("a number of times a day of", "\(times.count)", allowed: "at most \(Self.timesLimit)")
+        }
+        medicine.times = times
+        if weekdays.count == Weekday.allCases.count { medicine.weekdays = [] }
+        var labelNames: [String] = []
+        for typed in self.labelNames.prefix(50) {
+            if let name = try Self.text(typed, "name of the label", limit: 500) { labelNames.append(name) }
+        }
+        medicine.labelNames = labelNames
+        try medicine.check()
+        return medicine
+    }
+
+    /// Nil for nothing typed.
+    private static func text(
+        _ typed: String,
+        _ what: String,
+        limit: Int,
+        keepsLines: Bool = false
+    ) throws(KidneyError) -> String? {
+        switch TypedText(typed, limit: limit, keepsLines: keepsLines) {
+        case .text(let text): return text
+        case .blank: return nil
+        case .tooLong(let characters): throw .textTooLong(what, characters: characters, limit: limit)
+        }
+    }
+}

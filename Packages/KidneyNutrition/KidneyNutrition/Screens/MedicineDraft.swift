@@ -1,0 +1,139 @@
+import ScreenKit
+public import TimeKit
+
+/// What the form of a medicine says.
+public struct MedicineEntry: Hashable, Codable, Sendable {
+    /// The name, as it stands on the package.
+    public var name: String
+    /// The dose, as it was typed.
+    public var dose: String
+    /// When it is taken.
+    public var times: [MedicationTime]
+    /// On which days of the week; empty for every day.
+    public var weekdays: Set<Weekday>
+    /// The first day.
+    public var start: LocalDate
+    /// The last day; nil while it is taken.
+    public var stop: LocalDate?
+    /// What the user wrote about it.
+    public var notes: String
+    /// Whether each of its times is reminded of.
+    public var reminds: Bool
+}
+
+/// Reads the form of a medicine.
+struct MedicineDraft {
+    /// `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes`, `reminds`.
+    private(set) var fields: [Field] = []
+    /// What Save keeps; nil while something is wrong.
+    private(set) var entry: MedicineEntry?
+    /// What is wrong with the whole; nil where nothing is.
+    private(set) var refusal: String?
+
+    init(_ known: Medicine?, reminds: Bool, _ typed: [String: String], on day: LocalDate) {
+        var name = Field(
+            id: "name",
+            label: "Name, as on the package",
+            value: typed["name"] ?? known?.name ?? "",
+            isRequired: true,
+            limit: Medicine.nameLimit,
+            placeholder: "Zestril, or lisinopril"
+        )
+        switch TypedText(name.value, limit: Medicine.nameLimit) {
+        case .text(let text): name.reading = Words.sentence(Self.identity(text, known).message)
+        case .blank: name.error = KidneyError.medicineNameBlank.description
+        case .tooLong(let characters): name.error = Self.tooLong("medicine’s name", characters, Medicine.nameLimit)
+        }
+        var dose = Field(
+            id: "dose",
+            label: "Dose",
+            value: typed["dose"] ?? known?.dose ?? "",
+            limit: Medicine.doseLimit,
+            placeholder: "20 mg"
+        )
+        if case .tooLong(let characters) = TypedText(dose.value, limit: Medicine.doseLimit) {
+            dose.error = Self.tooLong("dose", characters, Medicine.doseLimit)
+        }
+        var times = Field(
+            id: "times",
+            label: "Times, each with its amount where it differs",
+            value: typed["times"] ?? MedicineInput.text(known?.times ?? []),
+            placeholder: "08:00, 18:30 2 tablets"
+        )
+        var weekdays = Field(
+            id: "weekdays",
+            label: "Days of the week",
+            value: typed["weekdays"] ?? (known?.weekdays).map(MedicineInput.text) ?? "",
+            placeholder: "every day"
+        )
+        var start = Field(
+            id: "start",
+            label: "First day",
+            kind: .date,
+            value: typed["start"] ?? "\(known?.start ?? day)",
+            isRequired: true
+        )
+        var stop = Field(
+            id: "stop",
+            label: "Last day, once it is no longer taken",
+            kind: .date,
+            value: typed["stop"] ?? known?.stop.map { "\($0)" } ?? ""
+        )
+        var notes = Field(
+            id: "notes",
+            label: "Notes",
+            kind: .lines,
+            value: typed["notes"] ?? known?.notes ?? "",
+            limit: Medicine.notesLimit
+        )
+        if case .tooLong(let characters) = TypedText(notes.value, limit: Medicine.notesLimit, keepsLines: true) {
+            notes.error = Self.tooLong("note", characters, Medicine.notesLimit)
+        }
+        let isReminded = typed["reminds"].map { $0 == "true" } ?? reminds
+        let remind = Field(
+            id: "reminds",
+            label: "Remind me at each of its times",
+            kind: .toggle,
+            value: isReminded ? "true" : "false"
+        )
+        var medicine = Medicine(id: TimeKit.ID(""), name: name.value, start: day)
+        medicine.dose = dose.value
+        medicine.notes = notes.value
+        Self.read(&times) { (text) throws(KidneyError) in medicine.times = try MedicineInput.times(text) }
+        Self.read(&weekdays) { (text) throws(KidneyError) in medicine.weekdays = try MedicineInput.weekdays(text) }
+        Self.read(&start) { (text) throws(KidneyError) in
+            guard let day = try ScreenInput.day(text) else { throw ScreenInput.refused("day", text) }
+            medicine.start = day
+        }
+        Self.read(&stop) { (text) throws(KidneyError) in medicine.stop = try ScreenInput.day(text) }
+        fields = [name, dose, times, weekdays, start, stop, notes, remind]
+        guard fields.allSatisfy({ $0.error == nil }) else { return }
+        do throws(KidneyError) {
+            let tidy = try medicine.tidied()
+            entry = MedicineEntry(
+                name: tidy.name,
+                dose: tidy.dose,
+                times: tidy.times,
+                weekdays: tidy.weekdays,
+                start: tidy.start,
+                stop: tidy.stop,
+                notes: tidy.notes,
+                reminds: isReminded
+            )
+        } catch { refusal = error.description }
+    }
+
+    /// What the name stands for; with the label that was taken for it as long as the name is the same.
+    private static func identity(_ name: String, _ known: Medicine?) -> MedicineIdentity {
+        guard let known, known.name == name else { return MedicineLookup.find(name) }
+        return MedicineLookup.find(known)
+    }
+
+    private static func read(_ field: inout Field, _ body: (String) throws(KidneyError) -> Void) {
+        do throws(KidneyError) { try body(field.value) } catch { field.error = error.description }
+    }
+
+    private static func tooLong(_ what: String, _ characters: Int, _ limit: Int) -> String {
+        KidneyError.textTooLong(what, characters: characters, limit: limit).description
+    }
+}

@@ -1,0 +1,117 @@
+public import ScreenKit
+public import TimeKit
+
+/// What the user likes and doesn't: advice names the one first and the other never.
+public struct PreferencesScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Foods that are liked, by name.
+    public let likes: [Row]
+    /// Foods that are never named, by name.
+    public let dislikes: [Row]
+    /// `vegetarian`, and `avoid.…` for each kind of food; `like` and `dislike` take the id or the name of a food.
+    public let form: Form
+    /// Keeps it; disabled while something is wrong.
+    public let save: Action
+    /// What Save keeps; nil while something is wrong.
+    @NullEncoded public private(set) var preferences: FoodPreferences?
+    /// That the care team's word comes first.
+    public let careTeam: String
+    /// The advice, and looking for a food.
+    public let pages: [Link]
+
+    /// A food that is liked or not.
+    public struct Row: Hashable, Codable, Identifiable, Sendable {
+        /// Which.
+        public let id: TimeKit.ID<Food>
+        /// Its name.
+        public let name: String
+        /// The food.
+        public let opens: Link
+        /// Takes it off the list.
+        public let remove: Action
+    }
+
+    /// The page; `typed` has what is in the form and not saved yet.
+    ///
+    /// - Parameters:
+    ///   - name: what a food is called; nil for one that is gone.
+    ///   - find: the food of an id or a whole name. Throws `noSuchFood`.
+    init(
+        _ context: KidneyContext,
+        _ known: FoodPreferences,
+        typed: [String: String] = [:],
+        name: (TimeKit.ID<Food>) -> String?,
+        find: (String) throws(KidneyError) -> Food
+    ) {
+        title = "What you like"
+        revision = context.revision
+        func rows(_ foods: Set<TimeKit.ID<Food>>) -> [Row] {
+            foods.map { id in
+                let name = name(id) ?? id.rawValue
+                return Row(
+                    id: id,
+                    name: name,
+                    opens: KidneyLink.food(id).labelled(name),
+                    remove: Action(id: "preferences/\(id.rawValue)/remove", label: "Remove")
+                )
+            }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        }
+        likes = rows(known.likes)
+        dislikes = rows(known.dislikes)
+        var draft = known
+        var fields: [Field] = []
+        func toggle(_ id: String, _ label: String, _ isOn: Bool) -> Bool {
+            let isOn = typed[id].map { $0 == "true" } ?? isOn
+            fields.append(Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false"))
+            return isOn
+        }
+        draft.isVegetarian = toggle("vegetarian", "Vegetarian", known.isVegetarian)
+        draft.avoids = Set(
+            FoodTag.allCases.filter { toggle("avoid.\($0.rawValue)", "Without \($0.name)", known.avoids.contains($0)) }
+        )
+        for (id, label) in [("like", "A food you like"), ("dislike", "A food you don't like")] {
+            var field = Field(id: id, label: label, value: typed[id] ?? "", placeholder: "banana, raw")
+            if let text = typed[id].map(TypedText.line), !text.isEmpty {
+                do throws(KidneyError) {
+                    let food = try find(text)
+                    field.reading = food.name
+                    if id == "like" { draft.likes.insert(food.id) } else { draft.dislikes.insert(food.id) }
+                } catch { field.error = error.description }
+            }
+            fields.append(field)
+        }
+        form = Form(id: "preferences", title: title, fields: fields, buttons: [])
+        var reasons = form.errors
+        do throws(KidneyError) { try draft.check() } catch { reasons.append(error.description) }
+        preferences = reasons.isEmpty ? draft : nil
+        save = Action(id: "preferences/save", label: "Save", availability: .without(reasons))
+        careTeam = DayTargets.careTeamFirst
+        pages = [KidneyLink.recommend.labelled("What to choose"), KidneyLink.foods.labelled("Look for a food")]
+    }
+}
+
+extension FoodTag {
+    /// What foods of it are called: "star fruit", "milk and what is made of it".
+    public var name: String {
+        switch self {
+        case .potassiumChloride: "salt substitute"
+        case .grapefruitFamily: "grapefruit"
+        case .starFruit: "star fruit"
+        case .licorice: "licorice"
+        case .tyramine: "aged and cured foods"
+        case .cranberry: "cranberry"
+        case .dairy: "milk and what is made of it"
+        case .calciumFortified: "added calcium"
+        case .phosphateAdditive: "added phosphate"
+        case .coffee: "coffee"
+        case .tea: "tea"
+        case .soy: "soy"
+        case .walnut: "walnuts"
+        case .alcohol: "alcohol"
+        case .addedSugar: "added sugar"
+        }
+    }
+}

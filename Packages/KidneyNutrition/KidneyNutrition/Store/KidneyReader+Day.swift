@@ -1,0 +1,18 @@
+import FractionParser
+import TimeKit
+
+extension KidneyReader {
+    /// A day at a glance. It takes the same time after years.
+    func summary(of day: LocalDate, fluidGoal: Rational? = nil) throws -> DaySummary {
+        let entries = try entries(on: day)
+        return DaySummary(
+            day: day,
+            entries: entries,
+            totals: Totals(entries),
+            targets: try targets(on: day, fluidGoal: fluidGoal),
+            weight: try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) },
+            medicineLoads: MedicineLoad.all(of: try medicines(on: day), on: day),
+            diet: try diet(on: day, entries)
+        )
+    }
+}

@@ -1,0 +1,152 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What evaluations found.
+extension KidneyReader {
+    /// Every line of the reward ledger.
+    func ledger() throws -> RewardLedger { try ledger(from: LocalDate(dayNumber: 0)) }
+
+    /// The lines of rewards for periods that began on a day or later.
+    func ledger(from day: LocalDate) throws -> RewardLedger {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM reward_line WHERE first_day >= ?")
+        return RewardLedger(
+            try Row.fetchAll(statement, arguments: [day.description]).map { row in
+                RewardEntry(
+                    RewardKey(
+                        GoalLineage(rawValue: row["lineage"]),
+                        RewardPeriod(try row.word("rule"), of: try row.day("first_day"))
+                    ),
+                    try row.word("change"),
+                    number: (row["id"] as String).split(separator: "/").last.flatMap { Int($0) } ?? 0,
+                    points: row["points"],
+                    at: Instant(milliseconds: row["at"]),
+                    why: row["why"]
+                )
+            }
+        )
+    }
+
+    // MARK: Alerts, suggestions, closings
+
+    /// The alerts of a span of days, the newest day first, of a day the gravest; nil for an open end.
+    func alerts(from: LocalDate?, to: LocalDate?) throws -> [KidneyAlert] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM finding WHERE part = 'alert' AND day >= ? AND day <= ?
+                ORDER BY day DESC, CASE level WHEN 'urgent' THEN 0 WHEN 'caution' THEN 1 ELSE 2 END, at DESC, id
+                """
+        )
+        let days = [from?.description ?? "", to?.description ?? "~"]
+        return try Row.fetchAll(statement, arguments: StatementArguments(days)).map { try Self.alert($0) }
+    }
+
+    /// One alert; nil for none of that id.
+    func alert(_ id: String) throws -> KidneyAlert? {
+        try finding(id, "alert").map { try Self.alert($0) }
+    }
+
+    /// What was suggested, the newest day first.
+    func suggestions() throws -> [Suggestion] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM finding WHERE part = 'suggestion' ORDER BY day DESC, at DESC, id"
+        )
+        return try Row.fetchAll(statement).map { try Self.suggestion($0) }
+    }
+
+    /// One suggestion; nil for none of that id.
+    func suggestion(_ id: String) throws -> Suggestion? {
+        try finding(id, "suggestion").map { try Self.suggestion($0) }
+    }
+
+    /// Those of some ids that were found before.
+    func known(among ids: [String]) throws -> Set<String> {
+        let statement = try db.cachedStatement(sql: "SELECT 1 FROM finding WHERE id = ?")
+        return Set(try ids.filter { try Row.fetchOne(statement, arguments: [$0]) != nil })
+    }
+
+    private func finding(_ id: String, _ part: String) throws -> Row? {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM finding WHERE id = ? AND part = ?")
+        return try Row.fetchOne(statement, arguments: [id, part])
+    }
+
+    private static func alert(_ row: Row) throws -> KidneyAlert {
+        KidneyAlert(
+            id: TimeKit.ID(row["id"] as String),
+            kind: try row.word("kind"),
+            level: try row.word("level"),
+            day: try row.day("day"),
+            message: row["message"],
+            why: row["why"],
+            link: row["link"]
+        )
+    }
+
+    private static func suggestion(_ row: Row) throws -> Suggestion {
+        Suggestion(
+            id: TimeKit.ID(row["id"] as String),
+            day: try row.day("day"),
+            message: row["message"],
+            why: row["why"],
+            link: row["link"]
+        )
+    }
+
+    // MARK: Notices
+
+    /// The newest notices, the newest first.
+    func notices(limit: Int) throws -> [ToldNotice] {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM notice ORDER BY at DESC, id LIMIT ?")
+        return try Row.fetchAll(statement, arguments: [limit]).map { try Self.notice($0) }
+    }
+
+    /// The notices since an instant that weren't shown as they came about, the earliest first.
+    func unseenNotices(since instant: Instant) throws -> [ToldNotice] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM notice WHERE at >= ? AND was_seen = 0 ORDER BY at, id"
+        )
+        return try Row.fetchAll(statement, arguments: [instant.milliseconds]).map { try Self.notice($0) }
+    }
+
+    private static func notice(_ row: Row) throws -> ToldNotice {
+        ToldNotice(
+            notice: KidneyNotice(
+                id: TimeKit.ID(row["id"] as String),
+                kind: try row.word("kind"),
+                message: row["message"],
+                link: row["link"]
+            ),
+            at: Instant(milliseconds: row["at"]),
+            wasSeen: row["was_seen"]
+        )
+    }
+
+    /// The types of notices that are turned off.
+    func noticesOff() throws -> Set<NoticeKind> {
+        let statement = try db.cachedStatement(sql: "SELECT kind FROM notice_off")
+        return Set(try String.fetchAll(statement).compactMap { NoticeKind(rawValue: $0) })
+    }
+
+    /// The id of the one row of a table whose id is this or ends so, of at least four letters; nil for none and for several.
+    func wholeID(_ typed: String, in table: String) throws -> String? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT id FROM \(table) WHERE id = ?1 OR (length(?1) >= 4 AND substr(id, -length(?1)) = ?1) LIMIT 2"
+        )
+        let found = try String.fetchAll(statement, arguments: [typed])
+        return found.count == 1 || found.contains(typed) ? found.first { $0 == typed } ?? found.first : nil
+    }
+
+    /// A day at which the next evaluation must begin; nil where none is marked.
+    func mark(_ kind: EvaluationMark) throws -> LocalDate? {
+        let statement = try db.cachedStatement(sql: "SELECT day FROM evaluation_mark WHERE kind = ?")
+        return try Row.fetchOne(statement, arguments: [kind.rawValue])?.day("day")
+    }
+}
+
+/// Why an evaluation must begin at a day.
+enum EvaluationMark: String {
+    /// The first reward that isn't kept or taken back for good.
+    case open
+    /// The first day of what was entered and not evaluated yet.
+    case changed
+}

@@ -1,0 +1,185 @@
+import FractionParser
+import GRDB
+import StorageKit
+import TimeKit
+
+extension KidneyReader {
+    /// One goal; throws `noSuchRecord`.
+    func goal(_ id: TimeKit.ID<Goal>) throws -> Goal {
+        guard let goal = try goals(where: "goal.id = ?", [id.rawValue]).first else {
+            throw KidneyError.noSuchRecord("goal", id.rawValue)
+        }
+        return goal
+    }
+
+    /// Goals that meet a condition, by priority and id.
+    func goals(where condition: String, _ arguments: StatementArguments = []) throws -> [Goal] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT goal.id, subject, priority, ended_on, from_day, amount, second, by_day
+                FROM goal JOIN goal_step ON goal_id = goal.id
+                WHERE \(condition) ORDER BY priority, goal.id, position
+                """
+        )
+        var goals: [Goal] = []
+        var rows: [Row] = []
+        for row in try Row.fetchAll(statement, arguments: arguments) {
+            if let last = rows.last, last["id"] as String != row["id"] as String {
+                goals.append(try Self.goal(rows))
+                rows = []
+            }
+            rows.append(row)
+        }
+        if !rows.isEmpty { goals.append(try Self.goal(rows)) }
+        return goals
+    }
+
+    private static func goal(_ rows: [Row]) throws -> Goal {
+        let steps = try rows.map { row in
+            GoalStep(from: try row.day("from_day"), try GoalAim(row))
+        }
+        let goal = Goal(
+            TimeKit.ID(rows[0]["id"] as String),
+            steps: steps,
+            priority: rows[0]["priority"],
+            endedOn: try (rows[0]["ended_on"] as String?).map { try LocalDate(iso8601: $0) }
+        )
+        guard let goal else { throw KidneyError.fault("a goal has steps of several subjects") }
+        return goal
+    }
+
+    // MARK: What goals are judged by
+
+    /// What goals and advice of a day are judged by, without what was eaten.
+    func goalSetting(on day: LocalDate) throws -> GoalSetting {
+        GoalSetting(
+            day,
+            for: try knownProfile(),
+            labs: try newestLabs(Analyte.allCases, on: day),
+            weights: try newestWeights(on: day),
+            hints: try hints(on: day),
+            medicines: MedicineClassName.of(try medicines(on: day), on: day)
+        )
+    }
+
+    /// What says how far goals are on a day: a few rows of each table, however many there are.
+    func goalRecord(_ goals: [Goal], on day: LocalDate) throws -> CareRecord {
+        let setting = try goalSetting(on: day)
+        var weights = setting.weights
+        for goal in goals where goal.subject == .weight {
+            let starts = try startingWeight(of: goal)
+            weights += starts.filter { start in !weights.contains { $0.id == start.id } }
+        }
+        return CareRecord(
+            profile: setting.profile,
+            hints: setting.hints,
+            medicines: try medicines(on: day),
+            labs: setting.labs,
+            weights: weights,
+            pressures: try measurements(from: day.adding(days: -30), to: day),
+            activities: try measurements(from: RewardPeriod(.week, of: day).first, to: day),
+            entries: try entries(on: day),
+            goals: goals
+        )
+    }
+
+    /// The weight a goal starts from: the newest one when it was made, else the first one there is.
+    private func startingWeight(of goal: Goal) throws -> [WeightReading] {
+        let before = try newestWeights(on: goal.from).filter { $0.context == .daily }
+        guard before.isEmpty else { return before }
+        return try measurements(
+            where: "id = (SELECT id FROM weight WHERE context = ? ORDER BY at, is_day_only DESC, id LIMIT 1)",
+            [WeightContext.daily.rawValue]
+        )
+    }
+
+    /// What somebody wants to drink a day, millilitres; nil without such a goal on it.
+    func fluidGoal(on day: LocalDate) throws -> Rational? {
+        let goals = try goals(where: "subject = ?", [GoalSubject.fluidAtLeast.word])
+        for case .fluidAtLeast(let amount)? in goals.map({ $0.aim(on: day) }) { return amount }
+        return nil
+    }
+
+    /// How the diabetes diet stands on a day: nothing is read for parts that weren't entered.
+    func diet(on day: LocalDate, _ entries: [IntakeEntry]) throws -> [DietProgress] {
+        let diet = try diabetesDiet()
+        guard !diet.isEmpty else { return [] }
+        var labs = diet.hbA1c == nil ? [] : try newestLabs([.hbA1c], on: day)
+        if diet.fastingGlucose != nil { labs += try newestFastingGlucose(on: day) }
+        return DietRule.progress(of: diet, on: day, entries: entries, labs: labs)
+    }
+
+    // MARK: Likes and dislikes
+
+    /// How somebody eats, without single foods.
+    func eatingHabit() throws -> FoodPreferences {
+        let statement = try db.cachedStatement(sql: "SELECT is_vegetarian, avoids FROM eating_habit WHERE id = 1")
+        return try Row.fetchOne(statement).map { row in
+            FoodPreferences(isVegetarian: row[0], avoids: WordList.words(row[1]))
+        } ?? FoodPreferences()
+    }
+
+    /// Whether how somebody eats was ever entered.
+    func hasEatingHabit() throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM eating_habit") ?? 0 > 0
+    }
+
+    /// The foods that somebody likes, and those they don't.
+    func foodPreferences() throws -> [TimeKit.ID<Food>: Bool] {
+        let statement = try db.cachedStatement(sql: "SELECT food_id, is_liked FROM food_preference")
+        let pairs = try Row.fetchAll(statement).map { row -> (TimeKit.ID<Food>, Bool) in
+            (TimeKit.ID(row[0] as String), row[1])
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}
+
+extension FoodPreferences {
+    /// The same with foods that are liked, and some that aren't.
+    func likingFoods(_ foods: [TimeKit.ID<Food>: Bool]) -> FoodPreferences {
+        var preferences = self
+        preferences.likes = Set(foods.filter(\.value).keys)
+        preferences.dislikes = Set(foods.filter { !$0.value }.keys)
+        return preferences
+    }
+}
+
+extension GoalAim {
+    /// The numbers as the tables keep them: `second` is the lower value of a blood pressure.
+    var columns: [String: StoredValue] {
+        let (amount, second, day): (Rational?, Rational?, LocalDate?) =
+            switch self {
+            case .weight(let kilograms, let day): (kilograms, nil, day)
+            case .lab: (nil, nil, nil)
+            case .fluidAtLeast(let amount), .fluidAtMost(let amount), .fruitAndVegetables(let amount):
+                (amount, nil, nil)
+            case .bloodPressure(let systolic, let diastolic): (systolic, diastolic, nil)
+            case .atMost(_, let amount), .atLeast(_, let amount), .activity(let amount): (amount, nil, nil)
+            }
+        return [
+            "amount": .number(orNull: amount), "second": .number(orNull: second),
+            "by_day": .text(orNull: day.map(\.description)),
+        ]
+    }
+
+    /// A step's row with its goal's subject.
+    fileprivate init(_ row: Row) throws {
+        let word: String = row["subject"]
+        func amount() throws -> Rational { try row.number("amount") }
+        switch GoalRule.subject(word: word) {
+        case .weight?:
+            let day = try (row["by_day"] as String?).map { try LocalDate(iso8601: $0) }
+            self = .weight(kilograms: try amount(), by: day)
+        case .lab(let analyte)?: self = .lab(analyte)
+        case .fluidAtLeast?: self = .fluidAtLeast(try amount())
+        case .fluidAtMost?: self = .fluidAtMost(try amount())
+        case .fruitAndVegetables?: self = .fruitAndVegetables(cups: try amount())
+        case .bloodPressure?:
+            self = .bloodPressure(systolic: try amount(), diastolic: try row.number("second"))
+        case .atMost(let nutrient)?: self = .atMost(nutrient, try amount())
+        case .atLeast(let nutrient)?: self = .atLeast(nutrient, try amount())
+        case .activity?: self = .activity(minutes: try amount())
+        case .diary?, nil: throw KidneyError.fault("“\(word)” is no subject of a goal")
+        }
+    }
+}

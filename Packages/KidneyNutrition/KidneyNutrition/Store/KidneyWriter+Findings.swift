@@ -1,0 +1,124 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What an evaluation writes. It is another actor's than the user's, so that an undo passes it by.
+extension KidneyWriter {
+    /// Writes what an evaluation found, all of it new, as one change; nothing for nothing.
+    ///
+    /// - Parameter isSeen: whether the user is shown what was found, so that nothing more has to tell of it.
+    func keep(_ found: Evaluation, isSeen: Bool) throws {
+        guard !found.isEmpty else { return }
+        let subject = EntityRef(kind: KidneyNutrition.evaluationKind, id: found.today.description)
+        try change("evaluate", of: subject, found.summary, by: KidneyNutrition.evaluationActor) { rows in
+            for line in found.rewards { try rows.insert(into: "reward_line", Self.columns(line)) }
+            for alert in found.alerts {
+                try rows.insert(
+                    into: "finding",
+                    finding(
+                        alert.id.rawValue,
+                        part: "alert",
+                        kind: alert.kind.rawValue,
+                        level: alert.level.rawValue,
+                        day: alert.day,
+                        alert.message,
+                        why: alert.why,
+                        link: alert.link
+                    )
+                )
+            }
+            for suggestion in found.suggestions {
+                try rows.insert(
+                    into: "finding",
+                    finding(
+                        suggestion.id.rawValue,
+                        part: "suggestion",
+                        kind: "suggestion",
+                        day: suggestion.day,
+                        suggestion.message,
+                        why: suggestion.why,
+                        link: suggestion.link
+                    )
+                )
+            }
+            for closing in found.closings {
+                try rows.insert(
+                    into: "finding",
+                    finding(
+                        closing.id.rawValue,
+                        part: "closing",
+                        kind: closing.kind.rawValue,
+                        day: found.today,
+                        closing.message,
+                        why: "",
+                        link: closing.link
+                    )
+                )
+            }
+            for notice in found.notices {
+                try rows.insert(
+                    into: "notice",
+                    [
+                        "id": .text(notice.id.rawValue), "kind": .text(notice.kind.rawValue),
+                        "message": .text(notice.message), "link": .text(notice.link),
+                        "at": .integer(now.milliseconds), "was_seen": .flag(isSeen),
+                    ]
+                )
+            }
+        }
+    }
+
+    private static func columns(_ line: RewardEntry) -> [String: StoredValue] {
+        [
+            "id": .text(line.id.rawValue), "lineage": .text(line.key.lineage.rawValue),
+            "rule": .text(line.key.rule.rawValue), "first_day": .text(line.key.period.first.description),
+            "change": .text(line.change.rawValue), "points": .integer(Int64(line.points)),
+            "at": .integer(line.at.milliseconds), "why": .text(line.why),
+        ]
+    }
+
+    private func finding(
+        _ id: String,
+        part: String,
+        kind: String,
+        level: String = "",
+        day: LocalDate,
+        _ message: String,
+        why: String,
+        link: String
+    ) -> [String: StoredValue] {
+        [
+            "id": .text(id), "part": .text(part), "kind": .text(kind), "level": .text(level),
+            "day": .text(day.description), "message": .text(message), "why": .text(why), "link": .text(link),
+            "at": .integer(now.milliseconds),
+        ]
+    }
+
+    /// Turns a type of notice on or off, as a change of the user's.
+    func setNotices(_ kind: NoticeKind, on isOn: Bool) throws {
+        guard try reader.noticesOff().contains(kind) == isOn else { return }
+        let subject = EntityRef(kind: KidneyNutrition.noticesKind, id: kind.rawValue)
+        try change("setNotices", of: subject, "notices turned \(isOn ? "on" : "off"): \(kind.name)") { rows in
+            if isOn {
+                try rows.delete(from: "notice_off", key: [.text(kind.rawValue)])
+            } else {
+                try rows.insert(into: "notice_off", ["kind": .text(kind.rawValue)])
+            }
+        }
+    }
+
+    // MARK: Marks
+
+    /// Marks where the next evaluation must begin; nil for nowhere in particular. Marks are not in the change log.
+    func setMark(_ kind: EvaluationMark, _ day: LocalDate?) throws {
+        if let day {
+            try db.cachedStatement(
+                sql:
+                    "INSERT INTO evaluation_mark (kind, day) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET day = excluded.day"
+            ).execute(arguments: [kind.rawValue, day.description])
+        } else {
+            try db.cachedStatement(sql: "DELETE FROM evaluation_mark WHERE kind = ?").execute(arguments: [kind.rawValue]
+            )
+        }
+    }
+}

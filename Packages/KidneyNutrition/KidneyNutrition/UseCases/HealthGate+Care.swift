@@ -1,0 +1,170 @@
+import FractionParser
+import ScreenKit
+import StorageKit
+import TimeKit
+
+/// What of a file is looked at last: who it is about, their medicines and their goals.
+extension HealthGate {
+    // MARK: The profile
+
+    /// Fills what is empty in the profile. A name makes one where there is none.
+    mutating func fillProfile(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
+        var heights: [(ImportedHeight, ImportPlace)] = []
+        var person = ImportedPerson()
+        for (item, place) in last {
+            switch item {
+            case .height(let height): heights.append((height, place))
+            case .person(let found):
+                person = ImportedPerson(
+                    name: person.name ?? found.name,
+                    sex: person.sex ?? found.sex,
+                    birthDate: person.birthDate ?? found.birthDate
+                )
+            default: break
+            }
+        }
+        let newest = heights.max { ($0.0.moment, $0.0.centimetres) < ($1.0.moment, $1.0.centimetres) }?.0
+        let before = try tables.reader.profile()
+        let name = person.name.flatMap { name -> String? in
+            if case .text(let text) = TypedText(name, limit: 100) { text } else { nil }
+        }
+        let told: [HealthImport.Part] = [
+            name == nil ? nil : .name, person.sex == nil ? nil : .sex, person.birthDate == nil ? nil : .birthDate,
+            newest == nil ? nil : .height,
+        ].compactMap(\.self)
+        if var profile = before ?? name.map({ Profile(name: $0) }) {
+            if before == nil { report.filled.append(.name) }
+            func fill(_ part: HealthImport.Part, _ isEmpty: Bool, _ change: (inout Profile) -> Void) {
+                guard isEmpty, told.contains(part) else { return }
+                var filled = profile
+                change(&filled)
+                // What no profile can be isn't taken.
+                guard (try? ProfileRule.check(filled, on: today)) != nil else { return }
+                profile = filled
+                report.filled.append(part)
+            }
+            fill(.sex, profile.sex == nil) { $0.sex = person.sex }
+            fill(.birthDate, profile.birthDate == nil) { $0.birthDate = person.birthDate }
+            fill(.height, profile.height == nil) { $0.height = newest?.centimetres }
+            if profile != before { try KidneyWriter.save(profile, over: before, in: rows) }
+        } else {
+            report.waiting = told
+        }
+        let isNew = report.filled.contains(.height)
+        for (index, height) in heights.enumerated() {
+            let isOther = !report.waiting.isEmpty && index > 0
+            settle(index == 0 && isNew ? .new : isOther || isNew ? .merged : heightOutcome, height.1)
+        }
+        guard countsPerson else { return }
+        var isFirst = true
+        for (item, place) in last {
+            guard case .person = item else { continue }
+            settle(isFirst && report.filled.contains { $0 != .height } ? .new : .alreadyThere, place)
+            isFirst = false
+        }
+    }
+
+    private var heightOutcome: ImportCounts.Outcome {
+        report.waiting.isEmpty
+            ? .alreadyThere : .refused("there is no profile to keep it in — enter one, and import the file again")
+    }
+
+    // MARK: Medicines
+
+    /// Keeps the medicines that can be the user's own. One of the same name and first day is there already.
+    mutating func keepMedicines(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
+        for (item, place) in last {
+            guard case .medicine(let imported) = item else { continue }
+            settle(try keep(imported, tables, rows, today: today), place, .medicines)
+        }
+    }
+
+    private func keep(
+        _ imported: ImportedMedicine,
+        _ tables: KidneyWriter,
+        _ rows: ChangeScope,
+        today: LocalDate
+    ) throws -> ImportCounts.Outcome {
+        let all = try tables.reader.medicines()
+        let known = all.first { $0.id.rawValue == imported.id.rawValue }
+        switch MedicineExchange.reading(imported, start: known?.start ?? today) {
+        case .refused(let reason): return .refused(reason)
+        case .medicine(var medicine):
+            medicine.name = TypedText.line(medicine.name)
+            medicine.dose = TypedText.line(medicine.dose)
+            let isSame = all.contains { other in
+                other.id != medicine.id && TypedText.key(other.name) == TypedText.key(medicine.name)
+                    && (other.start == medicine.start || imported.start == nil && other.isActive(on: today))
+            }
+            return isSame ? .alreadyThere : try tables.bring(medicine, over: known, in: rows)
+        }
+    }
+
+    // MARK: Goals
+
+    /// Keeps the goals that can be the user's own, if they could do no harm.
+    mutating func keepGoals(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
+        // The engine's own in their order, others after them as they stand.
+        let goals = last.enumerated().compactMap {
+            index,
+            each -> (goal: ImportedGoal, place: ImportPlace, rank: (Int, Int))? in
+            guard case .goal(let imported) = each.item else { return nil }
+            return (imported, each.place, (imported.priority ?? .max, index))
+        }
+        for (imported, place, _) in goals.sorted(by: { $0.rank < $1.rank }) {
+            settle(try keep(imported, tables, rows, today: today), place, .goals)
+        }
+    }
+
+    private func keep(
+        _ imported: ImportedGoal,
+        _ tables: KidneyWriter,
+        _ rows: ChangeScope,
+        today: LocalDate
+    ) throws -> ImportCounts.Outcome {
+        let id = TimeKit.ID<Goal>(imported.id.rawValue)
+        let goals = try tables.reader.goals()
+        let isKnown = goals.contains { $0.id == id }
+        guard !isKnown, try tables.fate(of: id.rawValue, KidneyNutrition.goalKind, saying: "") == .unknown else {
+            return .alreadyThere
+        }
+        // The engine's own goals keep their first day; another program's count from today on, as if they were made now.
+        let isOwn = imported.word != nil
+        switch imported.status {
+        case .active, .accepted: break
+        case .completed, .cancelled:
+            guard isOwn, imported.ended != nil else { return .passedOver }
+        case .rejected: return .passedOver
+        case .proposed, .planned, .onHold: return .refused("it isn't followed yet (\(imported.status.rawValue))")
+        }
+        let aim: GoalAim
+        switch GoalExchange.reading(imported) {
+        case .refused(let reason): return .refused(reason)
+        case .aim(let found): aim = found
+        }
+        let first = isOwn ? min(imported.start ?? today, today) : today
+        let goal: Goal?
+        if let ended = imported.ended {
+            goal = Goal(
+                id,
+                steps: [GoalStep(from: first, aim)],
+                priority: max(1, imported.priority ?? 1),
+                endedOn: ended
+            )
+        } else {
+            if goals.contains(where: { $0.endedOn == nil && $0.aim == aim }) { return .alreadyThere }
+            let setting = try tables.reader.goalSetting(on: today)
+            do throws(KidneyError) {
+                let made = try GoalRule.make(aim, id: id, among: goals, in: setting)
+                goal = Goal(id, steps: [GoalStep(from: first, aim)], priority: made.priority, endedOn: nil)
+            } catch {
+                guard error.isAboutAGoal else { throw error }
+                return .refused(error.description)
+            }
+        }
+        guard let goal else { throw KidneyError.fault("a goal of an import has no subject") }
+        try KidneyWriter.insert(goal, in: rows)
+        try tables.remember(id.rawValue, KidneyNutrition.goalKind, saying: "", isNew: true, in: rows)
+        return .new
+    }
+}

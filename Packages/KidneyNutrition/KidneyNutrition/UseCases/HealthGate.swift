@@ -1,0 +1,187 @@
+import FractionParser
+import ScreenKit
+import StorageKit
+import TimeKit
+
+/// Where the values of another program's file go into the store: some thousand at a time, each lot in one transaction, so that memory
+/// stays flat and other engines get their turn. All of them are one import, which an undo takes back as a whole.
+///
+/// Medicines and goals are looked at last, when what goals are judged by is in.
+struct HealthGate {
+    /// How many values one transaction holds.
+    static let lot = 4000
+    /// How many medicines, goals and heights are kept until the end.
+    private static let limit = 1000
+
+    private let kidney: KidneyNutrition
+    private let file: String
+    private let subject: EntityRef
+    /// Whether the file's reader counts who it is about among the records.
+    let countsPerson: Bool
+    private var waiting: [(item: ImportedItem, place: ImportPlace)] = []
+    var last: [(item: ImportedItem, place: ImportPlace)] = []
+    /// How many records were handed over that the reader counts.
+    private var handed = 0
+    var outcomes = ImportCounts()
+    var report = HealthImport()
+    /// What made it stop.
+    private var failure: KidneyError?
+
+    /// A gate for a file, whose name the history shows.
+    init(_ kidney: KidneyNutrition, file: String, countsPerson: Bool = false) {
+        self.kidney = kidney
+        self.file = String(TypedText.line(file).prefix(200))
+        self.countsPerson = countsPerson
+        let id: TimeKit.ID<HealthImport> = kidney.ids.next(at: kidney.clock.now())
+        subject = EntityRef(kind: KidneyNutrition.importKind, id: id.rawValue)
+    }
+
+    /// Takes a value. After a failure the rest is let go by.
+    mutating func take(_ item: ImportedItem, _ place: ImportPlace) {
+        guard failure == nil else { return }
+        switch item {
+        case .person:
+            if countsPerson { handed += 1 }
+            return last.append((item, place))
+        case .medicine, .goal, .height:
+            handed += 1
+            if last.count < Self.limit {
+                last.append((item, place))
+            } else {
+                settle(.refused("there are more than \(Self.limit) of its kind"), place)
+            }
+        case .weight, .pressure, .lab, .activity, .intake:
+            handed += 1
+            waiting.append((item, place))
+            guard waiting.count >= Self.lot else { return }
+            do throws(KidneyError) {
+                try flush()
+            } catch {
+                failure = error
+            }
+        }
+    }
+
+    /// What came of it, when the reader has counted its records; what waited is in then.
+    mutating func finish(_ read: ImportCounts) throws(KidneyError) -> HealthImport {
+        if let failure { throw failure }
+        try flush()
+        try keepTheRest()
+        if report.counts != read || handed > 0 {
+            var counts = read
+            counts.new -= handed
+            counts.add(outcomes)
+            report.counts = counts
+        }
+        if !report.new.isEmpty || !report.changed.isEmpty || !report.filled.isEmpty {
+            report.found = try kidney.evaluate()
+        }
+        return report
+    }
+
+    /// Notes what came of a record.
+    mutating func settle(_ outcome: ImportCounts.Outcome, _ place: ImportPlace, _ kind: HealthImport.Kind? = nil) {
+        switch outcome {
+        case .refused(let reason):
+            outcomes.settle(.refused(place.named(reason)), file: place.file, line: place.line)
+        default: outcomes.settle(outcome, file: place.file, line: place.line)
+        }
+        guard let kind else { return }
+        switch outcome {
+        case .new: report.new[kind, default: 0] += 1
+        case .changed: report.changed[kind, default: 0] += 1
+        default: break
+        }
+    }
+
+    // MARK: A lot
+
+    private mutating func flush() throws(KidneyError) {
+        guard !waiting.isEmpty else { return }
+        let lot = waiting
+        waiting = []
+        let (kidney, subject, words) = (kidney, subject, "import of \(file)")
+        let settled = try kidney.enterForLater { tables in
+            var settled: [(ImportCounts.Outcome, ImportPlace, HealthImport.Kind)] = []
+            let boundary = try tables.reader.boundary()
+            try tables.change("importHealth", of: subject, words) { rows in
+                for (item, place) in lot {
+                    let (outcome, kind) = try kidney.bring(item, boundary, tables, rows)
+                    settled.append((outcome, place, kind))
+                }
+            }
+            return settled
+        }
+        for (outcome, place, kind) in settled { settle(outcome, place, kind) }
+    }
+
+    private mutating func keepTheRest() throws(KidneyError) {
+        guard !last.isEmpty else { return }
+        let before = self
+        let (kidney, subject, words) = (kidney, subject, "import of \(file)")
+        self = try kidney.enterForLater { tables in
+            var gate = before
+            try tables.change("importHealth", of: subject, words) { rows in
+                try gate.fillProfile(tables, rows, today: kidney.clock.zone().date(at: tables.now))
+                try gate.keepMedicines(tables, rows, today: kidney.clock.zone().date(at: tables.now))
+                try gate.keepGoals(tables, rows, today: kidney.clock.zone().date(at: tables.now))
+            }
+            return gate
+        }
+    }
+}
+
+extension KidneyNutrition {
+    /// Keeps one value; what came of it, and what kind it is.
+    fileprivate func bring(
+        _ item: ImportedItem,
+        _ boundary: DayBoundary,
+        _ tables: KidneyWriter,
+        _ rows: ChangeScope
+    ) throws -> (ImportCounts.Outcome, HealthImport.Kind) {
+        switch item {
+        case .lab(let lab): (try bring(lab, tables, rows), .labs)
+        case .weight(let weight): (try bring(weight, tables, rows), .weights)
+        case .pressure(let pressure): (try bring(pressure, tables, rows), .pressures)
+        case .activity(let activity): (try bring(activity, tables, rows), .activity)
+        case .intake(let intake): (try bring(intake, boundary, tables, rows), .intake)
+        case .height, .person, .medicine, .goal: throw KidneyError.fault("a value of an import is out of its turn")
+        }
+    }
+
+    private func bring<R: ImportableMeasurement>(
+        _ reading: R,
+        _ tables: KidneyWriter,
+        _ rows: ChangeScope
+    ) throws -> ImportCounts.Outcome {
+        do throws(KidneyError) {
+            try reading.check()
+            _ = try past(reading.moment, tables.now)
+        } catch {
+            return .refused(error.description)
+        }
+        return try tables.bring(reading, in: rows)
+    }
+
+    private func bring(
+        _ intake: ImportedIntake,
+        _ boundary: DayBoundary,
+        _ tables: KidneyWriter,
+        _ rows: ChangeScope
+    ) throws -> ImportCounts.Outcome {
+        if let refusal = intake.refusal { return .refused(refusal) }
+        do throws(KidneyError) {
+            _ = try past(intake.moment, tables.now)
+        } catch {
+            return .refused(error.description)
+        }
+        let entry = IntakeEntry(
+            TimeKit.ID(intake.id.rawValue),
+            food: intake.food(named: TypedText.line(String(intake.name.prefix(200)))),
+            amount: intake.amount,
+            at: intake.moment.at,
+            day: boundary.day(of: intake.moment.at, in: intake.moment.zone)
+        )
+        return try tables.bring(entry, in: intake.moment.zone, rows)
+    }
+}

@@ -1,0 +1,66 @@
+import ScreenKit
+public import TimeKit
+
+/// The screens of what evaluations found. Looking changes nothing; all throw `termsNotAccepted`.
+extension KidneyNutrition {
+    /// What the user should know: of a day, or what stands today and what was found in the 30 days before.
+    public func alertsScreen(_ day: LocalDate? = nil) throws(KidneyError) -> AlertsScreen {
+        try read { tables in
+            let context = try context(tables)
+            let standsNow = day.map { (context.today.previous...context.today).contains($0) } ?? true
+            return AlertsScreen(
+                context,
+                day: day,
+                standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
+                found: try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
+            )
+        }
+    }
+
+    /// Points, level, badges, what is under way, and every reward that was given.
+    public func rewardsScreen() throws(KidneyError) -> RewardsScreen {
+        try read { tables in
+            let context = try context(tables)
+            let month = context.today.startOfMonth
+            let state = try tables.evaluationState(
+                from: RewardPeriod(.week, of: month).first,
+                today: context.today,
+                zone: context.zone
+            )
+            return RewardsScreen(
+                context,
+                try tables.ledger(),
+                underway: Evaluating.underway(state, today: context.today)
+            )
+        }
+    }
+
+    /// One reward with its history.
+    public func rewardScreen(_ key: RewardKey) throws(KidneyError) -> RewardScreen {
+        try read { tables in
+            RewardScreen(try context(tables), key, try tables.ledger(from: key.period.first))
+        }
+    }
+
+    /// What was told, and the switches.
+    public func noticesScreen(limit: Int = 50) throws(KidneyError) -> NoticesScreen {
+        try read { tables in
+            NoticesScreen(try context(tables), try tables.notices(limit: limit), off: try tables.noticesOff())
+        }
+    }
+
+    /// Why something is as it is. Throws as `why` does.
+    public func whyScreen(_ id: String) throws(KidneyError) -> WhyScreen {
+        try read { tables in
+            let context = try context(tables)
+            return WhyScreen(context, id, try tables.reason(id, context.now, in: context.zone))
+        }
+    }
+}
+
+extension KidneyNutrition {
+    /// What an evaluation found, as a page.
+    public func evaluationScreen(_ found: Evaluation) throws(KidneyError) -> EvaluationScreen {
+        try read { tables in EvaluationScreen(try context(tables), found) }
+    }
+}

@@ -1,0 +1,50 @@
+public import TimeKit
+
+/// The record for others: a clinic's program, a dietitian.
+extension KidneyNutrition {
+    /// All that another clinic's program can take: the readings as they were entered, those of several sources each by itself, who it is
+    /// about, medicines and goals. Throws `noProfile`: a record of nobody helps no one.
+    public func healthRecord() throws(KidneyError) -> HealthRecord {
+        let now = clock.now()
+        return try read { tables in
+            let profile = try tables.requiredProfile()
+            let today = clock.zone().date(at: now)
+            return HealthRecord(
+                profile: profile,
+                labs: try tables.measurements(from: nil, to: nil),
+                weights: try tables.measurements(from: nil, to: nil),
+                pressures: try tables.measurements(from: nil, to: nil),
+                activities: try tables.measurements(from: nil, to: nil),
+                heights: profile.height.map {
+                    [ImportedHeight($0, at: Moment(day: today, in: clock.zone()), from: .manual)]
+                } ?? [],
+                medicines: try tables.medicines().map { ImportedMedicine($0, on: today) },
+                goals: try tables.goals().map { ImportedGoal($0) }
+            )
+        }
+    }
+
+    /// Writes the record as a FHIR R4 bundle, an entry at a time. ``importFHIR(_:named:)`` into an empty store gives the same readings,
+    /// medicines and goals, with their ids. Throws `noProfile`.
+    public func exportFHIR(_ each: ([UInt8]) -> Void) throws(KidneyError) {
+        FHIRWriter.write(try healthRecord(), at: clock.now(), each)
+    }
+
+    /// What was eaten and drunk on logical days of a span as CSV for a dietitian; nil for an open end.
+    public func intakeCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
+        let entries = try read { tables in try tables.entries(from: from, to: to) }
+        return IntakeCSV.intake(entries, in: clock.zone())
+    }
+
+    /// The measurements of a span of days as CSV; nil for an open end.
+    public func measurementsCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
+        try read { tables in
+            IntakeCSV.measurements(
+                labs: try tables.measurements(from: from, to: to),
+                weights: try tables.measurements(from: from, to: to),
+                pressures: try tables.measurements(from: from, to: to),
+                activities: try tables.measurements(from: from, to: to)
+            )
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import ScreenKit
+import StorageKit
+public import TimeKit
+
+/// Drug labels: looked up, imported from files, and taken for a medicine. What a label doesn't say isn't safe.
+extension KidneyNutrition {
+    /// How many labels one question asks for: generic medicines have hundreds that say the same.
+    static let labelsAsked = 10
+    /// How many days an answer about labels holds.
+    static let labelsHold = 7
+
+    /// The labels of a medicine by its brand or generic name, the one that fits best first.
+    ///
+    /// Where the source says nothing, an earlier answer stands in, else labels of that name that were imported; the answer's
+    /// ``DrugLabelAnswer/origin`` says which. An answer without labels means not checked, never safe.
+    ///
+    /// - Throws: `medicineNameBlank`, `textTooLong`, and `source` where the source says nothing and no label is here.
+    public func drugLabels(
+        of typed: String,
+        from source: some DrugLabels
+    ) async throws(KidneyError) -> DrugLabelAnswer {
+        let name = try Self.labelName(typed)
+        let question = "labels/\(DrugLabel.key(name))"
+        let look = try ready(source.name, source.account, question)
+        if let answer = look.answer,
+            answer.holds(answer.ids.isEmpty ? Self.absenceHolds : Self.labelsHold, look.now)
+        {
+            return try kept(answer, name, source.name, .kept(answer.at))
+        }
+        let fault: SourceFault
+        let heard = await look.heard { () async throws(SourceFault) in
+            try await source.labels(of: MedicineLookup.nameParts(name), limit: Self.labelsAsked)
+        }
+        switch heard {
+        case .success(let reply): return try keep(reply, name, question, from: source)
+        case .failure(let found): fault = found
+        }
+        try note(fault, of: source.name, source.account)
+        if let answer = look.answer { return try kept(answer, name, source.name, .old(answer.at, fault)) }
+        let labels = try keptDrugLabels(of: name)
+        guard !labels.isEmpty else { throw .source(source.name, fault) }
+        return DrugLabelAnswer(
+            typed: name,
+            source: source.name,
+            labels: labels,
+            total: labels.count,
+            origin: .local(fault)
+        )
+    }
+
+    /// The labels of a medicine that are kept here, the one that fits best first; none where there is none, which never means
+    /// safe. A brand that the table of medicines knows finds the labels of its medicine, too. Throws `medicineNameBlank`,
+    /// `textTooLong`.
+    public func keptDrugLabels(of typed: String) throws(KidneyError) -> [KeptDrugLabel] {
+        let name = try Self.labelName(typed)
+        let identity = MedicineLookup.find(name)
+        var names = [name]
+        if identity.isKnown, identity.parts.count == 1 { names += identity.parts.map(\.generic) }
+        return try read { tables in Self.ranked(try tables.drugLabels(named: names, limit: 200), for: name) }
+    }
+
+    /// Takes the names of a label for a medicine whose own name isn't known, so that it is checked by them.
+    ///
+    /// Throws `noSuchLabel`, `labelNamesNothing`, and as `editMedicine` does.
+    @discardableResult
+    public func takeLabel(
+        _ setID: String,
+        for id: TimeKit.ID<Medicine>
+    ) throws(KidneyError) -> MedicineReceipt {
+        let label = try drugLabel(setID).label
+        guard !label.medicineNames.isEmpty else { throw .labelNamesNothing(setID) }
+        guard var medicine = try medicines().first(where: { $0.id == id }) else {
+            throw .noSuchRecord("medicine", id.rawValue)
+        }
+        medicine.labelNames = label.medicineNames
+        return try editMedicine(medicine)
+    }
+
+    /// A label that is kept here. Throws `noSuchLabel`.
+    public func drugLabel(_ setID: String) throws(KidneyError) -> KeptDrugLabel {
+        try read { tables in
+            guard let label = try tables.drugLabel(setID) else { throw KidneyError.noSuchLabel(setID) }
+            return label
+        }
+    }
+
+    // MARK: Import
+
+    /// Keeps labels of a file, all of them in one transaction. Again it brings nothing new, and of two versions the later one stays.
+    /// A large file is imported in batches of some hundred.
+    ///
+    /// - Parameter source: what the labels are said to come from: the file's name.
+    @discardableResult
+    public func importDrugLabels(
+        _ labels: [DrugLabel],
+        from source: String
+    ) throws(KidneyError) -> DrugLabelImport {
+        try write { tables in
+            var report = DrugLabelImport()
+            for label in labels { report.count(try tables.keep(label, from: source)) }
+            return report
+        }
+    }
+
+    // MARK: Keeping
+
+    private static func labelName(_ typed: String) throws(KidneyError) -> String {
+        guard typed.contains(where: { $0.isLetter || $0.isNumber }) else { throw .medicineNameBlank }
+        return try text(typed, "name of the medicine", limit: 200)
+    }
+
+    private func keep(
+        _ reply: SourceReply<DrugLabelReply>,
+        _ name: String,
+        _ question: String,
+        from source: some DrugLabels
+    ) throws(KidneyError) -> DrugLabelAnswer {
+        var labels: [DrugLabel] = []
+        var total = 0
+        if case .labels(let found, let all) = reply.value {
+            labels = DrugLabel.ranked(found.filter { !$0.keptID.isEmpty }, for: name)
+            total = all
+        }
+        return try write { tables in
+            if let pause = reply.pause { try tables.pause(pause, of: source.name, account: source.account) }
+            for label in labels { _ = try tables.keep(label, from: source.name) }
+            let answer = SourceAnswer(ids: labels.map(\.keptID), total: total, at: tables.now)
+            try tables.keep(answer, of: source.name, to: question)
+            return DrugLabelAnswer(
+                typed: name,
+                source: source.name,
+                labels: try answer.ids.compactMap { try tables.reader.drugLabel($0) },
+                total: total,
+                origin: .asked
+            )
+        }
+    }
+
+    private func kept(
+        _ answer: SourceAnswer,
+        _ name: String,
+        _ source: String,
+        _ origin: AnswerOrigin
+    ) throws(KidneyError) -> DrugLabelAnswer {
+        try read { tables in
+            DrugLabelAnswer(
+                typed: name,
+                source: source,
+                labels: try answer.ids.compactMap { try tables.drugLabel($0) },
+                total: answer.total,
+                origin: origin
+            )
+        }
+    }
+
+    private static func ranked(_ labels: [KeptDrugLabel], for name: String) -> [KeptDrugLabel] {
+        let byID = Dictionary(labels.map { ($0.label.keptID, $0) }, uniquingKeysWith: { first, _ in first })
+        return DrugLabel.ranked(labels.map(\.label), for: name).compactMap { byID[$0.keptID] }
+    }
+}

@@ -1,0 +1,55 @@
+public import TimeKit
+
+/// The screens of medicines, each from one look at the tables. Looking changes nothing.
+extension KidneyNutrition {
+    /// The medicines; `typed` has what is in the form and not saved yet, here and below.
+    public func medicinesScreen(typed: [String: String] = [:]) throws(KidneyError) -> MedicinesScreen {
+        try read { tables in
+            let context = try context(tables)
+            return MedicinesScreen(
+                context,
+                medicines: try tables.medicines(),
+                reminded: try tables.remindedMedicines(),
+                report: try report(on: context.today, today: context.today, tables),
+                typed: typed
+            )
+        }
+    }
+
+    /// One medicine. Throws `noSuchRecord`.
+    public func medicineScreen(
+        _ id: TimeKit.ID<Medicine>,
+        typed: [String: String] = [:]
+    ) throws(KidneyError) -> MedicineScreen {
+        try read { tables in
+            let context = try context(tables)
+            return MedicineScreen(
+                context,
+                try tables.medicine(id),
+                reminds: try tables.remindedMedicines().contains(id),
+                report: try report(on: context.today, today: context.today, tables),
+                typed: typed
+            )
+        }
+    }
+
+    /// What doesn't go together on a day, today where none is named.
+    public func interactionsScreen(
+        _ day: LocalDate? = nil,
+        isIll: Bool = false
+    ) throws(KidneyError) -> InteractionsScreen {
+        try read { tables in
+            let context = try context(tables)
+            let report = try report(on: day ?? context.today, today: context.today, isIll: isIll, tables)
+            return InteractionsScreen(context, report, isIll: isIll)
+        }
+    }
+
+    /// What came of entering or changing a medicine, as a page.
+    public func medicineReceiptScreen(_ receipt: MedicineReceipt) throws(KidneyError) -> MedicineReceiptScreen {
+        try read { tables in
+            let reminds = try tables.remindedMedicines().contains(receipt.medicine.id)
+            return MedicineReceiptScreen(try context(tables), receipt, reminds: reminds)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// Why something that is shown is as it is.
+extension KidneyNutrition {
+    /// Why something that is shown is as it is: a target by the name of its quantity ("potassium"), the newest laboratory value of an
+    /// analyte ("lab-potassium"), and an alert, a suggestion, a reward, a laboratory value, a weight, a blood pressure, an entry, a
+    /// goal or a medicine by its id, or by at least four letters at its end. Throws `noSuchRecord`.
+    public func why(_ id: String) throws(KidneyError) -> String {
+        let now = clock.now()
+        return try read { tables in try tables.reason(id, now, in: clock.zone()).text }
+    }
+}
+
+extension KidneyReader {
+    /// The reason of what an id or name stands for, with its page.
+    func reason(_ typed: String, _ now: Instant, in zone: TimeZone) throws -> ReasonGiven {
+        let id = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        let today = try boundary().day(of: now, in: zone)
+        let reasons: [() throws -> ReasonGiven?] = [
+            { try self.reasonOfFinding(id) }, { try self.reasonOfReward(id, today) },
+            { try self.reasonOfTarget(id, today) }, { try self.reasonOfLab(id, today) },
+            { try self.reasonOfMeasurement(id) }, { try self.reasonOfEntry(id) },
+            { try self.reasonOfGoal(id, today) }, { try self.reasonOfMedicine(id, today, zone) },
+        ]
+        for reason in reasons {
+            if let found = try reason() { return found }
+        }
+        throw KidneyError.noSuchRecord("number, alert or record", typed)
+    }
+
+    // MARK: What was found
+
+    private func reasonOfFinding(_ id: String) throws -> ReasonGiven? {
+        func given(_ text: String, _ link: String) -> ReasonGiven {
+            ReasonGiven(text: text, link: KidneyLink("\(KidneyLink.scheme)://\(link)") ?? .today(nil))
+        }
+        if let alert = try alert(id) { return given(Why.alert(alert), alert.link) }
+        return try suggestion(id).map { given(Why.suggestion($0), $0.link) }
+    }
+
+    /// By a reward's word, "sodium-at-most/week-2026-03-09", or the id of one of its lines.
+    private func reasonOfReward(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
+        var parts = id.split(separator: "/").map(String.init)
+        if parts.first == "reward" || parts.first == "rewards" { parts.removeFirst() }
+        guard parts.count >= 2, let period = RewardPeriod(word: parts[1]) else { return nil }
+        let key = RewardKey(GoalLineage(rawValue: parts[0]), period)
+        let category = try knownProfile().category(on: min(period.last, today))
+        let text = Why.reward(key, in: try ledger(from: period.first), category: category)
+        return text.isEmpty ? nil : ReasonGiven(text: text, link: .reward(key))
+    }
+
+    // MARK: Quantities
+
+    private func reasonOfTarget(_ name: String, _ today: LocalDate) throws -> ReasonGiven? {
+        let key = TypedText.key(name)
+        let quantity = TargetQuantity.allCases.first { [$0.rawValue, $0.noun].map(TypedText.key).contains(key) }
+        guard let quantity else { return nil }
+        let target = try targets(on: today)[quantity]
+        return ReasonGiven(text: Why.target(target), link: .targets(quantity))
+    }
+
+    private func reasonOfLab(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
+        let result: LabResult?
+        if let found = try record(id, LabResult.self) {
+            result = found
+        } else {
+            let name = id.lowercased().hasPrefix("lab-") ? String(id.dropFirst(4)).replacing("-", with: " ") : id
+            result = try LabTable.analyte(named: name).flatMap { analyte in
+                SerumSwitch.newest(analyte, try newestLabs([analyte], on: today), on: today)
+            }
+        }
+        guard let result else { return nil }
+        let profile = try knownProfile()
+        var text = Why.flag(result, for: profile, previous: try previous(of: result))
+        if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
+            text += " It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation))."
+        }
+        return ReasonGiven(text: text, link: .lab(result.id))
+    }
+
+    // MARK: Records
+
+    private func reasonOfMeasurement(_ id: String) throws -> ReasonGiven? {
+        if let pressure = try record(id, PressureReading.self) {
+            let text =
+                "\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): "
+                + "\(PressureRule.message(pressure)) (\(PressureRule.evidence.citation)) " + DayTargets.careTeamFirst
+            return ReasonGiven(text: text, link: .pressure)
+        }
+        if let weight = try record(id, WeightReading.self) {
+            return ReasonGiven(
+                text: "\(weight.words) of \(weight.moment.day), \(weight.source.words). " + DayTargets.careTeamFirst,
+                link: .weight
+            )
+        }
+        return try record(id, ActivityReading.self).map { activity in
+            ReasonGiven(
+                text: "\(activity.words) of \(activity.moment.day), \(activity.source.words).",
+                link: .activity
+            )
+        }
+    }
+
+    private func reasonOfEntry(_ id: String) throws -> ReasonGiven? {
+        guard let whole = try wholeID(id, in: "intake_entry") else { return nil }
+        let entry = try entry(TimeKit.ID(whole))
+        let totals = Totals([entry])
+        let figures = Nutrient.allCases.filter { $0.quantity != nil }.map { totals.text(of: $0) }
+        return ReasonGiven(
+            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day), "
+                + "\(DecimalText.grouped(entry.amount.grams, most: 1)) g: \(figures.joined(separator: ", ")). "
+                + "The figures are those the food had as it was entered (\(entry.food.source.label)).",
+            link: .journal(entry.day)
+        )
+    }
+
+    private func reasonOfGoal(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
+        guard let whole = try wholeID(id, in: "goal") else { return nil }
+        let goal = try goal(TimeKit.ID(whole))
+        let receipt = try receipts([goal], on: today)[0]
+        var parts = ["a goal of yours since \(goal.from): \(goal.aim.words)"]
+        if let ended = goal.endedOn { parts.append("it ended on \(ended)") }
+        if let progress = receipt.progress {
+            parts += [progress.shown, progress.note].filter { !$0.isEmpty }
+        }
+        let category = try knownProfile().category(on: today)
+        let rows = RewardRule.allCases.compactMap { RewardTable.row(goal.subject, $0, for: category) }
+        parts += rows.map { "\($0.points) points for \($0.words) — \($0.evidence.citation)" }
+        return ReasonGiven(
+            text: parts.joined(separator: "; ") + ". " + DayTargets.careTeamFirst,
+            link: .goal(goal.id)
+        )
+    }
+
+    private func reasonOfMedicine(_ id: String, _ today: LocalDate, _ zone: TimeZone) throws -> ReasonGiven? {
+        guard let whole = try wholeID(id, in: "medicine") else { return nil }
+        let medicine = try medicine(TimeKit.ID(whole))
+        let identity = MedicineLookup.find(medicine)
+        let report = Interactions.evaluate(try interactionDay(today, today: today, in: zone))
+        var parts = [identity.message] + identity.parts.map { "\($0.generic): \($0.evidence.citation)" }
+        parts += report.findings.filter { $0.medicine?.id == medicine.id }.map { "\($0.headline) \($0.why)" }
+        return ReasonGiven(
+            text: parts.joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
+            link: .medicine(medicine.id)
+        )
+    }
+
+    private func record<R: StoredMeasurement>(_ id: String, _: R.Type) throws -> R? {
+        try wholeID(id, in: R.table).map { try measurement(TimeKit.ID($0)) }
+    }
+}
+
+extension MeasurementSource {
+    /// "as you entered it", "from Apple Watch".
+    fileprivate var words: String {
+        kind == .manual ? "as you entered it" : "from " + (name.isEmpty ? kind.rawValue : name)
+    }
+}

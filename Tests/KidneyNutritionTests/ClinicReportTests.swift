@@ -1,0 +1,325 @@
+import Foundation
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("The report for the clinician")
+struct ClinicReportTests {
+    // MARK: Laboratory values
+
+    @Test("a laboratory value stands beside the one before it, with their days, an arrow and its goal")
+    func labs() throws {
+        let report = try ReportSample.report(try ReportSample.dialysis(), from: "2026-05-01", to: "2026-05-31")
+        let potassium = try #require(report.labs.first { $0.analyte == .potassium })
+        #expect(potassium.value == "5.6")
+        #expect(potassium.unit == "mEq/L")
+        #expect(potassium.day.description == "2026-05-20")
+        #expect(potassium.previous == "5.1")
+        #expect(potassium.previousDay?.description == "2026-04-20")
+        #expect(potassium.change == .up)
+        #expect(potassium.goal == "4.0 to 5.5")
+        #expect(potassium.isGoal)
+        #expect(potassium.meetsGoal == false)
+        let phosphorus = try #require(report.labs.first { $0.analyte == .phosphorus })
+        #expect(phosphorus.previous == nil)
+        #expect(phosphorus.change == nil)
+        #expect(
+            report.missingLabs == [
+                "Glucose", "Albumin", "HbA1c", "PTH", "Calcium", "Bicarbonate", "Uric acid", "Vitamin D",
+            ]
+        )
+    }
+
+    @Test(
+        "on dialysis no eGFR stands in the report, nor is one missed; before it the computed one does, with its formula"
+    )
+    func filtration() throws {
+        let labs = [("creatinine", "1.60", "2026-05-04"), ("creatinine", "1.50", "2026-02-04")]
+        let own = try ReportSample.report(
+            try ReportSample.history(.g3b, labs: labs),
+            from: "2026-05-01",
+            to: "2026-05-31"
+        )
+        let line = try #require(own.labs.first { $0.analyte == .eGFR })
+        #expect(line.value == "36")
+        #expect(line.previous == "38")
+        #expect(line.change == .down)
+        #expect(line.remark == "computed from creatinine, CKD-EPI 2021")
+        let dialysis = try ReportSample.report(
+            try ReportSample.history(.haemodialysis, labs: labs),
+            from: "2026-05-01",
+            to: "2026-05-31"
+        )
+        #expect(!dialysis.labs.contains { $0.analyte == .eGFR })
+        #expect(!dialysis.missingLabs.contains("eGFR"))
+    }
+
+    @Test("a value older than 90 days on the last day is said to be old, one of after it isn't in the report")
+    func old() throws {
+        let history = try ReportSample.history(
+            .g3b,
+            labs: [("potassium", "4.4", "2026-02-01"), ("potassium", "5.9", "2026-06-01")]
+        )
+        let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+        #expect(report.labs.map(\.value) == ["4.4"])
+        #expect(report.labs.map(\.isOld) == [true])
+        #expect(report.questions.contains { $0.contains("potassium (2026-02-01)") })
+    }
+
+    // MARK: Eating and drinking
+
+    @Test(
+        "the mean is of the days written down; a food without a figure makes it a lower bound and lowers the coverage"
+    )
+    func means() throws {
+        var entries = try Care.meals(on: 0) + Care.meals(on: 1)
+        entries.append(try Care.entry(Care.mystery, grams: 100, on: 1))
+        let report = try ReportSample.report(
+            try ReportSample.history(.g3b, entries: entries),
+            from: "2026-03-02",
+            to: "2026-03-08"
+        )
+        #expect(report.intake.loggedDays == 2)
+        #expect(report.intake.wholeDays == 2)
+        #expect(report.intake.days == 7)
+        let sodium = try #require(report.intake.means.first { $0.name == "sodium" })
+        #expect(sodium.mean == "≥ 1,500 mg")
+        #expect(sodium.coverage == 85)
+        #expect(sodium.isOutside == nil)
+        let protein = try #require(report.intake.means.first { $0.name == "protein" })
+        #expect(protein.perKilogram == "≥ 1.07 g/kg")
+        #expect(protein.isOutside == true)
+    }
+
+    @Test("whether a day is over goes by the target that held on it")
+    func daysOver() throws {
+        let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-03-03"))
+        let entries = try Care.meals(on: 0) + Care.meals(on: 1)
+        let report = try ReportSample.report(
+            try ReportSample.history(.g3b, entries: entries, limits: [limit]),
+            from: "2026-03-02",
+            to: "2026-03-03"
+        )
+        let sodium = try #require(report.intake.means.first { $0.name == "sodium" })
+        #expect(sodium.days == "over on 1 of 2")
+        #expect(sodium.isClinic)
+        #expect(sodium.target == "at most 1,000 mg a day")
+    }
+
+    @Test("the foods that brought most come first with their share, and those without a figure are named")
+    func contributors() throws {
+        var entries = try Care.meals(on: 0)
+        entries += [
+            try Care.entry(Care.greens, grams: 100, on: 0), try Care.entry(Care.mystery, grams: 100, on: 0),
+            try Care.entry(Care.mystery, grams: 100, on: 1),
+        ]
+        let report = try ReportSample.report(
+            try ReportSample.history(.g3b, entries: entries),
+            from: "2026-03-02",
+            to: "2026-03-03"
+        )
+        let potassium = try #require(report.contributors.first { $0.name == "potassium" })
+        #expect(potassium.foods.map(\.food) == ["Ration", "Greens"])
+        #expect(potassium.foods.map(\.times) == [3, 1])
+        #expect(potassium.foods.map(\.amount) == ["1,800 mg", "150 mg"])
+        #expect(potassium.foods.map(\.percent) == [92, 8])
+        #expect(potassium.unknown == ["Stew of a friend (twice)"])
+    }
+
+    @Test("the log shows each entry with what it holds, ? where there is no figure, and the day's lower bound")
+    func log() throws {
+        let entries = [
+            try Care.entry(Care.ration, grams: 300, on: 0, meal: .breakfast),
+            try Care.entry(Care.mystery, grams: 100, on: 0),
+        ]
+        let report = try ReportSample.report(
+            try ReportSample.history(.g3b, entries: entries),
+            from: "2026-03-02",
+            to: "2026-03-02"
+        )
+        let day = try #require(report.log.first)
+        #expect(report.log.count == 1)
+        let lines = Dictionary(uniqueKeysWithValues: day.lines.map { ($0.food, $0) })
+        #expect(lines["Ration"]?.contents.prefix(4) == ["22.5", "450", "540", "270"])
+        #expect(lines["Ration"]?.meal == "Breakfast")
+        #expect(lines["Stew of a friend"]?.contents.prefix(4) == ["?", "?", "?", "?"])
+        #expect(day.totals.prefix(2) == ["≥ 22.5", "≥ 450"])
+    }
+
+    // MARK: The body, medicines, goals, alerts
+
+    @Test(
+        "on dialysis the first page has the modality, the dry weight, what is left after sessions and what was gained"
+    )
+    func dialysis() throws {
+        let report = try ReportSample.report(try ReportSample.dialysis(), from: "2026-05-01", to: "2026-05-31")
+        let facts = Dictionary(uniqueKeysWithValues: (report.kidneys + report.body).map { ($0.name, $0.value) })
+        #expect(facts["Modality"] == "Haemodialysis since 2020-01-01")
+        #expect(facts["Dry weight"] == "70 kg (154.3 lb); urine 200 mL in 24 hours")
+        #expect(facts["After sessions"]?.hasPrefix("mean 70.3 kg of 2 (0.3 kg over the dry weight)") == true)
+        #expect(
+            facts["Gain between"] == "mean 3.4 kg (4.9 %) of 1; most 3.4 kg (4.9 %) on 2026-05-22; 1 of 1 above 4.5 %"
+        )
+        #expect(facts["Blood pressure"]?.hasPrefix("mean 144/80 mmHg of 2") == true)
+        #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain between sessions was above 4.5 %") })
+    }
+
+    @Test(
+        "medicines of the span stand with dose and times, one that ended before it doesn't, one that isn't known is not checked"
+    )
+    func medicines() throws {
+        let history = try ReportSample.history(
+            .g3b,
+            medicines: [
+                try ReportSample.medicine("Zestril", from: "2026-01-01"),
+                try ReportSample.medicine("Foozol", from: "2026-05-10"),
+                try ReportSample.medicine("ibuprofen", from: "2026-01-01", until: "2026-05-05"),
+                try ReportSample.medicine("warfarin", from: "2025-01-01", until: "2026-04-30"),
+            ]
+        )
+        let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+        #expect(report.medicines.map(\.name) == ["Foozol", "Zestril", "ibuprofen"])
+        #expect(report.medicines.map(\.isCurrent) == [true, true, false])
+        #expect(report.medicines.map(\.isChecked) == [false, true, true])
+        #expect(report.medicines[1].dose == "20 mg, 08:00")
+        #expect(report.medicines[1].identity.hasPrefix("lisinopril, ACE inhibitor"))
+        #expect(report.medicines[2].taken == "2026-01-01 to 2026-05-05")
+        #expect(report.questions.contains { $0.hasPrefix("“Foozol” could not be checked") })
+    }
+
+    @Test("an alert that came on several days is one line with how many, the gravest first")
+    func alerts() throws {
+        func alert(_ id: String, _ level: AlertLevel, _ day: String, _ message: String) throws -> KidneyAlert {
+            KidneyAlert(
+                id: .init(id),
+                kind: level == .urgent ? .lab : .intakeOver,
+                level: level,
+                day: try LabSample.day(day),
+                message: message,
+                why: "",
+                link: "today"
+            )
+        }
+        let history = try ReportSample.history(
+            .g3b,
+            alerts: [
+                try alert("intake/2026-05-02/sodium/over", .caution, "2026-05-02", "sodium 2,500 mg"),
+                try alert("intake/2026-05-09/sodium/over", .caution, "2026-05-09", "sodium 2,700 mg"),
+                try alert("lab/x/urgent high", .urgent, "2026-05-04", "potassium is far too high"),
+                try alert("intake/2026-04-09/sodium/over", .caution, "2026-04-09", "sodium 2,900 mg"),
+            ]
+        )
+        let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+        #expect(report.alerts.map(\.message) == ["Potassium is far too high", "Sodium 2,700 mg"])
+        #expect(report.alerts.map(\.days) == [1, 2])
+        #expect(report.alerts.map(\.first.description) == ["2026-05-04", "2026-05-02"])
+    }
+
+    @Test("an unsafe food is told by the day it was eaten on, however late it was entered")
+    func unsafe() throws {
+        let history = try ReportSample.history(
+            .g4,
+            entries: [
+                try Care.entry(Care.starFruit, grams: 90, on: 0), try Care.entry(Care.starFruit, grams: 60, on: 3),
+            ]
+        )
+        let report = try ReportSample.report(history, from: "2026-03-01", to: "2026-03-31")
+        #expect(report.alerts.first?.level == .urgent)
+        #expect(report.alerts.first?.days == 2)
+        #expect(report.alerts.first?.message.contains("star fruit can harm the nerves") == true)
+    }
+
+    @Test("goals stand with how far they were on the last day, those that ended don't")
+    func goals() throws {
+        var ended = Goal(.init("g2"), .fruitAndVegetables(cups: 2), from: try LabSample.day("2026-01-01"))
+        ended.endedOn = try LabSample.day("2026-02-01")
+        let history = try ReportSample.history(
+            .g3b,
+            entries: try Care.meals(on: 0),
+            goals: [Goal(.init("g1"), .atMost(.sodium, 2000), from: try LabSample.day("2026-01-01")), ended]
+        )
+        let report = try ReportSample.report(history, from: "2026-03-01", to: "2026-03-02")
+        #expect(report.goals.map(\.aim) == ["at most 2,000 mg of sodium a day"])
+        #expect(report.goals.map(\.shown) == ["1,500 mg of 2,000 mg"])
+    }
+
+    // MARK: Questions
+
+    @Test(
+        "what can't wait is asked first, then what lies outside of its goal; there are never too many, and each is a question"
+    )
+    func questions() throws {
+        let history = try ReportSample.history(
+            .g4,
+            labs: [
+                ("potassium", "6.4", "2026-05-20"), ("phosphorus", "5.8", "2026-05-20"),
+                ("bicarbonate", "18", "2026-05-20"),
+            ],
+            entries: try Care.meals(on: 80) + Care.meals(on: 81) + Care.meals(on: 82)
+        )
+        let report = try ReportSample.report(
+            history,
+            from: "2026-05-01",
+            to: "2026-05-31",
+            asked: ["May I eat bananas?"]
+        )
+        #expect(report.asked == ["May I eat bananas?"])
+        #expect(report.questions.first?.hasPrefix("Potassium was 6.4 mEq/L on 2026-05-20, which can't wait") == true)
+        #expect(report.questions.dropFirst().first?.contains("phosphorus 5.8 (goal 2.7 to 4.6)") == true)
+        #expect(report.questions.count <= ReportQuestions.limit)
+        #expect(report.questions.allSatisfy { $0.contains("?") || $0.contains("Which of the two holds") })
+    }
+
+    // MARK: Laws
+
+    @Test("the same history in any order gives the same report, and its JSON reads back as it was", arguments: 1...12)
+    func anyOrder(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let category = generator.pick(DiseaseCategory.allCases)
+        let names = ["potassium", "phosphorus", "creatinine", "HbA1c", "PTH", "bicarbonate"]
+        let labs = try (0..<generator.int(in: 0...20)).map { _ in
+            let day = try LabSample.day("2025-06-01").adding(days: generator.int(in: 0...330))
+            return (generator.pick(names), "\(generator.int(in: 4...9)).\(generator.int(in: 0...9))", "\(day)")
+        }
+        let usable = labs.filter { name, value, day in
+            LabTable.analyte(named: name).map { (try? LabSample.lab($0, value, day)) != nil } ?? false
+        }
+        let foods = [Care.ration, Care.greens, Care.mystery, Care.cola, Care.starFruit, Care.saltSubstitute]
+        let entries = try (0..<generator.int(in: 0...60)).map { number in
+            try Care.entry(
+                generator.pick(foods),
+                grams: Int64(generator.int(in: 1...400)),
+                on: generator.int(in: 0...30),
+                meal: generator.pick([Meal.breakfast, .lunch, .dinner, .snack, nil]),
+                id: "e\(number)"
+            )
+        }
+        let names2 = ["Zestril", "warfarin", "furosemide", "Foozol", "tolvaptan"]
+        let medicines = try names2.filter { _ in generator.oneIn(2) }
+            .map { try ReportSample.medicine($0, from: "2026-01-01") }
+        func report(_ shuffled: Bool) throws -> ClinicReport {
+            try ReportSample.report(
+                try ReportSample.history(
+                    category,
+                    labs: shuffled ? usable.reversed() : usable,
+                    entries: shuffled ? entries.reversed() : entries,
+                    medicines: shuffled ? medicines.reversed() : medicines,
+                    hasDiabetes: seed % 2 == 0
+                ),
+                from: "2026-03-01",
+                to: "2026-03-31"
+            )
+        }
+        let first = try report(false)
+        #expect(try report(true) == first)
+        #expect(try KidneyNutrition.digest(first) == KidneyNutrition.digest(try report(true)))
+        let read = try JSONDecoder().decode(ClinicReport.self, from: JSONEncoder().encode(first))
+        #expect(read == first)
+        let own = entries.filter { (first.from...first.to).contains($0.day) }
+        #expect(first.intake.loggedDays == Set(own.map(\.day)).count)
+        #expect(first.log.reduce(0) { $0 + $1.lines.count } == own.count)
+    }
+}

@@ -1,0 +1,359 @@
+import Foundation
+import FractionParser
+import MarkupKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("A clinic's record in the store, and the record for a clinic")
+struct FHIRImportTests {
+    @discardableResult
+    static func importing(_ text: String, into kidney: KidneyNutrition) throws -> HealthImport {
+        try kidney.importFHIR([Array(text.utf8)], named: "bundle.json")
+    }
+
+    static let patient = """
+        {"resourceType": "Patient", "id": "1", "name": [{"text": "Ann"}], "gender": "female", "birthDate": "1960-05-20"}
+        """
+
+    static func medicine(_ name: String, _ status: String, id: String = "m", more: String = "") -> String {
+        """
+        {"resourceType": "MedicationStatement", "id": "\(id)", "status": "\(status)", "subject": {"reference": "Patient/1"},
+         "medicationCodeableConcept": {"text": "\(name)"} \(more)}
+        """
+    }
+
+    static func goal(_ target: String, status: String = "active", id: String = "g") -> String {
+        """
+        {"resourceType": "Goal", "id": "\(id)", "lifecycleStatus": "\(status)", "subject": {"reference": "Patient/1"},
+         "description": {"text": "Reach it"}, "target": [\(target)]}
+        """
+    }
+
+    private static func target(_ loinc: String, _ value: String, _ unit: String, more: String = "") -> String {
+        """
+        {"measure": {"coding": [{"system": "http://loinc.org", "code": "\(loinc)"}]}, "detailQuantity": {"value": \(value),
+         "system": "http://unitsofmeasure.org", "code": "\(unit)"} \(more)}
+        """
+    }
+
+    // MARK: In
+
+    @Test("the patient makes the profile, values come with their ids and sources, and again nothing is new")
+    func again() throws {
+        let patient = try Patient()
+        let kidney = patient.kidney
+        let text = FHIRSample.bundle([
+            Self.patient, FHIRSample.observation("2823-3", "5.4", "mmol/L"),
+            FHIRSample.observation("8302-2", "165", "cm", id: "h"),
+        ])
+        let report = try Self.importing(text, into: kidney)
+        #expect(report.filled == [.name, .sex, .birthDate, .height] && report.counts.new == 3)
+        let profile = try #require(try kidney.profile())
+        #expect(profile.name == "Ann" && profile.height == 165 && profile.sex == .female)
+        #expect(try kidney.labs().map(\.source.reference) == ["a"])
+        let (tables, log) = (try patient.tables(), try patient.history())
+        let again = try Self.importing(text, into: kidney)
+        #expect(again.counts.alreadyThere == 3 && again.counts.new == 0 && again.counts.read == 3)
+        #expect(try patient.tables() == tables && patient.history() == log)
+    }
+
+    @Test("a value that the laboratory corrected takes the place of the first, unless the user has changed that")
+    func corrected() throws {
+        let kidney = try Patient().kidney
+        try Self.importing(FHIRSample.bundle([FHIRSample.observation("2823-3", "5.4", "mmol/L")]), into: kidney)
+        let corrected = FHIRSample.bundle([
+            FHIRSample.observation("2823-3", "4.5", "mmol/L", status: "corrected")
+        ])
+        #expect(try Self.importing(corrected, into: kidney).changed == [.labs: 1])
+        let lab = try #require(try kidney.labs().first)
+        #expect(lab.text == "4.5")
+        try kidney.editLab(lab.id, "4.7")
+        let other = FHIRSample.bundle([FHIRSample.observation("2823-3", "4.6", "mmol/L", status: "amended")])
+        #expect(try Self.importing(other, into: kidney).counts.alreadyThere == 1)
+        #expect(try kidney.labs().map(\.text) == ["4.7"])
+    }
+
+    @Test("medicines come with name, dose, times and days; a request beside the statement is the same medicine")
+    func medicines() throws {
+        let kidney = try Patient().kidney
+        let dosage = """
+            , "effectivePeriod": {"start": "2026-01-05"}, "dosage": [{"text": "10 mg", "timing": {"repeat":
+             {"dayOfWeek": ["mon", "fri"], "timeOfDay": ["08:00:00", "20:30:00"]}}}]
+            """
+        let text = FHIRSample.bundle([
+            Self.medicine("Lisinopril 10 mg", "active", more: dosage),
+            """
+            {"resourceType": "MedicationRequest", "id": "r", "status": "active", "intent": "order", "authoredOn": "2026-01-05",
+             "subject": {"reference": "Patient/1"}, "medicationCodeableConcept": {"text": "lisinopril 10 mg"}}
+            """,
+        ])
+        let report = try Self.importing(text, into: kidney)
+        #expect(report.new == [.medicines: 1] && report.counts.alreadyThere == 1)
+        let medicine = try #require(try kidney.medicines().first)
+        #expect(medicine.name == "Lisinopril 10 mg" && medicine.dose == "10 mg")
+        #expect(
+            medicine.times.map(\.time.description) == ["08:00", "20:30"] && medicine.weekdays == [.monday, .friday]
+        )
+        #expect(medicine.start.description == "2026-01-05" && medicine.stop == nil)
+        // The clinic ends it: the same statement with a last day.
+        let ended = Self.medicine(
+            "Lisinopril 10 mg",
+            "stopped",
+            more: ", \"effectivePeriod\": {\"start\": \"2026-01-05\", \"end\": \"2026-05-01\"}"
+        )
+        #expect(try Self.importing(FHIRSample.bundle([ended]), into: kidney).changed == [.medicines: 1])
+        #expect(try kidney.medicines().map(\.stop?.description) == ["2026-05-01"])
+    }
+
+    @Test(
+        "a medicine of which it isn't known whether it is taken is refused with the reason",
+        arguments: [
+            ("on-hold", "on hold"), ("stopped", "last day"), ("unknown", "isn't said"), ("not-taken", "isn't taken"),
+        ]
+    )
+    func refusedMedicines(status: String, reason: String) throws {
+        let kidney = try Patient().kidney
+        let report = try Self.importing(FHIRSample.bundle([Self.medicine("Lisinopril", status)]), into: kidney)
+        #expect(report.counts.refused == 1 && report.counts.new == 0)
+        let refusal = try #require(report.counts.refusals.first)
+        #expect(refusal.reason.contains(reason) && refusal.reason.hasPrefix("entry 1, MedicationStatement/m: "))
+        #expect(try kidney.medicines().isEmpty)
+    }
+
+    @Test("a medicine without a first day counts from today, and stays the same when it is imported another day")
+    func withoutStart() throws {
+        let patient = try Patient()
+        let text = FHIRSample.bundle([Self.medicine("Warfarin", "active")])
+        try Self.importing(text, into: patient.kidney)
+        #expect(try patient.kidney.medicines().map(\.start.description) == ["2026-06-02"])
+        patient.clock.advance(minutes: 5 * 1440)
+        #expect(try Self.importing(text, into: patient.kidney).counts.alreadyThere == 1)
+        #expect(try patient.kidney.medicines().map(\.start.description) == ["2026-06-02"])
+    }
+
+    @Test(
+        "goals that can be followed become the user's; what would harm is refused in words, and so is what isn't measured"
+    )
+    func goals() throws {
+        let patient = try Patient(
+            profile: Profile(
+                name: "Ann",
+                height: 165,
+                categories: [CategoryPeriod(from: LabSample.day("2026-01-01"), .g3a)]
+            )
+        )
+        let kidney = patient.kidney
+        try kidney.addWeight("81.2 kg")
+        let text = FHIRSample.bundle([
+            Self.goal(Self.target("29463-7", "75", "kg", more: ", \"dueDate\": \"2026-12-01\""), id: "w"),
+            Self.goal(
+                Self.target("8480-6", "130", "mm[Hg]") + "," + Self.target("8462-4", "80", "mm[Hg]"),
+                status: "accepted",
+                id: "p"
+            ),
+            Self.goal(Self.target("2823-3", "5", "mmol/L"), id: "k"),
+            Self.goal(Self.target("29463-7", "40", "kg"), id: "thin"),
+            Self.goal(Self.target("9999-9", "40", "kg"), id: "other"),
+            Self.goal("{\"dueDate\": \"2026-12-01\"}", id: "words"),
+            Self.goal(Self.target("29463-7", "70", "kg"), status: "completed", id: "over"),
+        ])
+        let report = try Self.importing(text, into: kidney)
+        #expect(report.new == [.goals: 3] && report.counts.passedOver == 1 && report.counts.refused == 3)
+        let aims = try kidney.goals().map(\.goal.aim)
+        #expect(
+            aims == [
+                .weight(kilograms: 75, by: try LabSample.day("2026-12-01")),
+                .bloodPressure(systolic: 130, diastolic: 80),
+                .lab(.potassium),
+            ]
+        )
+        let reasons = report.counts.refusals.map(\.reason)
+        #expect(reasons[0].hasPrefix("entry 4, Goal/thin: the goal to weigh 40 kg was not made: "))
+        #expect(reasons[1].contains("LOINC 9999-9") && reasons[2].contains("nothing that can be measured"))
+        #expect(try Self.importing(text, into: kidney).counts.alreadyThere == 3)
+        #expect(try kidney.goals().count == 3)
+    }
+
+    @Test("more fruit and vegetables isn't taken from a file either while its own potassium is high")
+    func harm() throws {
+        let patient = try Patient(
+            profile: Profile(name: "Ann", categories: [CategoryPeriod(from: LabSample.day("2026-01-01"), .g4)])
+        )
+        let own = """
+            {"measure": {"coding": [{"system": "urn:nourish:kidney:goal", "code": "fruit-and-vegetables"}]},
+             "detailQuantity": {"value": 2, "system": "http://unitsofmeasure.org", "code": "[cup_us]/d"}}
+            """
+        // The goal stands before the value: it is judged when all of the file is in.
+        let text = FHIRSample.bundle([
+            Self.goal(own), FHIRSample.observation("2823-3", "5.9", "mmol/L", at: "2026-06-01T08:00:00-04:00"),
+        ])
+        let report = try Self.importing(text, into: patient.kidney)
+        #expect(report.new == [.labs: 1] && report.counts.refused == 1)
+        #expect(report.counts.refusals.first?.reason.contains("more fruit and vegetables bring more potassium") == true)
+        #expect(try patient.kidney.goals().isEmpty)
+    }
+
+    @Test("one undo takes values, medicines, goals and what was filled in the profile back")
+    func undo() throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        let before = try patient.tables()
+        let text = FHIRSample.bundle([
+            Self.patient, FHIRSample.observation("2823-3", "5.4", "mmol/L"), Self.medicine("Warfarin", "active"),
+            Self.goal(Self.target("2823-3", "5", "mmol/L")),
+        ])
+        #expect(try Self.importing(text, into: patient.kidney).counts.new == 4)
+        #expect(try patient.kidney.medicines().count == 1 && patient.kidney.goals().count == 1)
+        try patient.kidney.undo()
+        #expect(try patient.tables() == before)
+        #expect(try patient.kidney.medicines().isEmpty && patient.kidney.goals(withEnded: true).isEmpty)
+    }
+
+    @Test(
+        "a file with another's record, with nonsense or broken off changes nothing of what was there",
+        arguments: [
+            "{\"resourceType\": \"Bundle\", \"entry\": [{\"resource\": {\"resourceType\": \"Obs", "[1, 2, 3]", "",
+            "{\"a\": {\"b\": 1}}",
+        ]
+    )
+    func hostile(text: String) throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        let (tables, log) = (try patient.tables(), try patient.history())
+        #expect(throws: KidneyError.self) { try Self.importing(text, into: patient.kidney) }
+        #expect(try patient.tables() == tables && patient.history() == log)
+    }
+
+    // MARK: Out, and in again
+
+    /// Somebody with some of everything.
+    static func somebody(seed: UInt64) throws -> Patient {
+        var random = SeededGenerator(seed: seed)
+        let day = try LabSample.day("2026-01-01")
+        let patient = try Patient(
+            seed: seed,
+            profile: Profile(
+                name: "Ann",
+                sex: .female,
+                birthDate: LocalDate("1960-05-20"),
+                height: 165,
+                categories: [CategoryPeriod(from: day, .g3a)]
+            )
+        )
+        let kidney = patient.kidney
+        try kidney.addWeight("81.25 kg")
+        for number in 0..<20 {
+            patient.clock.advance(minutes: random.int(in: 1000...3000))
+            switch random.int(in: 0...5) {
+            case 0: try kidney.addLab(.potassium, random.pick(["4.10", "5.2 mmol/L", "<3"]))
+            case 1: try kidney.addLab(.creatinine, "1.\(number)", remarks: random.oneIn(2) ? [.fasting] : [])
+            case 2: try kidney.addWeight("18\(number % 10).5 lb", random.pick(WeightContext.allCases))
+            case 3: try kidney.addPressure("1\(20 + number)/8\(number % 10)")
+            case 4: try kidney.addActivity(.steps, "\(1000 + number)")
+            default:
+                try kidney.addLab(
+                    .phosphorus,
+                    "4.\(number % 10)",
+                    at: Moment(day: day.adding(days: number), in: patient.zone)
+                )
+            }
+        }
+        try kidney.addMedicine(
+            "Zestril",
+            dose: "10 mg",
+            times: [
+                MedicationTime(try LocalTime(hour: 8, minute: 0)),
+                MedicationTime(try LocalTime(hour: 20, minute: 0), amount: "2 tablets"),
+            ],
+            weekdays: [.monday, .thursday],
+            from: day,
+            notes: "before food"
+        )
+        try kidney.addMedicine("Sevelamer", from: day, until: day.adding(days: 20), labelNames: ["SEVELAMER"])
+        try kidney.addWeight("81 kg")
+        try kidney.addGoal(.weight(kilograms: 75, by: LabSample.day("2027-06-01")))
+        try kidney.addGoal(.bloodPressure(systolic: 130, diastolic: 80))
+        try kidney.addGoal(.lab(.phosphorus))
+        try kidney.addGoal(.activity(minutes: 150))
+        try kidney.addGoal(.atMost(.sodium, 2000))
+        let ended = try kidney.addGoal(.atLeast(.fibre, 20))
+        patient.clock.advance(minutes: 3000)
+        try kidney.deleteGoal(ended.goal.id)
+        return patient
+    }
+
+    static func bundle(_ kidney: KidneyNutrition) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try kidney.exportFHIR { bytes += $0 }
+        return bytes
+    }
+
+    @Test(
+        "the whole record, exported and imported into an empty store, is the same record, and exported again the same bytes",
+        arguments: 0..<6 as Range<UInt64>
+    )
+    func roundTrip(seed: UInt64) throws {
+        let patient = try Self.somebody(seed: seed)
+        let bytes = try Self.bundle(patient.kidney)
+        let copy = try Patient(seed: seed + 100)
+        copy.clock.now = patient.clock.now
+        let report = try copy.kidney.importFHIR([bytes], named: "record.json")
+        #expect(report.counts.refusals == [] && report.counts.refused == 0)
+        let (first, second) = (patient.kidney, copy.kidney)
+        #expect(try first.labs() == second.labs() && !first.labs().isEmpty)
+        #expect(try first.weights() == second.weights() && first.pressures() == second.pressures())
+        #expect(try first.activities() == second.activities())
+        #expect(try first.medicines() == second.medicines() && first.medicines().count == 2)
+        let goals = try first.goals(withEnded: true).map(\.goal)
+        #expect(try second.goals(withEnded: true).map(\.goal.id) == goals.map(\.id) && goals.count == 6)
+        #expect(try second.goals(withEnded: true).map(\.goal.aim) == goals.map(\.aim))
+        #expect(try second.goals(withEnded: true).map(\.goal.endedOn) == goals.map(\.endedOn))
+        #expect(try first.profile()?.birthDate == second.profile()?.birthDate && second.profile()?.height == 165)
+        #expect(try Self.bundle(second) == bytes)
+        #expect(FHIRShape.problems(of: try JSONValue.parse(bytes)) == [])
+        // And into the store it came from it brings nothing.
+        let (tables, log) = (try patient.tables(), try patient.history())
+        #expect(try first.importFHIR([bytes], named: "record.json").counts.new == 0)
+        #expect(try patient.tables() == tables && patient.history() == log)
+    }
+
+    @Test("an older export doesn't write over what was changed since")
+    func olderExport() throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        let lab = try patient.kidney.addLab(.potassium, "5.4").result
+        let bytes = try Self.bundle(patient.kidney)
+        try patient.kidney.editLab(lab.id, "4.5")
+        #expect(try patient.kidney.importFHIR([bytes], named: "old.json").counts.changed == 0)
+        #expect(try patient.kidney.labs().map(\.text) == ["4.5"])
+    }
+
+    @Test("measurements and meals as tables have the times, and spans of days are kept to")
+    func tables() throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        try patient.stockPantry()
+        try patient.kidney.addWeight("80 kg")
+        try patient.kidney.eat(Pantry.tomato.id, "100 g", meal: .lunch)
+        patient.clock.advance(minutes: 2880)
+        try patient.kidney.addWeight("81 kg")
+        let all = String(decoding: try patient.kidney.measurementsCSV(), as: UTF8.self)
+        #expect(all.split(separator: "\r\n").count == 3 && all.contains("2026-06-02T10:00:00"))
+        let later = String(
+            decoding: try patient.kidney.measurementsCSV(from: LabSample.day("2026-06-03")),
+            as: UTF8.self
+        )
+        #expect(later.split(separator: "\r\n").count == 2 && later.contains("81"))
+        let meals = String(decoding: try patient.kidney.intakeCSV(), as: UTF8.self)
+        #expect(meals.contains("lunch") && meals.contains("2026-06-02T10:00:00"))
+        #expect(
+            try patient.kidney.intakeCSV(from: LabSample.day("2026-06-03")).split(separator: UInt8(ascii: "\n")).count
+                == 1
+        )
+    }
+
+    @Test("a record of nobody isn't exported")
+    func nobody() throws {
+        let kidney = try Patient().kidney
+        #expect(throws: KidneyError.noProfile) { try kidney.exportFHIR { _ in } }
+    }
+}

@@ -1,0 +1,63 @@
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("What people write about when they take a medicine")
+struct MedicineInputTests {
+    @Test(
+        "times are read with their amounts, as 24 hours or with am and pm",
+        arguments: [
+            ("08:00", "08:00"), ("8:00", "08:00"), ("08:00, 18:30 2 tablets", "08:00, 18:30 2 tablets"),
+            ("8am; 9:30 PM one spoon", "08:00, 21:30 one spoon"), ("12 am, 12 pm", "00:00, 12:00"), ("", ""),
+            (" , ", ""), ("7:05\n23:59", "07:05, 23:59"),
+        ]
+    )
+    func times(_ typed: String, _ text: String) throws {
+        #expect(MedicineInput.text(try MedicineInput.times(typed)) == text)
+    }
+
+    @Test(
+        "what is no time is refused with an example, and a number alone is no hour",
+        arguments: [
+            "8", "with meals", "25:00", "08:60", "2 tablets", "13 pm", "0am", "8:0:0", "-8:00", "008:00", "٠٨:٠٠",
+        ]
+    )
+    func notTimes(_ typed: String) throws {
+        #expect(throws: KidneyError.notADoseTime(typed)) { try MedicineInput.times(typed) }
+        #expect("\(KidneyError.notADoseTime(typed))".contains("write one such as 08:00"))
+    }
+
+    @Test(
+        "days of the week are read by their names or beginnings",
+        arguments: [
+            ("Mon, Fri", [1, 5]), ("tuesdays and saturdays", [2, 6]), ("mo/we/fr", [1, 3, 5]), ("every day", []),
+            ("Daily", []), ("", []), ("sunday", [7]), ("th", [4]),
+        ] as [(String, [Int])]
+    )
+    func weekdays(_ typed: String, _ days: [Int]) throws {
+        #expect(try MedicineInput.weekdays(typed) == Set(days.compactMap { Weekday(rawValue: $0) }))
+    }
+
+    @Test("what is no day of the week is refused", arguments: ["m", "noon", "monday2", "1"])
+    func notDays(_ typed: String) {
+        #expect(throws: KidneyError.notAWeekday(typed)) { try MedicineInput.weekdays(typed) }
+    }
+
+    @Test("what is shown of times and days is read back as the same")
+    func roundTrip() throws {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<200 {
+            let times = try (0..<generator.int(in: 0...4)).map { number in
+                MedicationTime(
+                    try LocalTime(hour: generator.int(in: 0...23), minute: generator.int(in: 0...59)),
+                    amount: generator.pick(["", "2 tablets", "half a spoon", "10 mL"])
+                )
+            }
+            #expect(try MedicineInput.times(MedicineInput.text(times)) == times)
+            let days = Set(Weekday.allCases.filter { _ in generator.oneIn(2) })
+            #expect(try MedicineInput.weekdays(MedicineInput.text(days)) == (days.count == 7 ? [] : days))
+        }
+    }
+}

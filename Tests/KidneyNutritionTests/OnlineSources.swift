@@ -1,0 +1,101 @@
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// A database that answers what a test wrote down, in turn, and counts how often it is asked.
+actor WrittenFoods: FoodDatabase {
+    nonisolated let name = "FoodData Central"
+    nonisolated let account: String
+    private var replies: [Result<SourceReply<FoodPage>, SourceFault>]
+    private(set) var asked: [String] = []
+
+    init(_ replies: Result<SourceReply<FoodPage>, SourceFault>..., account: String = "one") {
+        self.replies = replies
+        self.account = account
+    }
+
+    /// Answers with foods.
+    init(_ foods: [Food]..., account: String = "one") {
+        replies = foods.map { .success(SourceReply(FoodPage($0, total: $0.count))) }
+        self.account = account
+    }
+
+    func foods(named words: String, limit: Int, branded: Bool) async throws(SourceFault) -> SourceReply<FoodPage> {
+        asked.append("\(words) \(limit)\(branded ? " branded" : "")")
+        return try next()
+    }
+
+    func food(_ number: Int) async throws(SourceFault) -> SourceReply<FoodPage> {
+        asked.append("\(number)")
+        return try next()
+    }
+
+    private func next() throws(SourceFault) -> SourceReply<FoodPage> {
+        guard !replies.isEmpty else { throw .garbled("no more was written down") }
+        return try replies.removeFirst().get()
+    }
+}
+
+/// Labels that answer what a test wrote down, in turn.
+actor WrittenLabels: DrugLabels {
+    nonisolated let name = "openFDA"
+    nonisolated let account = "one"
+    private var replies: [Result<SourceReply<DrugLabelReply>, SourceFault>]
+    private(set) var asked: [[String]] = []
+
+    init(_ replies: Result<SourceReply<DrugLabelReply>, SourceFault>...) {
+        self.replies = replies
+    }
+
+    func labels(of names: [String], limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply> {
+        asked.append(names)
+        guard !replies.isEmpty else { throw .garbled("no more was written down") }
+        return try replies.removeFirst().get()
+    }
+}
+
+/// Foods and labels as sources list them.
+enum Listed {
+    /// A plain soup that is in no other table.
+    static let soup = Food(
+        .foodDataCentral(2_000_001),
+        name: "Soup, lentil, homemade",
+        contents: NutrientContents([.potassium: "210", .sodium: "180"])
+    )
+    /// The same with its portions, as a fetch gives it.
+    static let soupWithPortions: Food = {
+        var soup = Listed.soup
+        soup.portions = [FoodPortion("cup", grams: "245")]
+        soup.contents[.phosphorus] = .exact("80")
+        return soup
+    }()
+    /// A maker's soup.
+    static let canned = Food(
+        .foodDataCentral(2_000_002),
+        name: "LENTIL SOUP",
+        brand: "Mill",
+        contents: NutrientContents([.sodium: "320.5"])
+    )
+
+    /// A label of openFDA's.
+    static func label(
+        _ id: String,
+        brand: String,
+        generic: [String],
+        effective: String = "20240102",
+        version: String = "3",
+        sections: [DrugLabelSection: [String]] = [.warnings: ["Ask your doctor if you have kidney disease."]]
+    ) -> DrugLabel {
+        DrugLabel(
+            setID: id,
+            id: "\(id)-\(version)",
+            version: version,
+            effective: effective,
+            brandNames: [brand],
+            genericNames: generic,
+            substances: [],
+            classes: ["Angiotensin Converting Enzyme Inhibitor [EPC]"],
+            sections: sections
+        )
+    }
+}

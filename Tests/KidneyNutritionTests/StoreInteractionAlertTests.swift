@@ -1,0 +1,94 @@
+import FractionParser
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("Interactions among the verifications")
+struct StoreInteractionAlertTests {
+    private static let grapefruit = Pantry.food(201, "Grapefruit", [.potassium: "135"], tags: [.grapefruitFamily])
+
+    private func patient() throws -> Patient {
+        let patient = try Patient(profile: Care.profile(.g4))
+        try patient.kidney.importFoods([Self.grapefruit, Care.starFruit], from: "care")
+        return patient
+    }
+
+    @Test("entering a medicine says at once what doesn't go together, by how much it matters, and once")
+    func entered() throws {
+        let patient = try patient()
+        try patient.kidney.eat(Self.grapefruit.id, "100 g")
+        let receipt = try patient.kidney.addMedicine("simvastatin", dose: "40 mg")
+        let report = try patient.kidney.interactions()
+        #expect(!report.findings.isEmpty)
+        for finding in report.findings where finding.medicine != nil {
+            let alert = try #require(
+                receipt.found.alerts.first { $0.message.hasPrefix(finding.headline) },
+                "\(finding.headline)"
+            )
+            #expect(alert.kind == .interaction && alert.level == finding.severity.level)
+            #expect(alert.why.contains(finding.why) && alert.link == "interactions/2026-06-02")
+        }
+        #expect(receipt.found.notices.contains { $0.kind == .interactions })
+        #expect(try patient.kidney.evaluate().isEmpty)
+    }
+
+    @Test("what is eaten with a medicine is told again on another day, what is always so is not")
+    func again() throws {
+        let patient = try patient()
+        try patient.kidney.addMedicine("simvastatin", dose: "40 mg")
+        let first = try patient.kidney.eat(Self.grapefruit.id, "100 g").found
+        #expect(first.alerts.filter { $0.kind == .interaction }.count == 1)
+        #expect(
+            try patient.kidney.eat(Self.grapefruit.id, "50 g").found.alerts.filter { $0.kind == .interaction }.isEmpty
+        )
+        try patient.at("2026-06-03T10:00")
+        let second = try patient.kidney.eat(Self.grapefruit.id, "100 g").found
+        #expect(second.alerts.filter { $0.kind == .interaction }.count == 1)
+    }
+
+    @Test("a medicine that isn't known is told as not checked, never as safe")
+    func unknown() throws {
+        let patient = try patient()
+        let found = try patient.kidney.addMedicine("Drops of a friend").found
+        let alert = try #require(found.alerts.first { $0.kind == .interaction })
+        #expect(alert.message.contains("not checked") && alert.level == .notice && alert.link == "medicines")
+    }
+
+    @Test("opposite advice of two medicines is a conflict with both sides")
+    func conflict() throws {
+        let patient = try patient()
+        try patient.kidney.setLimit(ClinicLimit(.fluid, high: 1500, from: try LabSample.day("2026-06-01")))
+        let found = try patient.kidney.addMedicine("tolvaptan", dose: "30 mg").found
+        #expect(found.alerts.contains { $0.kind == .conflict || $0.kind == .interaction })
+        #expect(try patient.kidney.standingAlerts().contains { $0.message.lowercased().contains("tolvaptan") })
+    }
+
+    @Test("a rule about food alone isn't told beside the unsafe food that says the same")
+    func foodAlone() throws {
+        let patient = try patient()
+        let found = try patient.kidney.eat(Care.starFruit.id, "100 g").found
+        #expect(found.alerts.filter { $0.message.lowercased().contains("star fruit") }.map(\.kind) == [.unsafeItem])
+    }
+
+    @Test("classes of medicines reach goals and advice by the names these ask for")
+    func classes() throws {
+        func classes(_ name: String) throws -> Set<MedicineClassName> {
+            MedicineClassName.of(Medicine(id: .init("m"), name: name, start: try LabSample.day("2026-06-01")))
+        }
+        #expect(try classes("lithium").contains(.moodStabiliser))
+        #expect(try classes("Coumadin").contains(.vitaminKAntagonist))
+        #expect(try classes("tolvaptan").contains(.vasopressinAntagonist))
+        #expect(try classes("phenelzine").contains(.maoInhibitor))
+        #expect(try !classes("simvastatin").isDisjoint(with: MedicineClassName.withGrapefruit))
+        #expect(try classes("pravastatin").isDisjoint(with: MedicineClassName.withGrapefruit))
+        for name in ["Zestril", "losartan", "spironolactone", "finerenone", "tacrolimus", "amiloride", "Entresto"] {
+            #expect(try !classes(name).isDisjoint(with: MedicineClassName.raisingPotassium), "\(name)")
+        }
+        #expect(try classes("furosemide").contains("loop diuretic") && classes("chlorthalidone").contains("thiazide"))
+        #expect(try classes("calcitriol").contains("active vitamin D"))
+        #expect(try classes("no such thing").isEmpty)
+    }
+}

@@ -1,0 +1,208 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("How things go over time")
+struct TrendTests {
+    private func day(_ text: String) throws -> LocalDate { try LabSample.day(text) }
+
+    private func trend(
+        _ subject: TrendSubject,
+        _ history: CareHistory,
+        from: String = "2026-01-01",
+        to: String = "2026-06-02"
+    ) throws -> Trend {
+        Trend.of(subject, in: history, from: try day(from), to: try day(to))
+    }
+
+    // MARK: Laboratory values
+
+    @Test(
+        "a laboratory value is drawn in the profile's unit, the earliest first, with the goal of the disease behind it"
+    )
+    func lab() throws {
+        let history = try ReportSample.history(
+            .g3b,
+            labs: [("potassium", "5.6 mmol/L", "2026-05-04"), ("potassium", "5.0 mmol/L", "2026-02-09")]
+        )
+        let trend = try trend(.lab(.potassium), history)
+        #expect(trend.lines.map { $0.points.map(\.text) } == [["5.0", "5.6"]])
+        #expect(trend.unit == "mEq/L")
+        #expect(trend.bands == [Trend.band("goal 3.5 to 5.0", 3.5, 5)])
+        #expect(trend.summary == ["2 values from 2026-02-09 to 2026-05-04; the last is 5.6 mEq/L, the one before 5.0."])
+    }
+
+    @Test("a value that < leaves open keeps its sign, and a haemolysed one is said to be")
+    func openValue() throws {
+        let history = try ReportSample.history(
+            .g3b,
+            labs: [("urine ACR", "<30 mg/g", "2026-05-04"), ("potassium", "6.1", "2026-05-04")],
+            remarks: ["potassium": [.haemolysed]]
+        )
+        #expect(try trend(.lab(.urineACR), history).lines.first?.points.first?.text == "<30")
+        #expect(try trend(.lab(.potassium), history).notes.contains { $0.contains("haemolysed") })
+    }
+
+    @Test("filtration rates of two formulas are two lines, and the line through them is of the newest formula")
+    func formulas() throws {
+        let history = try ReportSample.history(
+            .g3b,
+            labs: [
+                ("creatinine", "1.40", "2025-01-10"), ("creatinine", "1.50", "2025-07-10"),
+                ("creatinine", "1.60", "2026-02-10"), ("eGFR", "41", "2024-12-01"),
+            ]
+        )
+        let trend = try trend(.lab(.eGFR), history, from: "2024-01-01")
+        #expect(trend.lines.map(\.name) == ["formula not stated", "CKD-EPI 2021", "line through them"])
+        #expect(trend.lines.map(\.points.count) == [1, 3, 2])
+        #expect(trend.lines.map(\.isComputed) == [false, false, true])
+        #expect(trend.count == 4)
+        #expect(trend.summary.contains { $0.contains("a year (95 %") })
+        #expect(trend.notes.contains { $0.contains("are not compared") })
+    }
+
+    @Test("on dialysis no filtration rate is drawn, those from before are, and there is no line through them")
+    func dialysis() throws {
+        var history = try ReportSample.history(
+            .g5,
+            labs: [("creatinine", "5.0", "2025-12-01"), ("creatinine", "6.1", "2026-03-01")]
+        )
+        history.profile.categories.append(CategoryPeriod(from: try day("2026-01-15"), .haemodialysis))
+        let trend = try trend(.lab(.eGFR), history, from: "2025-01-01")
+        #expect(trend.lines.map(\.points.count) == [1])
+        #expect(trend.summary.last == "On dialysis the eGFR says nothing, so no trend is shown.")
+    }
+
+    // MARK: Days
+
+    @Test(
+        "a day without entries is a gap, a food without a figure makes a day a lower bound, and a day of such foods alone says nothing"
+    )
+    func days() throws {
+        var entries = try Care.meals(on: 0) + Care.meals(on: 2)
+        entries += [try Care.entry(Care.mystery, grams: 200, on: 2), try Care.entry(Care.mystery, grams: 200, on: 3)]
+        let history = try ReportSample.history(.g3b, entries: entries)
+        let trend = try trend(.nutrient(.sodium), history, from: "2026-03-02", to: "2026-03-06")
+        #expect(trend.lines.first?.points.map(\.text) == ["1,500", "≥ 1,500"])
+        #expect(trend.lines.first?.points.map(\.isLowerBound) == [false, true])
+        #expect(trend.summary.first == "Written down on 3 of 5 days.")
+        #expect(trend.summary.last?.hasPrefix("2 of 8 foods have no figure") == true)
+        #expect(trend.isFromZero)
+    }
+
+    @Test("what the clinic set is a line of its own, and a target that was another one before is told")
+    func clinic() throws {
+        let limit = ClinicLimit(.sodium, high: 1800, from: try day("2026-03-04"))
+        let history = try ReportSample.history(.g3b, entries: try Care.meals(on: 0), limits: [limit])
+        let trend = try trend(.nutrient(.sodium), history, from: "2026-03-02", to: "2026-03-06")
+        #expect(trend.limits.map(\.label) == ["clinic: at most 1,800"])
+        #expect(trend.limits.map(\.value) == [1800])
+        #expect(trend.notes.contains { $0.hasPrefix("On 2026-03-02 the target was another:") })
+    }
+
+    @Test("where nothing is limited that is said, and no band is drawn")
+    func noLimit() throws {
+        let history = try ReportSample.history(.earlyCKD, entries: try Care.meals(on: 0))
+        let trend = try trend(.nutrient(.potassium), history, from: "2026-03-02", to: "2026-03-06")
+        #expect(trend.bands.isEmpty)
+        #expect(trend.notes == ["There is no limit of it now."])
+    }
+
+    @Test("more values than can be drawn become the means of weeks, which is said")
+    func manyDays() throws {
+        let readings = try (0..<1000).map { number in
+            PressureReading(
+                id: .init("p\(number)"),
+                Rational(Int64(120 + number % 7)),
+                over: 80,
+                at: Moment(day: try day("2023-01-02").adding(days: number), in: LabSample.zone)
+            )
+        }
+        let history = CareHistory(
+            profile: try LabSample.profile(.g3b),
+            boundary: .midnight,
+            zone: LabSample.zone,
+            pressures: readings
+        )
+        let trend = try trend(.pressure, history, from: "2023-01-01")
+        #expect(trend.lines.map(\.points.count) == [143, 143])
+        #expect(trend.lines[0].points[0].text == "123.0")
+        #expect(trend.notes.contains { $0.contains("the mean of a week") })
+    }
+
+    // MARK: The body
+
+    @Test("weights at home, before and after a session are lines of their own, with the dry weight across")
+    func weights() throws {
+        let history = try ReportSample.dialysis()
+        let trend = try trend(.weight, history)
+        #expect(trend.lines.map(\.name) == ["before the session", "after the session"])
+        #expect(trend.lines.map { $0.points.map(\.text) } == [["72.4", "73.6"], ["70.2", "70.4"]])
+        #expect(trend.limits.map(\.label) == ["dry weight 70"])
+        #expect(trend.unit == "kg")
+    }
+
+    @Test(
+        "what was gained between sessions is in percent of the dry weight, against what guidelines name; without one in kilograms"
+    )
+    func gains() throws {
+        var history = try ReportSample.dialysis()
+        let percent = try trend(.gain, history)
+        #expect(percent.lines.first?.points.map(\.text) == ["4.9"])
+        #expect(percent.unit == "% of the dry weight")
+        #expect(percent.summary.last == "1 of 1 above 4.5 %.")
+        #expect(!percent.bands.isEmpty)
+        history.profile.dryWeight = nil
+        let kilograms = try trend(.gain, history)
+        #expect(kilograms.lines.first?.points.map(\.text) == ["3.4"])
+        #expect(kilograms.unit == "kg")
+        #expect(kilograms.notes.contains { $0.contains("dry weight isn't known") })
+    }
+
+    @Test("a weight in pounds is drawn in pounds, whatever was entered before")
+    func pounds() throws {
+        let history = CareHistory(
+            profile: try LabSample.profile(.g3b, dryWeight: nil),
+            boundary: .midnight,
+            zone: LabSample.zone,
+            weights: [
+                try LabSample.weight("80 kg", .daily, "2026-05-01"),
+                try LabSample.weight("175 lb", .daily, "2026-05-08"),
+            ]
+        )
+        let trend = try trend(.weight, history)
+        #expect(trend.unit == "lb")
+        #expect(trend.lines.first?.points.map(\.text) == ["176.4", "175.0"])
+    }
+
+    @Test("blood pressure has two lines, each with its goal")
+    func pressure() throws {
+        let trend = try trend(.pressure, try ReportSample.dialysis())
+        #expect(trend.lines.map(\.name) == ["upper", "lower"])
+        #expect(trend.lines.map { $0.points.map(\.text) } == [["150", "138"], ["84", "76"]])
+        #expect(trend.summary == ["2 readings; the last is 138/76 mmHg on 2026-05-22, the mean 144/80."])
+    }
+
+    @Test(
+        "nothing entered is an empty trend with a sentence, for every subject and category",
+        arguments: DiseaseCategory.allCases
+    )
+    func nothing(category: DiseaseCategory) throws {
+        for subject in TrendSubject.all {
+            let trend = try trend(subject, try ReportSample.history(category))
+            #expect(trend.isEmpty, "\(subject.word)")
+            #expect(!trend.title.isEmpty)
+            #expect(trend.summary.allSatisfy { $0.hasSuffix(".") } && !trend.summary.isEmpty, "\(subject.word)")
+        }
+    }
+
+    @Test("every subject has a word of its own, and is found by it in any case")
+    func words() {
+        #expect(Set(TrendSubject.all.map(\.word)).count == TrendSubject.all.count)
+        for subject in TrendSubject.all { #expect(TrendSubject(word: subject.word.uppercased()) == subject) }
+        #expect(TrendSubject(word: "nothing") == nil)
+    }
+}
