@@ -223,7 +223,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -346,7 +347,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit",
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
