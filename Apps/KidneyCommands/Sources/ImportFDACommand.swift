@@ -30,11 +30,12 @@ struct ImportFDACommand: ParsableCommand {
         var progress = ProgressLine("labels kept", terminal: session.context.terminal)
         defer { progress.finish() }
         var report = LabelFilesReport()
+        var kept = DrugLabelImport()
         for file in files {
             do throws(KidneyError) {
                 try Self.read(file, &report) { labels throws(KidneyError) in
-                    report.labels.add(try session.kidney.importDrugLabels(labels, from: file.lastPathComponent))
-                    progress.update(report.labels.read)
+                    kept.add(try session.kidney.importDrugLabels(labels, from: file.lastPathComponent))
+                    progress.update(kept.read)
                 }
             } catch {
                 // What was read before it broke off is kept; of several files the others are read, too.
@@ -43,6 +44,7 @@ struct ImportFDACommand: ParsableCommand {
             }
         }
         progress.finish()
+        report.labels = kept
         let done = report
         try session.context.answer(encoding: done) { try $0.show(done) }
         if done.labels.read == 0, let first = done.broken.first { throw CommandError(.badData, first) }
