@@ -30,12 +30,11 @@ struct ImportFDACommand: ParsableCommand {
         var progress = ProgressLine("labels kept", terminal: session.context.terminal)
         defer { progress.finish() }
         var report = LabelFilesReport()
-        var kept = DrugLabelImport()
         for file in files {
             do throws(KidneyError) {
-                try Self.read(file, &report) { labels throws(KidneyError) in
-                    kept.add(try session.kidney.importDrugLabels(labels, from: file.lastPathComponent))
-                    progress.update(kept.read)
+                try Self.read(file, &report) { labels, report throws(KidneyError) in
+                    report.labels.add(try session.kidney.importDrugLabels(labels, from: file.lastPathComponent))
+                    progress.update(report.labels.read)
                 }
             } catch {
                 // What was read before it broke off is kept; of several files the others are read, too.
@@ -44,7 +43,6 @@ struct ImportFDACommand: ParsableCommand {
             }
         }
         progress.finish()
-        report.labels = kept
         let done = report
         try session.context.answer(encoding: done) { try $0.show(done) }
         if done.labels.read == 0, let first = done.broken.first { throw CommandError(.badData, first) }
@@ -53,7 +51,7 @@ struct ImportFDACommand: ParsableCommand {
     private static func read(
         _ file: URL,
         _ report: inout LabelFilesReport,
-        _ keep: ([DrugLabel]) throws(KidneyError) -> Void
+        _ keep: ([DrugLabel], inout LabelFilesReport) throws(KidneyError) -> Void
     ) throws(KidneyError) {
         var reader = DrugLabelFile(file: file.lastPathComponent)
         var waiting: [DrugLabel] = []
@@ -65,7 +63,7 @@ struct ImportFDACommand: ParsableCommand {
         while let data = try? handle.read(upToCount: piece), !data.isEmpty {
             waiting += reader.read(data)
             guard waiting.count >= batch else { continue }
-            try keep(waiting)
+            try keep(waiting, &report)
             waiting.removeAll(keepingCapacity: true)
         }
         var end: KidneyError?
@@ -74,7 +72,7 @@ struct ImportFDACommand: ParsableCommand {
         } catch {
             end = error
         }
-        if !waiting.isEmpty { try keep(waiting) }
+        if !waiting.isEmpty { try keep(waiting, &report) }
         if let end { throw end }
     }
 
