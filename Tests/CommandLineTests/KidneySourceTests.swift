@@ -171,12 +171,12 @@ struct KidneySourceTests {
         }
         let json = try home.json("med", "label", "zestril")
         #expect(json["label"]?["id"] == .text("set-a") && json["isStandIn"] == .truth(false))
-        let unknown = try home.done("med", "label", "foozestril")
+        let unknown = try home.done("med", "label", "nonsuch")
         #expect(unknown.contains("not checked, which does not mean safe"))
         try home.done("med", "add", "My drops")
         try home.done("med", "label", "zestril", "--for", "My drops")
         #expect(try home.done("med", "show", "My drops").contains("lisinopril"))
-        #expect(try home.run(["med", "label", "foozestril", "--for", "My drops"]).status == 66)
+        #expect(try home.run(["med", "label", "nonsuch", "--for", "My drops"]).status == 66)
         #expect(try home.run(["med", "label", "zestril", "--label", "nothing"]).status == 66)
     }
 
