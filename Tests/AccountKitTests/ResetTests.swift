@@ -1,3 +1,4 @@
+import AccountCrypto
 import StorageKit
 import TestKit
 import Testing
@@ -190,7 +191,8 @@ struct ResetTests {
         try box.member()
         try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
         let code = try box.code(to: "ana@example.org")
-        let meddler = PasswordHasher(cost: AccountBox.cheap) { password, salt, cost, length in
+        let live = AccountCryptography.swiftCrypto
+        let meddler = AccountCryptography(authenticate: live.authenticate) { password, salt, cost, length in
             // While the old password is being checked, its owner resets it.
             _ = box.refusal {
                 _ = try box.accounts.reset(
@@ -200,16 +202,16 @@ struct ResetTests {
                     from: AccountBox.elsewhere
                 )
             }
-            return try PasswordHasher.scrypt(password, salt, cost, length)
+            return try live.derive(password, salt, cost, length)
         }
         let slow = Accounts(
             box.store,
             clock: box.clock.wallClock,
             ids: .seeded(9),
             random: .seeded(9),
-            secret: try AccountSecret(bytes: [UInt8](repeating: 7, count: 32)),
-            letters: AccountLetters(service: "Maricopa Healthy"),
-            hasher: meddler
+            secret: try AccountBox.secret(7),
+            hasher: PasswordHasher(cost: AccountBox.cheap, cryptography: meddler),
+            letters: AccountLetters(service: "Maricopa Healthy")
         )
         #expect(
             box.refusal {

@@ -1,3 +1,4 @@
+import AccountCrypto
 import GRDB
 import StorageKit
 import TestKit
@@ -35,9 +36,9 @@ struct SchemaTests {
             clock: box.clock.wallClock,
             ids: .seeded(4),
             random: .seeded(4),
-            secret: try AccountSecret(bytes: [UInt8](repeating: 8, count: 32)),
-            letters: AccountLetters(service: "Maricopa Healthy"),
-            hasher: PasswordHasher(cost: AccountBox.cheap)
+            secret: try AccountBox.secret(8),
+            hasher: PasswordHasher(cost: AccountBox.cheap, cryptography: .swiftCrypto),
+            letters: AccountLetters(service: "Maricopa Healthy")
         )
         #expect(try other.whoAmI(session.token) == nil)
         #expect(
