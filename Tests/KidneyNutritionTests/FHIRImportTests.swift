@@ -357,3 +357,34 @@ struct FHIRImportTests {
         #expect(throws: KidneyError.noProfile) { try kidney.exportFHIR { _ in } }
     }
 }
+
+@Suite("Real records in the store", .enabled(if: Corpus.isPresent))
+struct RealRecordTests {
+    @Test(
+        "two generated patients of a public collection: much comes in, nothing of another's, and again nothing is new"
+    )
+    func bundles() throws {
+        for file in try Corpus.files(in: "fhir", withExtension: "json") {
+            let bytes = try [UInt8](Data(contentsOf: file))
+            let patient = try Patient()
+            let report = try patient.kidney.importFHIR([bytes], named: file.lastPathComponent)
+            #expect(report.counts.read == report.counts.decided)
+            #expect(report.counts.new > 0, "\(file.lastPathComponent)")
+            let (tables, log) = (try patient.tables(), try patient.history())
+            let again = try patient.kidney.importFHIR([bytes], named: file.lastPathComponent)
+            #expect(again.counts.new == 0 && again.counts.changed == 0 && again.counts.refused == report.counts.refused)
+            #expect(try patient.tables() == tables && patient.history() == log)
+        }
+    }
+
+    @Test("the excerpts of phones' exports")
+    func exports() throws {
+        for name in ["records_excerpt_mixed.xml", "alxdrcirilo_export.xml"] {
+            let patient = try Patient()
+            let text = String(decoding: try TestFile.bytes("applehealth", name), as: UTF8.self)
+            let report = try patient.kidney.importAppleHealth(.text(text))
+            #expect(report.counts.refusals == [] && report.counts.new > 0)
+            #expect(try patient.kidney.importAppleHealth(.text(text)).counts.new == 0)
+        }
+    }
+}

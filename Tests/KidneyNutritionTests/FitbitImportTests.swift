@@ -22,7 +22,7 @@ struct FitbitImportTests {
 
     @Test("weights in the units of the profile, steps and minutes as totals of days; again nothing is new")
     func again() throws {
-        let patient = try Patient()
+        let patient = try Patient(profile: Profile(name: "Ann"))
         let kidney = patient.kidney
         let report = try kidney.importFitbit(Self.files(), named: "Takeout")
         #expect(report.new == [.weights: 1, .activity: 2])
@@ -50,6 +50,8 @@ struct FitbitImportTests {
             named: "x"
         )
         #expect(try patient.kidney.weights().map(\.unit) == [.kilogram])
+        let nobody = try Patient().kidney
+        #expect(throws: KidneyError.noProfile) { try nobody.importFitbit(Self.files(), named: "x") }
         let other = try Patient(profile: Profile(name: "Ann", units: .international))
         try other.kidney.importFitbit(Self.files(), named: "x", units: .unitedStates)
         #expect(try other.kidney.weights().map(\.unit) == [.pound])
@@ -57,7 +59,7 @@ struct FitbitImportTests {
 
     @Test("a broken file is refused by its name, and the others are read")
     func broken() throws {
-        let kidney = try Patient().kidney
+        let kidney = try Patient(profile: Profile(name: "Ann")).kidney
         let broken: [(name: String, pieces: [[UInt8]])] = [("steps-2020-01-16.json", [Array("[{\"dateTime\": ".utf8)])]
         let report = try kidney.importFitbit(broken + Self.files(), named: "Takeout")
         #expect(report.new == [.weights: 1, .activity: 2])

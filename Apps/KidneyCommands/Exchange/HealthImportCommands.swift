@@ -71,13 +71,24 @@ extension ImportCommand {
         func run() throws {
             let session = try global.session()
             let files = try HealthFiles(at: path, allowsFolder: true)
+            let profile = try session.kidney.profile()
+            guard let units = units?.kind ?? profile?.units.fitbit else {
+                let problem = "the files don't say in which units weights are"
+                throw CommandError(.usage, problem, remedy: "add --units metric, us or uk")
+            }
             let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
             defer { line.finish() }
             let all = try files.fitbitFiles(line.add)
-            let report = try session.kidney.importFitbit(all, named: files.name, units: units.map(\.kind))
+            let report = try session.kidney.importFitbit(all, named: files.name, units: units)
             if let failure = all.lazy.compactMap(\.pieces.failure).first { throw failure }
             line.finish()
             try session.show(report, of: files.name)
+            if self.units == nil, report.new[.weights] != nil, !session.context.printsJSON {
+                let words =
+                    "Weights were read in \(units == .metric ? "kilograms" : "pounds"), as your profile has them."
+                let other = "If the account has others: 'kidney undo', and again with --units."
+                try session.context.terminal.printWrapped(StyledText("\(words) \(other)", .faint))
+            }
         }
     }
 

@@ -44,6 +44,11 @@ table.add([
 ])
 print(table)
 
+// The same exports into a store in a file.
+
+print(try HealthStoreBenchmark.report(small))
+print(try HealthStoreBenchmark.report(large))
+
 // Foods searched while they are typed, and imported, over the whole standard reference.
 
 if Corpus.isPresent {

@@ -29,8 +29,8 @@ extension KidneyWriter {
             return
         }
         let id = change.subject.id
-        let parts = try ChangeLog.changes(ofKind: KidneyNutrition.importKind, ids: id..<(id + "\u{0}"), in: db)
-        for part in parts where part.undoes == nil && part.undoneBy == nil {
+        let parts = try ChangeLog.changes(ofKind: KidneyNutrition.importKind, ids: id..<(id + " "), in: db)
+        for part in parts where part.subject.id == id && part.undoes == nil && part.undoneBy == nil {
             try ChangeLog.rollBack(part.id, by: actor, at: now, in: db)
         }
     }

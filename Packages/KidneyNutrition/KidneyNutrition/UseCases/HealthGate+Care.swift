@@ -73,19 +73,20 @@ extension HealthGate {
 
     /// Keeps the medicines that can be the user's own. One of the same name and first day is there already.
     mutating func keepMedicines(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
+        var all = try tables.reader.medicines()
         for (item, place) in last {
             guard case .medicine(let imported) = item else { continue }
-            settle(try keep(imported, tables, rows, today: today), place, .medicines)
+            settle(try keep(imported, among: &all, tables, rows, today: today), place, .medicines)
         }
     }
 
     private func keep(
         _ imported: ImportedMedicine,
+        among all: inout [Medicine],
         _ tables: KidneyWriter,
         _ rows: ChangeScope,
         today: LocalDate
     ) throws -> ImportCounts.Outcome {
-        let all = try tables.reader.medicines()
         let known = all.first { $0.id.rawValue == imported.id.rawValue }
         switch MedicineExchange.reading(imported, start: known?.start ?? today) {
         case .refused(let reason): return .refused(reason)
@@ -96,7 +97,13 @@ extension HealthGate {
                 other.id != medicine.id && TypedText.key(other.name) == TypedText.key(medicine.name)
                     && (other.start == medicine.start || imported.start == nil && other.isActive(on: today))
             }
-            return isSame ? .alreadyThere : try tables.bring(medicine, over: known, in: rows)
+            if isSame { return .alreadyThere }
+            let outcome = try tables.bring(medicine, over: known, in: rows)
+            switch outcome {
+            case .new, .changed: all = all.filter { $0.id != medicine.id } + [medicine]
+            default: break
+            }
+            return outcome
         }
     }
 

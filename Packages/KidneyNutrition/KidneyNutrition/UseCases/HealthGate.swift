@@ -67,12 +67,10 @@ struct HealthGate {
         if let failure { throw failure }
         try flush()
         try keepTheRest()
-        if report.counts != read || handed > 0 {
-            var counts = read
-            counts.new -= handed
-            counts.add(outcomes)
-            report.counts = counts
-        }
+        var counts = read
+        counts.new -= handed
+        counts.add(outcomes)
+        report.counts = counts
         if !report.new.isEmpty || !report.changed.isEmpty || !report.filled.isEmpty {
             report.found = try kidney.evaluate()
         }

@@ -41,7 +41,8 @@ extension KidneyNutrition {
     /// - Parameters:
     ///   - files: each with its name, which tells what the archive's files hold, and its bytes in pieces.
     ///   - name: what the history calls them.
-    ///   - units: in which units weights are; nil for those of the profile.
+    ///   - units: in which units weights are; nil for those of the profile: the files don't say it.
+    /// - Throws: `noProfile` where neither says it.
     @discardableResult
     public func importFitbit<Pieces: Sequence<[UInt8]>>(
         _ files: some Sequence<(name: String, pieces: Pieces)>,
@@ -105,7 +106,7 @@ extension KidneyNutrition {
     }
 
     private func unitsOfFitbit() throws(KidneyError) -> FitbitUnits {
-        try read { tables in try tables.knownProfile().units.fitbit }
+        try read { tables in try tables.requiredProfile().units.fitbit }
     }
 
     private func requireTerms() throws(KidneyError) { try read { _ in } }
@@ -130,5 +131,5 @@ extension KidneyNutrition {
 
 extension UnitSystem {
     /// How Fitbit writes weights for somebody who chose these units.
-    var fitbit: FitbitUnits { self == .conventional ? .unitedStates : .metric }
+    public var fitbit: FitbitUnits { self == .conventional ? .unitedStates : .metric }
 }
