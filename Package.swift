@@ -230,7 +230,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
