@@ -303,7 +303,9 @@ package.targets += [
     ),
     .testTarget(
         name: "SMTPMailerTests",
-        dependencies: ["AccountKit", "SMTPMailer", "TestKit", "TimeKit"],
+        dependencies: [
+            "AccountCrypto", "AccountKit", "SMTPMailer", "SchedulerKit", "StorageKit", "TestKit", "TimeKit",
+        ],
         path: "Tests/SMTPMailerTests"
     ),
     .testTarget(
