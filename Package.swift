@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "HTMLKit", targets: ["HTMLKit"]),
         .library(name: "ReportKit", targets: ["ReportKit"]),
         .library(name: "ScreenKit", targets: ["ScreenKit"]),
+        .library(name: "AccountKit", targets: ["AccountKit"]),
+        .library(name: "SMTPMailer", targets: ["SMTPMailer"]),
         .library(name: "TestKit", targets: ["TestKit"]),
         .library(name: "FractionParser", targets: ["FractionParser"]),
         .library(name: "RecipeBox", targets: ["RecipeBox"]),
@@ -28,6 +30,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
@@ -71,6 +74,31 @@ package.targets += [
     .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
+    .target(
+        name: "AccountKit",
+        dependencies: [
+            "SchedulerKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Shared/AccountKit"
+    ),
+    // Apart from AccountKit, and no product: every product's packages are resolved for every integrator.
+    .target(
+        name: "AccountCrypto",
+        dependencies: [
+            "AccountKit",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+        ],
+        path: "Shared/AccountCrypto"
+    ),
+    .systemLibrary(
+        name: "CCurl",
+        path: "Shared/CCurl",
+        pkgConfig: "libcurl",
+        providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    // Apart from AccountKit, so that who doesn't mail links no libcurl.
+    .target(name: "SMTPMailer", dependencies: ["AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -202,7 +230,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -265,6 +294,21 @@ package.targets += [
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),
     .testTarget(name: "ReportKitTests", dependencies: ["HTMLKit", "ReportKit"], path: "Tests/ReportKitTests"),
     .testTarget(
+        name: "AccountKitTests",
+        dependencies: [
+            "AccountCrypto", "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/AccountKitTests"
+    ),
+    .testTarget(
+        name: "SMTPMailerTests",
+        dependencies: [
+            "AccountCrypto", "AccountKit", "SMTPMailer", "SchedulerKit", "StorageKit", "TestKit", "TimeKit",
+        ],
+        path: "Tests/SMTPMailerTests"
+    ),
+    .testTarget(
         name: "PixbufThumbnailerTests",
         dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
         path: "Tests/PixbufThumbnailerTests"
@@ -312,7 +356,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit",
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"

@@ -14,6 +14,13 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
+    (
+        "Shared/AccountKit/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "SchedulerKit", "GRDB"]
+    ),
+    ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
+    ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
+    ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
     (
         "Shared/WebClient/",

@@ -92,7 +92,7 @@ struct KidneyReportTests {
         let first = text.prefix { $0 != "\u{0C}" }
         for word in [
             "Ana", "2026-03-01 to 2026-03-03", "stage G3b", "Potassium", "5.6", "2025-12-01", "goal 3.5 to 5.0", "↑",
-            "Written down on 2 of 3 days", "Coverage", "Sodium", "81.2 kg", "138/84", "does not prescribe",
+            "Written down on 2 of 3 days", "Coverage", "Sodium", "81.2 kg", "138/84", "Medicines", "does not prescribe",
         ] { #expect(first.contains(word), "\(word)") }
         for word in ["May I eat bananas?", "Where it came from", "Banana, raw", "Appendix", "07:30"] {
             #expect(text.contains(word), "\(word)")
@@ -159,7 +159,7 @@ struct KidneyReportTests {
         let text = try text(ofPDF: files[0])
         for word in [
             "Ana: March 2026", "Above its goal of 3.5 to 5.0", "nerves, muscles and the heart", "Foods to choose",
-            "More:", "Less:",
+            "More of these", "Less of these",
             "Goals and rewards", "your care team",
         ] { #expect(text.contains(word), "\(word)") }
         try kidney.run(["lab", "add", "phosphorus", "3.9", "--at", "2026-03-20"], at: april)

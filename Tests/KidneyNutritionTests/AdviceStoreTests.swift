@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit

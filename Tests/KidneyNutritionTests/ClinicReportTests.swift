@@ -22,7 +22,8 @@ struct ClinicReportTests {
         #expect(potassium.change == .up)
         #expect(potassium.goal == "4.0 to 5.5")
         #expect(potassium.isGoal)
-        #expect(potassium.meetsGoal == false)
+        #expect(potassium.place == .above)
+        #expect(potassium.isOff)
         let phosphorus = try #require(report.labs.first { $0.analyte == .phosphorus })
         #expect(phosphorus.previous == nil)
         #expect(phosphorus.change == nil)
@@ -55,6 +56,17 @@ struct ClinicReportTests {
         )
         #expect(!dialysis.labs.contains { $0.analyte == .eGFR })
         #expect(!dialysis.missingLabs.contains("eGFR"))
+    }
+
+    @Test("a value within the goal of dialysis isn't off, though laboratories flag it")
+    func withinGoal() throws {
+        let history = try ReportSample.history(.haemodialysis, labs: [("potassium", "5.4", "2026-05-20")])
+        let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
+        let line = try #require(report.labs.first)
+        #expect(line.flag == .high)
+        #expect(line.place == .within)
+        #expect(!line.isOff)
+        #expect(!report.questions.contains { $0.contains("potassium 5.4") })
     }
 
     @Test("a value older than 90 days on the last day is said to be old, one of after it isn't in the report")
@@ -94,6 +106,24 @@ struct ClinicReportTests {
         #expect(protein.isOutside == true)
     }
 
+    @Test("with diabetes carbohydrate and sugars are counted, against what the person aims at themselves")
+    func diabetes() throws {
+        let sweet = Pantry.food(120, "Sweet", [.carbohydrate: "80", .sugars: "40"])
+        var history = try ReportSample.history(
+            .g3b,
+            entries: [try Care.entry(sweet, grams: 300, on: 0), try Care.entry(sweet, grams: 100, on: 1)],
+            hasDiabetes: true
+        )
+        history.profile.diabetesDiet.carbohydrate = 150
+        let report = try ReportSample.report(history, from: "2026-03-02", to: "2026-03-03")
+        let means = Dictionary(uniqueKeysWithValues: report.intake.means.map { ($0.name, $0) })
+        #expect(means["carbohydrate"]?.mean == "160 g")
+        #expect(means["carbohydrate"]?.target == "at most 150 g a day, own goal")
+        #expect(means["carbohydrate"]?.days == "over on 1 of 2 days")
+        #expect(means["carbohydrate"]?.isOutside == true)
+        #expect(means["sugars"]?.target == "–")
+    }
+
     @Test("whether a day is over goes by the target that held on it")
     func daysOver() throws {
         let limit = ClinicLimit(.sodium, high: 1000, from: try LabSample.day("2026-03-03"))
@@ -104,7 +134,7 @@ struct ClinicReportTests {
             to: "2026-03-03"
         )
         let sodium = try #require(report.intake.means.first { $0.name == "sodium" })
-        #expect(sodium.days == "over on 1 of 2")
+        #expect(sodium.days == "over on 1 of 2 days")
         #expect(sodium.isClinic)
         #expect(sodium.target == "at most 1,000 mg a day")
     }

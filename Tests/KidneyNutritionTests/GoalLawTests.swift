@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import StorageKit
 import TestKit
 import Testing
 import TimeKit

@@ -129,7 +129,7 @@ struct TrendTests {
         )
         let trend = try trend(.pressure, history, from: "2023-01-01")
         #expect(trend.lines.map(\.points.count) == [143, 143])
-        #expect(trend.lines[0].points[0].text == "123.0")
+        #expect(trend.lines[0].points[0].text == "123")
         #expect(trend.notes.contains { $0.contains("the mean of a week") })
     }
 

@@ -1,4 +1,5 @@
 import CommandKit
+import Foundation
 import KidneyNutrition
 import SchedulerKit
 import TimeKit
@@ -34,7 +35,7 @@ enum DayEnd {
         let clock = session.context.clock
         // A day that every machine has behind it: what was before the job is never owed.
         let start = LocalDateTime(LocalDate(dayNumber: 0), try session.kidney.dayStart())
-        let job = try Job(id: kind, kind: kind, recurrence: .daily(from: start), zone: clock.zone().identifier)
+        let job = Job(id: kind, kind: kind, recurrence: .daily(from: start), zone: clock.zone().identifier)
         if job != scheduled { try scheduler.schedule(job, from: clock.now()) }
     }
 }

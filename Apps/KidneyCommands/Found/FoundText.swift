@@ -1,5 +1,6 @@
 import CommandKit
 import KidneyNutrition
+import ScreenKit
 import TimeKit
 
 extension Terminal {

@@ -24,11 +24,11 @@ struct CardDocument {
             title: title,
             language: "en",
             createdAt: madeAt.milliseconds,
-            page: PageSetup(size: paper, margins: PageMargins(top: 50, bottom: 48, sides: 50)),
-            style: ReportStyle(bodySize: 10.5),
+            page: PageSetup(size: paper, margins: PageMargins(top: 46, bottom: 44, sides: 48)),
+            style: ReportStyle(bodySize: 10),
             header: PageLine(start: .text(title), isOnFirstPage: false),
             footer: PageLine(start: .text("What your care team says comes first"), end: .pageNumber),
-            blocks: try head() + labs() + foods() + eating() + goals() + charts() + end()
+            blocks: try head() + labs() + eating() + foods() + goals() + charts() + end()
         )
     }
 
@@ -63,18 +63,22 @@ struct CardDocument {
         ]
     }
 
-    private func foods() -> [ReportBlock] {
+    private func foods() throws(ReportError) -> [ReportBlock] {
         guard !card.foods.isEmpty || !card.refused.isEmpty else { return [] }
         var blocks: [ReportBlock] = [.heading("Foods to choose", level: .section)]
-        for group in card.foods {
-            blocks.append(.heading(ReportText(group.words), level: .part))
-            if !group.more.isEmpty {
-                blocks.append(.paragraph([.bold("More: "), ReportRun(group.more.joined(separator: ", "))]))
-            }
-            if !group.less.isEmpty {
-                blocks.append(.paragraph([.bold("Less: "), ReportRun(group.less.joined(separator: ", "))]))
-            }
-            blocks.append(.paragraph("Why: \(group.why)", tone: .note))
+        if !card.foods.isEmpty {
+            let table = try ReportTable(
+                columns: [.init("Why"), .init("More of these"), .init("Less of these")],
+                rows: card.foods.map { group in
+                    [
+                        ReportText([.bold(group.words)]), ReportText(Self.list(group.more)),
+                        ReportText(Self.list(group.less)),
+                    ]
+                }
+            )
+            blocks.append(.table(table))
+            let sources = card.foods.enumerated().map { "\($0.offset + 1). \($0.element.why)" }
+            blocks.append(.paragraph(ReportText("Sources, row by row: \(sources.joined(separator: " "))"), tone: .note))
         }
         if !card.refused.isEmpty {
             blocks.append(.heading("To ask first", level: .part))
@@ -83,10 +87,15 @@ struct CardDocument {
         return blocks
     }
 
+    /// Names hold commas of their own.
+    private static func list(_ foods: [String]) -> String { foods.isEmpty ? "–" : foods.joined(separator: "; ") }
+
     private func eating() throws(ReportError) -> [ReportBlock] {
         let lines = card.intake + card.body
         var blocks: [ReportBlock] = []
-        if !lines.isEmpty { blocks += [.heading("Your month", level: .section), .table(try Self.table(lines))] }
+        if !lines.isEmpty {
+            blocks += [.heading("Your month", level: .section), .table(try Self.table(lines, "What"))]
+        }
         if !card.tries.isEmpty {
             blocks += [
                 .heading("To try next", level: .section),
@@ -101,7 +110,7 @@ struct CardDocument {
         var blocks: [ReportBlock] = [.heading("Goals and rewards", level: .section)]
         blocks.append(
             card.goals.isEmpty
-                ? .paragraph("You have no goal yet: make one you like.") : .table(try Self.table(card.goals))
+                ? .paragraph("You have no goal yet: make one you like.") : .table(try Self.table(card.goals, "Goal"))
         )
         let next = rewards.nextLevelAt.map { "; the next level comes at \($0)" } ?? ""
         let pending = rewards.pendingPoints > 0 ? " \(rewards.pendingPoints) points wait and may count again." : ""
@@ -132,9 +141,9 @@ struct CardDocument {
         ]
     }
 
-    private static func table(_ lines: [ReportCard.Line]) throws(ReportError) -> ReportTable {
+    private static func table(_ lines: [ReportCard.Line], _ heading: String) throws(ReportError) -> ReportTable {
         try ReportTable(
-            columns: [.init("", .center), .init(""), .init("")],
+            columns: [.init("", .center), .init(ReportText(heading)), .init("How it was")],
             rows: lines.map { [sign($0.mark), ReportText([.bold($0.title)]), ReportText($0.words)] }
         )
     }

@@ -118,6 +118,7 @@ extension ClinicDocument {
             ]
         }
         if report.asked.isEmpty, report.questions.isEmpty { blocks.append(.paragraph("None that the figures ask.")) }
+        blocks.append(.paragraph(ReportText(ClinicReport.remark), tone: .note))
         return blocks
     }
 
@@ -127,7 +128,10 @@ extension ClinicDocument {
         guard !report.log.isEmpty else { return [] }
         var blocks: [ReportBlock] = [
             .pageBreak, .heading("Appendix: everything eaten and drunk", level: .section),
-            .paragraph("?: no figure. ≥: some of it has no figure, so there was more.", tone: .note),
+            .paragraph(
+                "Prot.: protein. Na: sodium. K: potassium. P: phosphorus. ?: no figure. ≥: some of it has no figure, so there was more.",
+                tone: .note
+            ),
         ]
         for day in report.log { blocks.append(.table(try table(of: day))) }
         return blocks

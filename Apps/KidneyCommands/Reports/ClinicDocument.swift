@@ -30,15 +30,15 @@ struct ClinicDocument {
             title: title,
             language: "en",
             createdAt: report.issue?.at.milliseconds ?? 0,
-            page: PageSetup(size: paper, margins: PageMargins(top: 48, bottom: 44, sides: 44)),
-            style: ReportStyle(bodySize: 8.5),
+            page: PageSetup(size: paper, margins: PageMargins(top: 38, bottom: 36, sides: 44)),
+            style: ReportStyle(bodySize: 8),
             header: PageLine(
                 start: .text(title),
                 end: .text("\(report.from) to \(report.to)" + (report.issue?.isRevised == true ? ", revised" : "")),
                 isOnFirstPage: false
             ),
             footer: PageLine(
-                start: .text("Entered by the patient; informs, does not prescribe"),
+                start: .text("Informs, does not prescribe"),
                 end: .pageNumber
             ),
             blocks: blocks
@@ -49,9 +49,6 @@ struct ClinicDocument {
 // MARK: The first page
 
 extension ClinicDocument {
-    /// How many medicines the first page has room for; all of them stand further on.
-    private static let medicinesFirst = 14
-
     private func summary() throws(ReportError) -> [ReportBlock] {
         let days = report.from.days(until: report.to) + 1
         let span = "\(report.from) to \(report.to), \(days) days"
@@ -64,18 +61,17 @@ extension ClinicDocument {
                 )
             ),
             .facts((report.person + report.kidneys).map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
-            .heading("Laboratory values", level: .section),
+            .heading("Laboratory values", level: .part),
         ]
         blocks += try labs()
-        blocks.append(.heading("Eating and drinking", level: .section))
+        blocks.append(.heading("Eating and drinking", level: .part))
         blocks += try intake()
         blocks += [
-            .heading("Weight and blood pressure", level: .section),
+            .heading("Weight and blood pressure", level: .part),
             .facts(report.body.map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
-            .heading("Medicines", level: .section),
+            .heading("Medicines", level: .part),
         ]
-        blocks += medicineList()
-        blocks.append(.paragraph(ReportText(ClinicReport.remark), tone: .note))
+        blocks.append(medicineList())
         return blocks
     }
 
@@ -95,7 +91,7 @@ extension ClinicDocument {
                     ReportText("\(lab.day)" + (lab.isOld ? " (old)" : "")), ReportText(lab.change?.arrow ?? ""),
                     ReportText(lab.previous ?? "–"), ReportText(lab.previousDay.map { "\($0)" } ?? ""),
                     ReportText(lab.goal.isEmpty ? "–" : (lab.isGoal ? "goal " : "") + lab.goal),
-                    ReportText([ReportRun(lab.flagWords, isBold: lab.flag.isUrgent)]),
+                    ReportText([ReportRun(lab.placeWords, isBold: lab.flag.isUrgent)]),
                 ]
             }
         )
@@ -142,28 +138,33 @@ extension ClinicDocument {
         ]
     }
 
-    private func medicineList() -> [ReportBlock] {
+    private func medicineList() -> ReportBlock {
         let current = report.medicines.filter(\.isCurrent)
-        guard !current.isEmpty else { return [.paragraph("None was entered as taken on \(report.to).")] }
-        var items = current.prefix(Self.medicinesFirst).map { medicine in
-            ReportText([
-                .bold(medicine.name),
+        guard !current.isEmpty else { return .paragraph("None was entered as taken on \(report.to).") }
+        var runs: [ReportRun] = []
+        for medicine in current {
+            if !runs.isEmpty { runs.append(" · ") }
+            runs.append(.bold(medicine.name))
+            runs.append(
                 ReportRun(
                     (medicine.dose.isEmpty ? "" : " \(medicine.dose)") + (medicine.isChecked ? "" : " (not checked)")
-                ),
-            ])
+                )
+            )
         }
-        if current.count > items.count {
-            items.append(ReportText("\(current.count - items.count) more, see “Medicines in full”"))
-        }
-        return [.list(ReportList(.bullet, items, isInTwoColumns: items.count > 3))]
+        return .paragraph(ReportText(runs))
     }
 }
 
 extension ClinicReport.LabLine {
-    /// Whether it lies where it isn't meant to.
-    fileprivate var isOff: Bool { flag != .inRange || meetsGoal == false }
-
-    /// "high", "urgent high"; empty for what isn't flagged.
-    fileprivate var flagWords: String { flag == .inRange ? (meetsGoal == false ? "off its goal" : "") : flag.rawValue }
+    /// "above its goal", "urgent high"; empty for what lies where it should.
+    fileprivate var placeWords: String {
+        if flag.isUrgent { return flag.rawValue }
+        let aim = isGoal ? "goal" : "range"
+        return switch place {
+        case .above: "above \(aim)"
+        case .below: "below \(aim)"
+        case .within where flag != .inRange: "flagged \(flag.rawValue)"
+        case .within, .open: ""
+        }
+    }
 }

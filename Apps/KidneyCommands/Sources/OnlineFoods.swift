@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import KidneySources
+import TimeKit
 
 /// Searching on the network, as `kidney food search --online` does.
 struct OnlineOptions: ParsableArguments {

@@ -46,7 +46,14 @@ extension ClinicReport {
         default: facts.append(Fact("Stage by eGFR", Words.sentence(stage.message)))
         }
         if case .trend(let trend) = EGFRTrend.finding(points, for: profile, on: day) {
-            facts.append(Fact("Change of eGFR", Words.sentence(trend.message)))
+            let band =
+                "\(TrendWords.text(trend.slopeBand.lowerBound)) to \(TrendWords.text(trend.slopeBand.upperBound))"
+            facts.append(
+                Fact(
+                    "Change of eGFR",
+                    "\(TrendWords.text(trend.slope)) a year (95 % \(band)), \(trend.points.count) values: \(trend.pace.rawValue)"
+                )
+            )
         }
         var fluids: [String] = []
         if let dry = profile.dryWeight { fluids.append(WeightRow.text(dry, .kilogram)) }

@@ -16,7 +16,9 @@ extension ClinicReport {
                 means.append(mean(quantity, total, days, targets, last[quantity], weight))
             }
             if history.profile.hasDiabetes {
-                means += [Nutrient.carbohydrate, .sugars].map { mean($0, span[$0], days.count) }
+                let diet = history.profile.diabetesDiet
+                means.append(mean(.carbohydrate, span[.carbohydrate], days, atMost: diet.carbohydrate))
+                means.append(mean(.sugars, span[.sugars], days, atMost: diet.sugars))
             }
         }
         return Intake(
@@ -48,7 +50,7 @@ extension ClinicReport {
             name: quantity.title,
             mean: shown(mean, total, quantity.unit),
             perKilogram: [.protein, .energy].contains(quantity) ? perKilogram(mean, total, quantity, weight) : nil,
-            target: target.shown,
+            target: shown(target),
             isClinic: target.mode == .clinic,
             days: outside(quantity, days, targets),
             // What is only known to be at least so much can be over, but is never known to be under.
@@ -58,16 +60,23 @@ extension ClinicReport {
         )
     }
 
-    private static func mean(_ nutrient: Nutrient, _ total: PartialTotal, _ days: Int) -> Mean {
-        let mean = (try? total.known.value.dividing(by: Rational(Int64(days)))) ?? .zero
+    /// Of what somebody with diabetes aims at themselves.
+    private static func mean(
+        _ nutrient: Nutrient,
+        _ total: PartialTotal,
+        _ days: [IntakeDay],
+        atMost most: Rational?
+    ) -> Mean {
+        let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
+        let over = most.map { most in days.count { $0.totals[nutrient].known.value > most } }
         return Mean(
             name: nutrient.name,
             mean: shown(mean, total, nutrient.unit),
             perKilogram: nil,
-            target: "–",
+            target: most.map { "at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal" } ?? "–",
             isClinic: false,
-            days: "",
-            isOutside: nil,
+            days: over.map { "over on \($0) of \(Words.count(days.count, "day"))" } ?? "",
+            isOutside: most.flatMap { mean > $0 ? true : total.isComplete ? false : nil },
             coverage: coverage(total)
         )
     }
@@ -75,6 +84,22 @@ extension ClinicReport {
     private static func shown(_ mean: Rational, _ total: PartialTotal, _ unit: String) -> String {
         guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return "unknown" }
         return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(mean, down: !total.isComplete) + " \(unit)"
+    }
+
+    /// "1,863 to 2,608 kcal a day": from a hundred up in whole units.
+    static func shown(_ target: DayTarget) -> String {
+        guard target.low != nil || target.high != nil else { return target.shown }
+        func text(_ limit: TargetLimit) -> String {
+            DecimalText.grouped(limit.value, most: limit.value < 100 ? 1 : 0)
+        }
+        let unit = "\(target.quantity.unit) \(target.quantity.span)"
+        return switch (target.low, target.high) {
+        case (let low?, let high?) where low.value == high.value: "\(text(high)) \(unit)"
+        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit)"
+        case (let low?, nil): "at least \(text(low)) \(unit)"
+        case (nil, let high?): "at most \(text(high)) \(unit)"
+        case (nil, nil): target.shown
+        }
     }
 
     private static func perKilogram(
@@ -115,8 +140,8 @@ extension ClinicReport {
             }
         }
         var words: [String] = []
-        if hasCeiling { words.append("over on \(over) of \(days.count)") }
-        if hasFloor { words.append("under on \(under) of \(judged) whole") }
+        if hasCeiling { words.append("over on \(over) of \(Words.count(days.count, "day"))") }
+        if hasFloor { words.append("under on \(under) of \(Words.count(judged, "whole day"))") }
         return words.joined(separator: ", ")
     }
 

@@ -30,7 +30,7 @@ extension ClinicReport {
             goal: shown(range, of: analyte, in: unit),
             isGoal: finding.goal != nil,
             flag: finding.flag,
-            meetsGoal: finding.meetsGoal,
+            place: place(result, in: range),
             isOld: result.moment.day.days(until: day) > LabCitation.freshDays,
             remark: remark(result)
         )
@@ -53,7 +53,7 @@ extension ClinicReport {
             goal: "keep it from falling",
             isGoal: false,
             flag: .inRange,
-            meetsGoal: nil,
+            place: .open,
             isOld: point.moment.day.days(until: day) > LabCitation.freshDays,
             remark: (point.isComputed ? "computed from creatinine, " : "")
                 + (point.formula == .unstated ? "formula not stated" : point.formula.rawValue)
@@ -74,6 +74,13 @@ extension ClinicReport {
             let after = new.conventionalValue
         else { return nil }
         return after > before ? .up : after < before ? .down : .same
+    }
+
+    private static func place(_ result: LabResult, in range: LabRange) -> LabLine.Place {
+        guard range.low != nil || range.high != nil, let value = result.conventionalValue else { return .open }
+        if range.isLow(value, result.comparator) { return .below }
+        if range.isHigh(value, result.comparator) { return .above }
+        return result.comparator == .equal ? .within : .open
     }
 
     private static func shown(_ range: LabRange, of analyte: Analyte, in unit: LabUnit) -> String {

@@ -89,7 +89,7 @@ struct ReportQuestions {
 
     private var outside: [String] {
         let lines = labs.filter { lab in
-            lab.analyte != .eGFR && !lab.flag.isUrgent && !lab.isOld && (lab.flag != .inRange || lab.meetsGoal == false)
+            lab.analyte != .eGFR && !lab.flag.isUrgent && !lab.isOld && lab.isOff
         }
         guard !lines.isEmpty else { return [] }
         let words = lines.map { "\(name($0)) \($0.value) (\($0.isGoal ? "goal" : "range") \($0.goal))" }

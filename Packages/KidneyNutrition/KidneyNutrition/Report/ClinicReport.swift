@@ -90,14 +90,24 @@ extension ClinicReport {
         public let goal: String
         /// Whether that is the goal of the disease rather than the usual range.
         public let isGoal: Bool
-        /// Where it lies.
+        /// How laboratories flag it.
         public let flag: LabFlag
-        /// Whether it lies where it is meant to; nil where that is left open.
-        @NullEncoded public private(set) var meetsGoal: Bool?
+        /// Where it lies to what it is meant to be.
+        public let place: Place
         /// Whether it is older than 90 days on the last day.
         public let isOld: Bool
         /// What else is to be known: "computed from the creatinine", "haemolysed".
         public let remark: String
+
+        /// Where a value lies to its goal, or to the usual range where the disease sets none.
+        public enum Place: String, Codable, Sendable {
+            case below, within, above
+            /// Nothing sets where it should lie, or "<" leaves it open.
+            case open
+        }
+
+        /// Whether it lies outside of what it is meant to be, or can't wait.
+        public var isOff: Bool { place == .below || place == .above || flag.isUrgent }
 
         /// Which way a value went.
         public enum Change: String, Codable, Sendable {
@@ -123,7 +133,7 @@ extension ClinicReport {
             goal: String,
             isGoal: Bool,
             flag: LabFlag,
-            meetsGoal: Bool?,
+            place: Place,
             isOld: Bool,
             remark: String
         ) {
@@ -138,7 +148,7 @@ extension ClinicReport {
             self.goal = goal
             self.isGoal = isGoal
             self.flag = flag
-            self.meetsGoal = meetsGoal
+            self.place = place
             self.isOld = isOld
             self.remark = remark
         }
@@ -289,5 +299,5 @@ extension ClinicReport {
     }
 
     /// What the log counts: protein, sodium, potassium, phosphorus, fluid.
-    public static let logColumns = ["Protein g", "Sodium mg", "Potassium mg", "Phosph. mg", "Fluid mL"]
+    public static let logColumns = ["Prot. g", "Na mg", "K mg", "P mg", "Fluid mL"]
 }

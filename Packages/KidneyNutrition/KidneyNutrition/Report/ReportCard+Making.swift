@@ -70,21 +70,24 @@ struct CardParts {
 
     private func mark(_ lab: ClinicReport.LabLine) -> ReportCard.Mark {
         if lab.flag.isUrgent { return .urgent }
-        if lab.isOld || lab.analyte == .eGFR { return .open }
-        return lab.flag == .inRange && lab.meetsGoal != false ? .good : .look
+        if lab.isOld || lab.place == .open { return .open }
+        return lab.place == .within ? .good : .look
     }
 
     private func words(_ lab: ClinicReport.LabLine) -> String {
         let aim = "its \(lab.isGoal ? "goal" : "range") of \(lab.goal)"
         var words: String
-        switch lab.flag {
+        switch (lab.flag, lab.place) {
         case _ where lab.analyte == .eGFR: words = "the aim is to keep it from falling"
-        case .urgentHigh: words = "far too high: call your care team today, unless they know"
-        case .urgentLow: words = "far too low: call your care team today, unless they know"
-        case .high: words = "above \(aim)"
-        case .low: words = "below \(aim)"
-        case .inRange:
-            words = lab.meetsGoal == false ? "outside of \(aim)" : lab.goal.isEmpty ? "not flagged" : "within \(aim)"
+        case (.urgentHigh, _): words = "far too high: call your care team today, unless they know"
+        case (.urgentLow, _): words = "far too low: call your care team today, unless they know"
+        case (_, .above): words = "above \(aim)"
+        case (_, .below): words = "below \(aim)"
+        // Some goals of dialysis lie beyond what laboratories flag.
+        case (.high, .within): words = "within \(aim), though above the usual range"
+        case (.low, .within): words = "within \(aim), though below the usual range"
+        case (.inRange, .within): words = "within \(aim)"
+        case (_, .open): words = "it can't be told whether it is where it should be"
         }
         if let previous = lab.previous, let day = lab.previousDay {
             switch lab.change {
@@ -102,12 +105,12 @@ struct CardParts {
 
     var intakeLines: [ReportCard.Line] {
         intake.means.filter { $0.target != "no limit" && $0.target != "not known" && $0.target != "–" }.map { mean in
-            let days = mean.days.isEmpty ? "" : "; \(mean.days) days"
+            let days = mean.days.isEmpty ? "" : "; \(mean.days)"
             let holes = mean.coverage < 100 ? " Some foods have no figure, so there was more." : ""
             let mark: ReportCard.Mark = mean.isOutside.map { $0 ? .look : .good } ?? .open
             return ReportCard.Line(
                 Words.sentence(mean.name),
-                "\(mean.mean) on a day in the mean; aimed for: \(mean.target)\(days).\(holes)",
+                "\(mean.mean) on an average day; aimed for: \(mean.target)\(days).\(holes)",
                 mark
             )
         }
@@ -180,7 +183,7 @@ struct CardParts {
             if let swap {
                 text += " To try: \(swap.text)."
             } else {
-                text += " A smaller portion, or having it less often, brings less."
+                text += " Ask a dietitian what could take its place."
             }
             tries.append(text)
         }
@@ -220,7 +223,7 @@ struct CardParts {
             let good = fresh.count { $0.mark == .good }
             sentences.append(
                 "\(Words.count(fresh.count, "laboratory value")) came in"
-                    + (good > 0 ? ", \(good) of them where it should be." : ".")
+                    + (good > 0 ? ", \(good) of them where they should be." : ".")
             )
         }
         if rewards.monthPoints > 0 {

@@ -115,7 +115,7 @@ extension Trend {
                 return Point(
                     day: day,
                     value: mean,
-                    text: "\((mean * 10).rounded() / 10)",
+                    text: TrendWords.text(mean),
                     isLowerBound: points.contains(where: \.isLowerBound)
                 )
             }

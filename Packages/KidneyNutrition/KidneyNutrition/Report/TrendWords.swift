@@ -3,8 +3,9 @@ import TimeKit
 
 /// What values come to, in sentences.
 enum TrendWords {
-    /// A number with at most one decimal: "57", "3.4".
+    /// A number with at most one decimal, from a hundred up with none: "57", "3.4", "1,316".
     static func text(_ value: Double) -> String {
+        if value.magnitude >= 100 { return grouped(Int(value.rounded())) }
         let tenths = (value * 10).rounded()
         let whole = Int(tenths / 10)
         let rest = Int(tenths.magnitude) % 10

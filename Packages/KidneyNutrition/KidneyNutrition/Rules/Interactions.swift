@@ -38,7 +38,7 @@ public enum Interactions {
     public static func hints(for medicines: [Medicine], on day: LocalDate) -> Set<TargetHint> {
         let classes = medicines.filter { $0.isActive(on: day) }
             .reduce(into: Set<MedicineClass>()) { result, medicine in
-                for part in MedicineLookup.find(medicine).parts { result.formUnion(part.classes) }
+                for part in MedicineLookup.parts(of: medicine) { result.formUnion(part.classes) }
             }
         let byClass: [(MedicineClass, TargetHint)] = [
             (.loopDiuretic, .loopDiuretic), (.thiazide, .thiazide), (.vasopressinAntagonist, .tolvaptan),

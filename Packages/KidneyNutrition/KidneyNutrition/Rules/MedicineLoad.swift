@@ -30,10 +30,11 @@ public struct MedicineLoad: Hashable, Sendable {
     public static func of(_ nutrient: Nutrient, in medicines: [Medicine], on day: LocalDate) -> MedicineLoad {
         var load = MedicineLoad()
         for medicine in medicines.sorted(by: { $0.id < $1.id }) where medicine.hasDose(on: day) {
-            for part in MedicineLookup.find(medicine).parts {
+            let parts = MedicineLookup.parts(of: medicine)
+            for part in parts {
                 guard let share = share(of: nutrient, in: part.generic) else { continue }
                 // What a combination holds of each part isn't said by one dose.
-                guard MedicineLookup.find(medicine).parts.count == 1, !medicine.times.isEmpty,
+                guard parts.count == 1, !medicine.times.isEmpty,
                     let total = total(of: medicine), let brought = try? total.multiplying(by: share),
                     let sum = try? load.milligrams.adding(brought)
                 else {

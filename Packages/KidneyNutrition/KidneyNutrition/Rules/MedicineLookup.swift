@@ -31,8 +31,11 @@ public struct MedicineIdentity: Hashable, Sendable {
 
 /// Finds medicines by generic name, brand or combination, in any case, with or without strength and form.
 public enum MedicineLookup {
-    /// What a name stands for. Exact names alone count; O(words²).
-    public static func find(_ name: String) -> MedicineIdentity {
+    /// What a name stands for. Exact names alone count; O(words²), and for what isn't known O(names of the table) for near ones.
+    public static func find(_ name: String) -> MedicineIdentity { find(name, offersNear: true) }
+
+    private static func find(_ name: String, offersNear: Bool) -> MedicineIdentity {
+        func near(_ words: [String]) -> [String] { offersNear ? Self.near(words) : [] }
         let words = strings(name)
         if let found = whole(words) { return identity(name, found) }
         // "lisinopril / hydrochlorothiazide", "amlodipine and valsartan": what each says for itself.
@@ -60,10 +63,15 @@ public enum MedicineLookup {
     }
 
     /// What a medicine is: by its name, else by the names of the label the user took for it.
-    public static func find(_ medicine: Medicine) -> MedicineIdentity {
-        let own = find(medicine.name)
+    public static func find(_ medicine: Medicine) -> MedicineIdentity { find(medicine, offersNear: true) }
+
+    /// What it is made of, as far as it is known; without looking for near names where it isn't.
+    static func parts(of medicine: Medicine) -> [MedicineRow] { find(medicine, offersNear: false).parts }
+
+    private static func find(_ medicine: Medicine, offersNear: Bool) -> MedicineIdentity {
+        let own = find(medicine.name, offersNear: offersNear)
         guard !own.isKnown, own.parts.isEmpty, !medicine.labelNames.isEmpty else { return own }
-        let found = medicine.labelNames.map(find)
+        let found = medicine.labelNames.map { find($0, offersNear: offersNear) }
         var parts: [MedicineRow] = []
         for part in found.flatMap(\.parts) where !parts.contains(part) { parts.append(part) }
         return MedicineIdentity(

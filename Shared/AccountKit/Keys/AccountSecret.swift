@@ -1,0 +1,84 @@
+public import Foundation
+
+/// The key under which codes, sessions and limits are stored: who reads the database alone can neither guess the six digits of
+/// a code nor use a session. It lies in a file of its own, outside the database and its backups.
+///
+/// Without it everybody is signed out and codes under way are void; passwords stay good, for they don't depend on it.
+public struct AccountSecret: Sendable {
+    private let key: [UInt8]
+    private let authenticate: AccountCryptography.Authentication
+
+    /// What a digest is of; two uses of one text have nothing in common.
+    enum Use: String {
+        case code, session, ticket, attempt
+    }
+
+    /// A key of at least 32 bytes; else ``AccountError/unusableSecret(reason:)``.
+    public init(bytes: [UInt8], cryptography: AccountCryptography) throws(AccountError) {
+        guard bytes.count >= AccountSecret.length else {
+            throw .unusableSecret(reason: "it has \(bytes.count) bytes instead of \(AccountSecret.length)")
+        }
+        key = bytes
+        authenticate = cryptography.authenticate
+    }
+
+    /// The length of a new key in bytes.
+    public static let length = 32
+
+    /// HMAC-SHA-256 over the use and the parts, each with its length before it, so that no two lists of parts read the same.
+    func digest(_ use: Use, _ parts: [String]) -> Data {
+        Data(authenticate(AccountSecret.message(use, parts), key))
+    }
+
+    /// Whether a stored digest is that of the parts; takes the same time wherever they differ.
+    func matches(_ digest: Data, _ use: Use, _ parts: [String]) -> Bool {
+        AccountCryptography.isEqual(digest, self.digest(use, parts))
+    }
+
+    private static func message(_ use: Use, _ parts: [String]) -> [UInt8] {
+        ([use.rawValue] + parts).flatMap { part in
+            let bytes = Array(part.utf8)
+            return withUnsafeBytes(of: UInt64(bytes.count).bigEndian, Array.init) + bytes
+        }
+    }
+}
+
+// MARK: The file
+
+extension AccountSecret {
+    /// The key in a file, which is made with mode 0600 where there is none.
+    ///
+    /// Of two processes that make it at once, one does, and both have that one's. Throws ``AccountError/unusableSecret(reason:)``
+    /// for a file that can't be read or made, or is no key.
+    public static func stored(
+        in file: URL,
+        random: RandomSource,
+        cryptography: AccountCryptography
+    ) throws(AccountError) -> AccountSecret {
+        do {
+            if !FileManager.default.fileExists(atPath: file.path) {
+                // Linked into place whole: a file that is there is complete.
+                let draft = file.deletingLastPathComponent()
+                    .appending(path: ".\(file.lastPathComponent).\(OpaqueToken<Never>.text(of: random.bytes(9)))")
+                let made = FileManager.default.createFile(
+                    atPath: draft.path,
+                    contents: Data(random.bytes(length)),
+                    attributes: [.posixPermissions: 0o600]
+                )
+                guard made else { throw AccountError.unusableSecret(reason: "\(draft.path) can't be written") }
+                defer { try? FileManager.default.removeItem(at: draft) }
+                try Durable.write(draft)
+                do {
+                    try FileManager.default.linkItem(at: draft, to: file)
+                } catch {
+                    guard FileManager.default.fileExists(atPath: file.path) else { throw error }
+                }
+            }
+            return try AccountSecret(bytes: Array(try Data(contentsOf: file)), cryptography: cryptography)
+        } catch let error as AccountError {
+            throw error
+        } catch {
+            throw .unusableSecret(reason: "\(file.path): \(error.localizedDescription)")
+        }
+    }
+}

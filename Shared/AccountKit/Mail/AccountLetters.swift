@@ -1,0 +1,109 @@
+/// What an account's letters are about.
+public enum AccountLetter: Hashable, Sendable {
+    /// The code that ends a sign-up.
+    case signUp(code: OneTimeCode, minutes: Int)
+    /// To the owner of an address that somebody tried to sign up with, or to move another account to.
+    case addressTried
+    /// The code for a new password.
+    case reset(code: OneTimeCode, minutes: Int)
+    /// The code that moves an account to the address this is sent to.
+    case newAddress(code: OneTimeCode, minutes: Int)
+    /// The password is a new one.
+    case passwordChanged
+    /// To the old address: the account has another one now.
+    case addressChanged
+}
+
+/// How the letters read, and who they are from.
+public struct AccountLetters: Sendable {
+    /// A subject of one line, and a text.
+    public typealias Text = (subject: String, body: String)
+
+    /// The name of the service, such as “Maricopa Healthy”.
+    public let service: String
+    private let write: @Sendable (_ letter: AccountLetter, _ service: String) -> Text
+
+    /// Letters in a service's name; in English unless others are given.
+    public init(
+        service: String,
+        write: @escaping @Sendable (_ letter: AccountLetter, _ service: String) -> Text = AccountLetters.english
+    ) {
+        self.service = service
+        self.write = write
+    }
+
+    func text(of letter: AccountLetter) -> Text {
+        write(letter, service)
+    }
+
+    /// The letters in English.
+    public static let english: @Sendable (AccountLetter, String) -> Text = { letter, service in
+        switch letter {
+        case .signUp(let code, let minutes):
+            (
+                "\(code.digits) is your \(service) code",
+                """
+                Welcome to \(service).
+
+                Your code: \(code.digits)
+
+                Type it in where you signed up. It is good for \(minutes) minutes, once.
+
+                If you didn't sign up, do nothing: there is no account without this code. Don't pass it on.
+                """
+            )
+        case .addressTried:
+            (
+                "Somebody tried to use your address at \(service)",
+                """
+                Somebody tried to sign up at \(service) with this address. You have an account here already, and nothing
+                about it has changed.
+
+                If it was you, log in instead. If you forgot the password, ask for a reset code. If it wasn't you, do nothing.
+                """
+            )
+        case .reset(let code, let minutes):
+            (
+                "\(code.digits) is your \(service) reset code",
+                """
+                Somebody, probably you, asked for a new password at \(service).
+
+                Your code: \(code.digits)
+
+                It is good for \(minutes) minutes, once. With the new password all other devices are signed out.
+
+                If it wasn't you, do nothing: your password stays as it is. Don't pass the code on.
+                """
+            )
+        case .newAddress(let code, let minutes):
+            (
+                "\(code.digits) confirms your new \(service) address",
+                """
+                Somebody, probably you, wants to use this address for a \(service) account.
+
+                Your code: \(code.digits)
+
+                It is good for \(minutes) minutes, once. If it wasn't you, do nothing, and don't pass the code on.
+                """
+            )
+        case .passwordChanged:
+            (
+                "Your \(service) password was changed",
+                """
+                The password of your \(service) account was changed, and all other devices were signed out.
+
+                If it wasn't you, ask for a reset code now and choose another password.
+                """
+            )
+        case .addressChanged:
+            (
+                "Your \(service) address was changed",
+                """
+                Your \(service) account has another e-mail address now. This one is no longer used.
+
+                If it wasn't you, write to \(service) now.
+                """
+            )
+        }
+    }
+}

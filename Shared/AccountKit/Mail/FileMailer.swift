@@ -1,0 +1,43 @@
+public import Foundation
+import TimeKit
+
+/// Writes each letter as a file `DATE-ID.eml` into a folder: for development, tests, and whoever sends them by other means.
+public struct FileMailer: Mailer {
+    /// Where the letters go.
+    public let folder: URL
+
+    /// A mailer into a folder, which is made with mode 0700 when the first letter comes.
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// Writes the letter, with mode 0600; it is there whole or not at all. A second copy takes the place of the first.
+    public func send(_ message: MailMessage) async throws(MailFailure) {
+        let day = message.date.description.prefix { $0 != "." }.replacing(":", with: "")
+        let file = folder.appending(path: "\(day)-\(message.id).eml")
+        let draft = folder.appending(path: ".\(message.id).draft")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            guard
+                FileManager.default.createFile(
+                    atPath: draft.path,
+                    contents: Data(message.bytes),
+                    attributes: [.posixPermissions: 0o600]
+                )
+            else { throw MailFailure(.unreachable, "\(draft.path) can't be written") }
+            // The outbox forgets the letter when this returns.
+            try Durable.write(draft)
+            guard rename(draft.path, file.path) == 0 else {
+                throw MailFailure(.unreachable, "\(file.path) can't be written")
+            }
+        } catch let failure as MailFailure {
+            throw failure
+        } catch {
+            throw MailFailure(.unreachable, "\(folder.path) can't be made: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TimeKit
+
+/// Texts as they stand in a letter's headers (RFC 5322, RFC 2047).
+enum HeaderText {
+    /// The most bytes of text in one encoded word: with its frame it stays below 75 characters.
+    private static let wordLength = 42
+    /// Longer texts are encoded even where they are plain, since encoded words can be folded anywhere.
+    private static let plainLength = 60
+
+    /// The text of a subject: itself where it is plain and short, else encoded words, one a line.
+    static func unstructured(_ text: String) -> String {
+        isPlain(text) ? text : encodedWords(text)
+    }
+
+    /// A name before an address: quoted where it is plain and short, else encoded words.
+    static func phrase(_ text: String) -> String {
+        guard isPlain(text) else { return encodedWords(text) }
+        return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// `Sat, 21 Nov 2026 18:45:00 +0000`; always in UTC.
+    static func date(_ instant: Instant) -> String {
+        let local = TimeZone.gmt.local(at: instant)
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        let day = local.date.weekday.name.prefix(3)
+        let time = [local.time.hour, local.time.minute, local.time.second]
+            .map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
+        return "\(day), \(local.date.day) \(months[local.date.month - 1]) \(local.date.year) \(time) +0000"
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.count <= plainLength && text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
+            && text.first != " " && text.last != " "
+    }
+
+    private static func encodedWords(_ text: String) -> String {
+        var words: [[UInt8]] = [[]]
+        // Split between scalars: no encoded word may end in the middle of a character's bytes.
+        for scalar in text.unicodeScalars {
+            let bytes = Array(String(scalar).utf8)
+            if words[words.count - 1].count + bytes.count > wordLength { words.append([]) }
+            words[words.count - 1] += bytes
+        }
+        return words.map { "=?utf-8?B?\(Data($0).base64EncodedString())?=" }.joined(separator: "\r\n ")
+    }
+}
+
+/// Text in lines of at most 76 printable characters, whatever stands in it (RFC 2045, section 6.7).
+enum QuotedPrintable {
+    private static let lineLength = 76
+
+    /// The text with CRLF line ends, the last line ended too.
+    static func encoded(_ text: String) -> [UInt8] {
+        let normalised = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        var lines = normalised.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.flatMap(line)
+    }
+
+    private static func line(_ text: Substring) -> [UInt8] {
+        var encoded: [UInt8] = []
+        var column = 0
+        let bytes = Array(text.utf8)
+        for (index, byte) in bytes.enumerated() {
+            let isLast = index == bytes.count - 1
+            let isPlain = (0x21...0x7E).contains(byte) && byte != 0x3D || byte == 0x20 && !isLast
+            let piece = isPlain ? [byte] : [0x3D] + hexadecimal(byte)
+            // One character less, for the soft break.
+            if column + piece.count > lineLength - 1 {
+                encoded += [0x3D, 0x0D, 0x0A]
+                column = 0
+            }
+            encoded += piece
+            column += piece.count
+        }
+        return encoded + [0x0D, 0x0A]
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> [UInt8] {
+        let digits = Array("0123456789ABCDEF".utf8)
+        return [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+}

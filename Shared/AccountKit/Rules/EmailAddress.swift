@@ -1,0 +1,170 @@
+import Foundation
+
+/// An address that mail can be sent to: checked, without the spaces around it, otherwise as it was typed.
+///
+/// What is checked is the form that mail servers take today: `name@domain`, at most 254 bytes in all, 64 before the `@` and 63 in
+/// each part of the domain. Names in other scripts are taken as they are (RFC 6531) and never turned into `xn--` form or back.
+/// Quoted names, comments and numeric domains are refused: nobody has one, and they are a way to smuggle syntax in.
+public struct EmailAddress: Hashable, Sendable {
+    /// The address as it is written and mailed to, in Unicode's composed form.
+    public let text: String
+
+    /// An address as a person typed it; else why not.
+    public init(_ typed: String) throws(EmailProblem) {
+        let trimmed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = trimmed.precomposedStringWithCanonicalMapping
+        if text.isEmpty { throw .empty }
+        guard text.utf8.count <= EmailAddress.longest else { throw .tooLong(limit: EmailAddress.longest) }
+        if let stray = text.unicodeScalars.first(where: EmailAddress.isNeverTaken) { throw .character(stray) }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { throw .noAt }
+        guard parts.count == 2 else { throw .severalAts }
+        try EmailAddress.check(name: parts[0])
+        try EmailAddress.check(domain: parts[1])
+        self.text = text
+    }
+
+    /// What tells two addresses apart: the text with A–Z in lower case. Nothing else is folded, so that no two owners share one.
+    public var key: String {
+        String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// The part before the `@`.
+    public var name: Substring { text.prefix { $0 != "@" } }
+
+    /// The most bytes an address has (RFC 5321, section 4.5.3.1.3, less the angle brackets).
+    public static let longest = 254
+    /// The most bytes before the `@`.
+    static let longestName = 64
+    /// The most bytes of a part of the domain.
+    static let longestLabel = 63
+}
+
+extension EmailAddress: CustomStringConvertible {
+    /// The text.
+    public var description: String { text }
+}
+
+extension EmailAddress: Codable {
+    /// Reads a single string and checks it.
+    public init(from decoder: any Decoder) throws {
+        try self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes a single string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
+// MARK: The form
+
+extension EmailAddress {
+    private static func check(name: Substring) throws(EmailProblem) {
+        if name.isEmpty { throw .noName }
+        guard name.utf8.count <= longestName else { throw .nameTooLong(limit: longestName) }
+        let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
+        if pieces.contains(where: \.isEmpty) { throw .dots }
+        for scalar in name.unicodeScalars where !isPartOfName(scalar) { throw .character(scalar) }
+    }
+
+    private static func check(domain: Substring) throws(EmailProblem) {
+        if domain.isEmpty { throw .noDomain }
+        let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+        if labels.contains(where: \.isEmpty) { throw .dots }
+        guard labels.count > 1 else { throw .domainWithoutDot(String(domain)) }
+        for label in labels {
+            guard label.utf8.count <= longestLabel else { throw .domainPart(String(label)) }
+            if label.hasPrefix("-") || label.hasSuffix("-") { throw .domainPart(String(label)) }
+            for scalar in label.unicodeScalars where !isPartOfDomain(scalar) { throw .character(scalar) }
+        }
+        if let last = labels.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            throw .numericDomain(String(domain))
+        }
+    }
+
+    /// Spaces, control and formatting characters: refused wherever they stand, and named first.
+    private static func isNeverTaken(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse,
+            .unassigned:
+            true
+        default: false
+        }
+    }
+
+    private static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? isWord(scalar) || "!#$%&'*+-/=?^_`{|}~.".unicodeScalars.contains(scalar) : isWord(scalar)
+    }
+
+    private static func isPartOfDomain(_ scalar: Unicode.Scalar) -> Bool {
+        isWord(scalar) || scalar == "-"
+    }
+
+    /// Letters with their marks, and digits, of any script.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .decimalNumber:
+            true
+        default: false
+        }
+    }
+}
+
+/// Why a text is not an address that mail can be sent to.
+public enum EmailProblem: Error, Hashable, Sendable {
+    /// Nothing was typed.
+    case empty
+    /// There is no `@`.
+    case noAt
+    /// There is more than one `@`.
+    case severalAts
+    /// Nothing stands before the `@`.
+    case noName
+    /// Nothing stands after the `@`.
+    case noDomain
+    /// It has more bytes than any address.
+    case tooLong(limit: Int)
+    /// The part before the `@` has more bytes than allowed.
+    case nameTooLong(limit: Int)
+    /// A dot stands first, last or beside another.
+    case dots
+    /// The domain has no dot, so it names no place on the internet.
+    case domainWithoutDot(String)
+    /// A part of the domain is too long, or begins or ends with a hyphen.
+    case domainPart(String)
+    /// The domain is a number, not a name.
+    case numericDomain(String)
+    /// A character that no address has.
+    case character(Unicode.Scalar)
+}
+
+extension EmailProblem: CustomStringConvertible {
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .empty: "the e-mail address is missing — type it in, like ana@example.org"
+        case .noAt: "the e-mail address has no @ — write it like ana@example.org"
+        case .severalAts: "the e-mail address has more than one @ — write it like ana@example.org"
+        case .noName: "nothing stands before the @ — write the address like ana@example.org"
+        case .noDomain: "nothing stands after the @ — write the address like ana@example.org"
+        case .tooLong(let limit): "the e-mail address is longer than \(limit) bytes — use a shorter one"
+        case .nameTooLong(let limit): "the part before the @ is longer than \(limit) bytes — use a shorter address"
+        case .dots: "the e-mail address has a dot too many — check it"
+        case .domainWithoutDot(let domain): "“\(domain)” has no ending like .org — write the whole address"
+        case .domainPart(let part): "“\(part)” can't be a part of a domain — check the address"
+        case .numericDomain(let domain): "“\(domain)” is a number — give an address with a domain name"
+        case .character(let scalar): "the e-mail address holds \(EmailProblem.name(of: scalar)) — leave it out"
+        }
+    }
+
+    private static func name(of scalar: Unicode.Scalar) -> String {
+        if scalar == " " { return "a space" }
+        let visible = scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        return visible && !scalar.properties.isWhitespace ? "“\(Character(scalar))”" : "the character U+\(padded)"
+    }
+}

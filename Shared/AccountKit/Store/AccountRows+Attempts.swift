@@ -1,0 +1,52 @@
+import Foundation
+import GRDB
+import TimeKit
+
+/// One thing that is counted, and how often it may happen.
+struct CountedAttempt {
+    var kind: String
+    var key: Data
+    var limit: RateLimit
+}
+
+extension AccountRows {
+    /// When all of them are allowed again; `nil` when they are now.
+    func waits(_ attempts: [CountedAttempt], now: Instant) throws -> Instant? {
+        try attempts.compactMap { attempt -> Instant? in
+            let bounds = attempt.limit.counted(at: now)
+            let times = try Int64.fetchAll(
+                try db.cachedStatement(
+                    sql: """
+                        SELECT at FROM account_attempt WHERE kind = ? AND key = ? AND at > ? AND at <= ?
+                        ORDER BY at DESC LIMIT ?
+                        """
+                ),
+                arguments: [
+                    attempt.kind, attempt.key, bounds.after.milliseconds, bounds.through.milliseconds,
+                    attempt.limit.events,
+                ]
+            )
+            return attempt.limit.waits(after: times.map { Instant(milliseconds: $0) }, now: now)
+        }.max()
+    }
+
+    /// Counts one of each, and forgets those of more than a day ago.
+    func charge(_ attempts: [CountedAttempt], now: Instant) throws {
+        for attempt in attempts {
+            try db.cachedStatement(sql: "INSERT INTO account_attempt (kind, key, at) VALUES (?, ?, ?)")
+                .execute(arguments: [attempt.kind, attempt.key, now.milliseconds])
+        }
+        try db.execute(
+            sql: "DELETE FROM account_attempt WHERE at <= ?",
+            arguments: [now.adding(days24h: -1).milliseconds]
+        )
+    }
+
+    /// Forgets all of one kind and key.
+    func forget(_ attempt: CountedAttempt) throws {
+        try db.execute(
+            sql: "DELETE FROM account_attempt WHERE kind = ? AND key = ?",
+            arguments: [attempt.kind, attempt.key]
+        )
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GRDB
+import TimeKit
+
+/// What a mailed code is for.
+enum CodePurpose: String {
+    case signUp = "sign-up"
+    case reset
+    case address
+}
+
+/// A mailed code as stored: its digest, not itself.
+struct StoredCode {
+    var id: TimeKit.ID<StoredCode>
+    var purpose: CodePurpose
+    var subject: String
+    var address: EmailAddress
+    var name = ""
+    /// The PHC string of the password to be; empty unless it is a sign-up's.
+    var password = ""
+    var code: Data
+    var wrong = 0
+    var madeAt: Instant
+    var endsAt: Instant
+}
+
+extension AccountRows {
+    func insert(_ code: StoredCode) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO account_code (id, purpose, subject, address, name, password, code, wrong, made_at, ends_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            code.id.rawValue, code.purpose.rawValue, code.subject, code.address.text, code.name, code.password,
+            code.code,
+            code.wrong, code.madeAt.milliseconds, code.endsAt.milliseconds,
+        ])
+    }
+
+    /// All codes of a subject that are still stored, oldest first, whether or not they are still good.
+    func codes(_ purpose: CodePurpose, of subject: String) throws -> [StoredCode] {
+        try Row.fetchAll(
+            try db.cachedStatement(
+                sql: "SELECT * FROM account_code WHERE purpose = ? AND subject = ? ORDER BY made_at, id"
+            ),
+            arguments: [purpose.rawValue, subject]
+        ).map { row in
+            let id: String = row["id"]
+            guard let address = try? EmailAddress(row["address"] as String) else {
+                throw AccountError.unreadableRow(table: "account_code", id: id)
+            }
+            return StoredCode(
+                id: TimeKit.ID(id),
+                purpose: purpose,
+                subject: row["subject"],
+                address: address,
+                name: row["name"],
+                password: row["password"],
+                code: row["code"],
+                wrong: row["wrong"],
+                madeAt: Instant(milliseconds: row["made_at"]),
+                endsAt: Instant(milliseconds: row["ends_at"])
+            )
+        }
+    }
+
+    func noteWrongGuess(at ids: [TimeKit.ID<StoredCode>]) throws {
+        for id in ids {
+            try db.cachedStatement(sql: "UPDATE account_code SET wrong = wrong + 1 WHERE id = ?")
+                .execute(arguments: [id.rawValue])
+        }
+    }
+
+    func deleteCodes(_ purpose: CodePurpose, of subject: String) throws {
+        try db.execute(
+            sql: "DELETE FROM account_code WHERE purpose = ? AND subject = ?",
+            arguments: [purpose.rawValue, subject]
+        )
+    }
+
+    /// Has nothing fit a subject's codes any more, and leaves them there: their being gone would tell whoever asked for one, too,
+    /// that somebody has used theirs.
+    func voidCodes(_ purpose: CodePurpose, of subject: String, with nobodys: Data) throws {
+        try db.execute(
+            sql: "UPDATE account_code SET code = ? WHERE purpose = ? AND subject = ?",
+            arguments: [nobodys, purpose.rawValue, subject]
+        )
+    }
+
+    /// Takes out what is long over. A sign-up may be resumed for a day after its last code.
+    func sweepCodes(now: Instant) throws {
+        try db.execute(
+            sql: "DELETE FROM account_code WHERE ends_at <= ?",
+            arguments: [now.adding(days24h: -1).milliseconds]
+        )
+    }
+}

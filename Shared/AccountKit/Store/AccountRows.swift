@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import TimeKit
+
+/// The rows of accounts within one transaction.
+struct AccountRows {
+    let db: Database
+}
+
+// MARK: Users
+
+extension AccountRows {
+    /// A user as stored.
+    struct StoredUser {
+        var user: User
+        var password: PasswordHash
+    }
+
+    func user(key: String) throws -> StoredUser? {
+        try Row.fetchOne(
+            try db.cachedStatement(sql: "SELECT * FROM account_user WHERE email_key = ?"),
+            arguments: [key]
+        ).map(stored)
+    }
+
+    func user(id: TimeKit.ID<User>) throws -> StoredUser? {
+        try Row.fetchOne(
+            try db.cachedStatement(sql: "SELECT * FROM account_user WHERE id = ?"),
+            arguments: [id.rawValue]
+        ).map(stored)
+    }
+
+    /// Users by id, the first `limit` after one.
+    func users(after id: TimeKit.ID<User>?, limit: Int) throws -> [User] {
+        try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM account_user WHERE id > ? ORDER BY id LIMIT ?",
+            arguments: [id?.rawValue ?? "", limit]
+        ).map { try stored($0).user }
+    }
+
+    /// Each cost that some password has; as many steps as there are costs.
+    func costs() throws -> Set<ScryptCost> {
+        let texts = try String.fetchAll(
+            try db.cachedStatement(
+                sql: """
+                    WITH RECURSIVE cost (text) AS (
+                        SELECT min(password_cost) FROM account_user
+                        UNION ALL
+                        SELECT (SELECT min(password_cost) FROM account_user WHERE password_cost > text)
+                        FROM cost WHERE text IS NOT NULL
+                    )
+                    SELECT text FROM cost WHERE text IS NOT NULL
+                    """
+            )
+        )
+        return Set(
+            try texts.map { text in
+                guard let cost = ScryptCost(text) else {
+                    throw AccountError.unreadableRow(table: "account_user", id: text)
+                }
+                return cost
+            }
+        )
+    }
+
+    func insert(_ user: User, password: PasswordHash) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO account_user (id, email, email_key, name, role, password, password_cost, made_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            user.id.rawValue, user.email.text, user.email.key, user.name, user.role.rawValue, password.description,
+            password.cost.description, user.madeAt.milliseconds,
+        ])
+    }
+
+    func setPassword(_ password: PasswordHash, of id: TimeKit.ID<User>) throws {
+        try db.execute(
+            sql: "UPDATE account_user SET password = ?, password_cost = ? WHERE id = ?",
+            arguments: [password.description, password.cost.description, id.rawValue]
+        )
+    }
+
+    func update(_ user: User) throws {
+        try db.execute(
+            sql: "UPDATE account_user SET email = ?, email_key = ?, name = ?, role = ? WHERE id = ?",
+            arguments: [user.email.text, user.email.key, user.name, user.role.rawValue, user.id.rawValue]
+        )
+    }
+
+    func count(of role: Role) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM account_user WHERE role = ?", arguments: [role.rawValue]) ?? 0
+    }
+
+    /// Everything that is kept of a user; what belongs to them elsewhere must be gone already.
+    func delete(_ user: User) throws {
+        for sql in [
+            "DELETE FROM account_session WHERE user_id = ?", "DELETE FROM account_event WHERE user_id = ?",
+            "DELETE FROM account_code WHERE purpose = 'address' AND subject = ?",
+            "DELETE FROM account_user WHERE id = ?",
+        ] {
+            try db.execute(sql: sql, arguments: [user.id.rawValue])
+        }
+        // NOCASE folds A–Z, as an address's key does: also what somebody else typed it as.
+        for sql in [
+            "DELETE FROM account_code WHERE address = ? COLLATE NOCASE",
+            "DELETE FROM account_mail WHERE recipient = ? COLLATE NOCASE",
+        ] {
+            try db.execute(sql: sql, arguments: [user.email.text])
+        }
+    }
+
+    private func stored(_ row: Row) throws -> StoredUser {
+        let id: String = row["id"]
+        guard let email = try? EmailAddress(row["email"] as String), let role = Role(rawValue: row["role"]),
+            let password = PasswordHash(row["password"] as String)
+        else { throw AccountError.unreadableRow(table: "account_user", id: id) }
+        return StoredUser(
+            user: User(
+                id: TimeKit.ID(id),
+                email: email,
+                name: row["name"],
+                role: role,
+                madeAt: Instant(milliseconds: row["made_at"])
+            ),
+            password: password
+        )
+    }
+}
+
+// MARK: Events
+
+extension AccountRows {
+    func note(
+        _ kind: AccountEvent.Kind,
+        of user: TimeKit.ID<User>,
+        detail: String = "",
+        by actor: String,
+        at now: Instant
+    )
+        throws
+    {
+        try db.execute(
+            sql: "INSERT INTO account_event (user_id, kind, detail, actor, at) VALUES (?, ?, ?, ?, ?)",
+            arguments: [user.rawValue, kind.rawValue, detail, actor, now.milliseconds]
+        )
+    }
+
+    func events(of user: TimeKit.ID<User>, limit: Int) throws -> [AccountEvent] {
+        try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM account_event WHERE user_id = ? ORDER BY number DESC LIMIT ?",
+            arguments: [user.rawValue, limit]
+        ).map { row in
+            guard let kind = AccountEvent.Kind(rawValue: row["kind"]) else {
+                throw AccountError.unreadableRow(table: "account_event", id: String(row["number"] as Int64))
+            }
+            return AccountEvent(
+                kind: kind,
+                detail: row["detail"],
+                actor: row["actor"],
+                at: Instant(milliseconds: row["at"])
+            )
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import GRDB
+import TimeKit
+
+/// A letter as stored.
+struct StoredLetter {
+    var id: TimeKit.ID<StoredLetter>
+    var recipient: EmailAddress
+    var subject: String
+    var body: String
+    var madeAt: Instant
+    /// After this it is of no use to anybody.
+    var endsAt: Instant
+    var attempts = 0
+}
+
+/// The rows of the outbox within one transaction.
+struct MailRows {
+    let db: Database
+
+    /// Lays a letter in; withheld, it is never sent.
+    func lay(_ letter: StoredLetter, isWithheld: Bool) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO account_mail
+                    (id, recipient, subject, body, state, attempts, made_at, due_at, ends_at, reason)
+                VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, '')
+                """
+        ).execute(arguments: [
+            letter.id.rawValue, letter.recipient.text, letter.subject, letter.body, isWithheld ? "withheld" : "waiting",
+            letter.madeAt.milliseconds, letter.madeAt.milliseconds, letter.endsAt.milliseconds,
+        ])
+    }
+
+    /// Takes out the withheld letters of more than an hour ago, and the dead ones of more than thirty days ago.
+    func sweep(now: Instant) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM account_mail WHERE state IN ('withheld', 'dead')
+                    AND (state = 'withheld' AND due_at <= ? OR state = 'dead' AND due_at <= ?)
+                """,
+            arguments: [now.adding(hours: -1).milliseconds, now.adding(days24h: -30).milliseconds]
+        )
+    }
+
+    /// Takes the letter that has been due longest, for as long as the lease lasts.
+    func claim(now: Instant, retry: MailRetry) throws -> StoredLetter? {
+        // Later than any delay can be: the clock was set back since.
+        let horizon = now.adding(milliseconds: max(retry.longestDelay, retry.lease))
+        guard
+            let row = try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT * FROM account_mail
+                    WHERE state IN ('waiting', 'handed') AND (due_at <= ? OR due_at > ?) ORDER BY due_at, id LIMIT 1
+                    """,
+                arguments: [now.milliseconds, horizon.milliseconds]
+            )
+        else { return nil }
+        let id: String = row["id"]
+        guard let recipient = try? EmailAddress(row["recipient"] as String) else {
+            throw AccountError.unreadableRow(table: "account_mail", id: id)
+        }
+        let letter = StoredLetter(
+            id: TimeKit.ID(id),
+            recipient: recipient,
+            subject: row["subject"],
+            body: row["body"],
+            madeAt: Instant(milliseconds: row["made_at"]),
+            endsAt: Instant(milliseconds: row["ends_at"]),
+            attempts: row["attempts"] + 1
+        )
+        try db.execute(
+            sql: "UPDATE account_mail SET state = 'handed', attempts = ?, due_at = ? WHERE id = ?",
+            arguments: [letter.attempts, now.adding(milliseconds: retry.lease).milliseconds, id]
+        )
+        return letter
+    }
+
+    /// Lets go of a letter that was claimed and not tried.
+    func giveBack(_ letter: StoredLetter, now: Instant) throws {
+        try db.execute(
+            sql: """
+                UPDATE account_mail SET state = 'waiting', attempts = attempts - 1, due_at = ?
+                WHERE id = ? AND attempts = ? AND state = 'handed'
+                """,
+            arguments: [now.milliseconds, letter.id.rawValue, letter.attempts]
+        )
+    }
+
+    /// Notes a failure; a later attempt, made after this one's lease ran out, has its own answer.
+    func note(_ failure: MailFailure, of letter: StoredLetter, isDead: Bool, now: Instant, retry: MailRetry) throws {
+        let next = now.adding(milliseconds: isDead ? 0 : retry.delay(afterAttempt: letter.attempts))
+        // A dead letter's text is of no use, and a code in it nobody's business: subjects carry codes, too.
+        try db.execute(
+            sql: """
+                UPDATE account_mail SET state = ?, due_at = ?, reason = ?, body = iif(?, '', body), subject = ?
+                WHERE id = ? AND attempts = ? AND state = 'handed'
+                """,
+            arguments: [
+                isDead ? "dead" : "waiting", next.milliseconds, failure.reason, isDead,
+                isDead ? MailRows.withoutCode(letter.subject) : letter.subject, letter.id.rawValue, letter.attempts,
+            ]
+        )
+    }
+
+    func delete(_ letter: StoredLetter) throws {
+        try db.execute(sql: "DELETE FROM account_mail WHERE id = ?", arguments: [letter.id.rawValue])
+    }
+
+    func nextDue() throws -> Instant? {
+        try Int64.fetchOne(db, sql: "SELECT min(due_at) FROM account_mail WHERE state IN ('waiting', 'handed')")
+            .map { Instant(milliseconds: $0) }
+    }
+
+    func dead(limit: Int) throws -> [DeadLetter] {
+        try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM account_mail WHERE state = 'dead' ORDER BY due_at DESC, id DESC LIMIT ?",
+            arguments: [limit]
+        ).map { row in
+            let id: String = row["id"]
+            guard let recipient = try? EmailAddress(row["recipient"] as String) else {
+                throw AccountError.unreadableRow(table: "account_mail", id: id)
+            }
+            return DeadLetter(
+                id: id,
+                recipient: recipient,
+                subject: row["subject"],
+                at: Instant(milliseconds: row["due_at"]),
+                attempts: row["attempts"],
+                reason: row["reason"]
+            )
+        }
+    }
+
+    /// The text with each run of as many digits as a code has taken out.
+    private static func withoutCode(_ text: String) -> String {
+        text.replacing(/[0-9]{6,}/, with: "······")
+    }
+}

@@ -1,0 +1,172 @@
+import StorageKit
+public import TimeKit
+
+extension Accounts {
+    /// Changes what one is called.
+    ///
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/form(_:)``.
+    public func changeName(_ token: SessionToken, to typed: String) throws -> User {
+        var fields = FormFields()
+        let name = fields.name(typed)
+        try fields.check()
+        let now = clock.now()
+        return try settle { rows in
+            var user = try current(token, in: rows, now: now).user
+            user.name = name
+            try rows.update(user)
+            try rows.note(.nameChanged, of: user.id, by: user.id.rawValue, at: now)
+            return .done(user)
+        }
+    }
+
+    /// Mails a code to a new address; ``confirmEmail(_:code:from:)`` moves the account there.
+    ///
+    /// An address that has another account gets word of it instead of a code; the answer is the same.
+    ///
+    /// - Throws: ``AccountError/form(_:)``, ``AccountError/signedOut``, ``AccountError/wrongPassword``,
+    ///   ``AccountError/tooManyAttempts(seconds:)``, ``AccountError/tooManyCodes(seconds:)``.
+    public func changeEmail(
+        _ token: SessionToken,
+        to typed: String,
+        password: String,
+        from client: AccountClient
+    ) throws {
+        var fields = FormFields()
+        let meant = fields.email(typed)
+        fields.password(password)
+        try fields.check()
+        guard let address = meant else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        let limits = codes(for: address, from: client)
+        try refuseEarly(limits, as: AccountError.tooManyCodes, now: now)
+        let proof = try prove(token, password: password, from: client, now: now)
+        try settle(proof, now: now) { rows, signedIn -> Settled<Void> in
+            if signedIn.user.email == address { return .refused(.form([FormProblem(.email, .sameAddress)])) }
+            if let wait = try rows.waits(limits, now: now) {
+                return .refused(.tooManyCodes(seconds: seconds(now, wait)))
+            }
+            try rows.charge(limits, now: now)
+            let owner = try rows.user(key: address.key)?.user
+            let isFree = owner == nil || owner?.id == signedIn.user.id
+            // Codes to another address before this one are void: one code, one address.
+            try rows.deleteCodes(.address, of: signedIn.user.id.rawValue)
+            try issue(
+                .address,
+                subject: signedIn.user.id.rawValue,
+                address: address,
+                delivery: isFree ? .code : .instead(.addressTried, to: owner?.email ?? address),
+                in: rows,
+                now: now
+            )
+            return .done(())
+        }
+    }
+
+    /// Moves the account to the new address, by the code that was mailed there; the old address is told.
+    ///
+    /// - Throws: ``AccountError/form(_:)``, ``AccountError/signedOut``, ``AccountError/wrongCode(triesLeft:)``,
+    ///   ``AccountError/noLiveCode``, ``AccountError/tooManyAttempts(seconds:)``, ``AccountError/addressTaken(_:)``.
+    public func confirmEmail(_ token: SessionToken, code typed: String, from client: AccountClient) throws -> User {
+        var fields = FormFields()
+        guard let code = fields.code(typed) else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        return try settle { rows in
+            var user = try current(token, in: rows, now: now).user
+            let stored: StoredCode
+            switch try guess(code, .address, user.id.rawValue, from: client, in: rows, now: now) {
+            case .refused(let error): return .refused(error)
+            case .done(let right): stored = right
+            }
+            try rows.deleteCodes(.address, of: user.id.rawValue)
+            if let owner = try rows.user(key: stored.address.key)?.user, owner.id != user.id {
+                return .refused(.addressTaken(stored.address))
+            }
+            // Codes for a new password that went to either address must not open the account now.
+            try voidResets(of: user.email, in: rows)
+            try voidResets(of: stored.address, in: rows)
+            try lay(.addressChanged, to: user.email, in: rows, now: now)
+            user.email = stored.address
+            try rows.update(user)
+            try rows.note(.addressChanged, of: user.id, by: user.id.rawValue, at: now)
+            return .done(user)
+        }
+    }
+
+    /// Deletes the account and everything kept of it here: sessions, codes, letters that wait, events.
+    ///
+    /// - Parameter erasing: deletes what belongs to the user elsewhere, in the same transaction and before the account goes; what
+    ///   it throws takes everything back.
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/wrongPassword``, ``AccountError/tooManyAttempts(seconds:)``,
+    ///   ``AccountError/form(_:)``, and what `erasing` throws.
+    public func deleteAccount(
+        _ token: SessionToken,
+        password: String,
+        from client: AccountClient,
+        erasing: AccountErasure = { _, _ in }
+    ) throws {
+        var fields = FormFields()
+        fields.password(password)
+        try fields.check()
+        let now = clock.now()
+        let proof = try prove(token, password: password, from: client, now: now)
+        try settle(proof, now: now) { rows, signedIn -> Settled<Void> in
+            try erasing(rows.db, signedIn.user)
+            try rows.delete(signedIn.user)
+            return .done(())
+        }
+    }
+}
+
+// MARK: Roles
+
+extension Accounts {
+    /// Gives a user another role.
+    ///
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``, ``AccountError/noSuchUser(_:)``,
+    ///   ``AccountError/lastAdmin``, ``AccountError/form(_:)``.
+    public func setRole(_ role: Role, of email: String, by authority: Authority) throws -> User {
+        var fields = FormFields()
+        guard let address = fields.email(email) else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        return try settle { rows in
+            let actor = try actor(of: authority, in: rows, now: now)
+            guard var user = try rows.user(key: address.key)?.user else { return .refused(.noSuchUser(address.text)) }
+            if user.role == role { return .done(user) }
+            // The owner of the data can always name another one.
+            if case .session = authority, user.role == .admin, try rows.count(of: .admin) == 1 {
+                return .refused(.lastAdmin)
+            }
+            user.role = role
+            try rows.update(user)
+            try rows.note(.roleChanged, of: user.id, detail: role.rawValue, by: actor, at: now)
+            return .done(user)
+        }
+    }
+
+    /// Users by id, which is by age; the first `limit` after one.
+    ///
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``.
+    public func users(
+        by authority: Authority,
+        after id: TimeKit.ID<User>? = nil,
+        limit: Int = 50
+    ) throws -> [User] {
+        let now = clock.now()
+        return try store.read { db in
+            let rows = AccountRows(db: db)
+            _ = try actor(of: authority, in: rows, now: now)
+            return try rows.users(after: id, limit: max(0, limit))
+        }
+    }
+
+    /// Who acts, where an admin is asked for.
+    private func actor(of authority: Authority, in rows: AccountRows, now: Instant) throws -> String {
+        switch authority {
+        case .owner: return "owner"
+        case .session(let token):
+            let user = try current(token, in: rows, now: now).user
+            guard user.role == .admin else { throw AccountError.notAllowed(needs: .admin) }
+            return user.id.rawValue
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import StorageKit
+import TimeKit
+
+extension Accounts {
+    /// Begins a sign-up: a code goes to the address, and ``verify(_:code:from:)`` makes the account.
+    ///
+    /// An address that has an account gets word of it instead of a code; the answer is the same.
+    ///
+    /// - Returns: what ``verify(_:code:from:)`` wants together with the code; the device keeps it until then, for a day at most.
+    /// - Throws: ``AccountError/form(_:)``, ``AccountError/tooManyCodes(seconds:)``.
+    public func signUp(_ form: SignUpForm, from client: AccountClient) throws -> SignUpTicket {
+        var fields = FormFields()
+        let name = fields.name(form.name)
+        let typed = fields.email(form.email)
+        fields.newPassword(form.password, .password, address: typed)
+        try fields.check()
+        guard let address = typed else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        let limits = codes(for: address, from: client)
+        try refuseEarly(limits, as: AccountError.tooManyCodes, now: now)
+        let password = try hasher.hash(form.password, salt: random.bytes(PasswordHash.saltLength))
+        let ticket = SignUpTicket(from: random)
+        return try settle { rows in
+            if let wait = try rows.waits(limits, now: now) {
+                return .refused(.tooManyCodes(seconds: seconds(now, wait)))
+            }
+            try rows.charge(limits, now: now)
+            try issue(
+                .signUp,
+                subject: subject(of: ticket),
+                address: address,
+                name: name,
+                password: password.description,
+                delivery: try signUpDelivery(to: address, in: rows),
+                in: rows,
+                now: now
+            )
+            return .done(ticket)
+        }
+    }
+
+    /// Mails another code for a sign-up; those before it stay good for their time.
+    ///
+    /// - Throws: ``AccountError/noLiveCode`` where the sign-up was finished or is more than a day old: sign up again;
+    ///   ``AccountError/tooManyCodes(seconds:)``.
+    public func resendVerification(_ ticket: SignUpTicket, from client: AccountClient) throws {
+        let now = clock.now()
+        let subject = subject(of: ticket)
+        try settle { rows -> Settled<Void> in
+            guard let last = try rows.codes(.signUp, of: subject).last else { return .refused(.noLiveCode) }
+            let limits = codes(for: last.address, from: client)
+            if let wait = try rows.waits(limits, now: now) {
+                return .refused(.tooManyCodes(seconds: seconds(now, wait)))
+            }
+            try rows.charge(limits, now: now)
+            try issue(
+                .signUp,
+                subject: subject,
+                address: last.address,
+                name: last.name,
+                password: last.password,
+                delivery: try signUpDelivery(to: last.address, in: rows),
+                in: rows,
+                now: now
+            )
+            return .done(())
+        }
+    }
+
+    /// Ends a sign-up: with the code that was mailed there is an account, and its owner is signed in.
+    ///
+    /// - Throws: ``AccountError/form(_:)`` for what is no code, which costs nothing; ``AccountError/wrongCode(triesLeft:)``,
+    ///   ``AccountError/noLiveCode``, ``AccountError/tooManyAttempts(seconds:)``, ``AccountError/addressTaken(_:)``.
+    public func verify(_ ticket: SignUpTicket, code typed: String, from client: AccountClient) throws -> NewSession {
+        var fields = FormFields()
+        guard let code = fields.code(typed) else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        let subject = subject(of: ticket)
+        return try settle { rows in
+            let stored: StoredCode
+            switch try guess(code, .signUp, subject, from: client, in: rows, now: now) {
+            case .refused(let error): return .refused(error)
+            case .done(let right): stored = right
+            }
+            try rows.deleteCodes(.signUp, of: subject)
+            if try rows.user(key: stored.address.key) != nil { return .refused(.addressTaken(stored.address)) }
+            guard let password = PasswordHash(stored.password) else {
+                throw AccountError.unreadableRow(table: "account_code", id: stored.id.rawValue)
+            }
+            let user = User(
+                id: ids.next(at: now),
+                email: stored.address,
+                name: stored.name,
+                role: .member,
+                madeAt: now
+            )
+            try rows.insert(user, password: password)
+            let session = try begin(user, on: client, in: rows, now: now)
+            try rows.note(
+                .signedUp,
+                of: user.id,
+                detail: session.signedIn.session.device,
+                by: user.id.rawValue,
+                at: now
+            )
+            return .done(session)
+        }
+    }
+
+    private func signUpDelivery(to address: EmailAddress, in rows: AccountRows) throws -> CodeDelivery {
+        guard let owner = try rows.user(key: address.key)?.user else { return .code }
+        return .instead(.addressTried, to: owner.email)
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import StorageKit
+import TimeKit
+
+/// How a transaction ended that is kept either way: a wrong guess costs an attempt.
+enum Settled<Value> {
+    case done(Value)
+    case refused(AccountError)
+}
+
+extension Accounts {
+    /// Runs one transaction; what it refuses is thrown after it was committed, what it throws takes it back.
+    func settle<Value>(_ body: (AccountRows) throws -> Settled<Value>) throws -> Value {
+        switch try store.write({ try body(AccountRows(db: $0)) }) {
+        case .done(let value): return value
+        case .refused(let error): throw error
+        }
+    }
+
+    /// The session of a token; else ``AccountError/signedOut``.
+    func current(_ token: SessionToken, in rows: AccountRows, now: Instant) throws -> SignedIn {
+        guard let signedIn = try rows.session(token: digest(token), rule: policy.session, now: now) else {
+            throw AccountError.signedOut
+        }
+        return signedIn
+    }
+
+    /// A new session of a user, stored.
+    func begin(_ user: User, on client: AccountClient, in rows: AccountRows, now: Instant) throws -> NewSession {
+        let token = SessionToken(from: random)
+        let session = Session(
+            id: ids.next(at: now),
+            device: String(MailMessage.singleLine(client.device).prefix(200)),
+            madeAt: now,
+            seenAt: now,
+            endsAt: policy.session.end(madeAt: now, seenAt: now)
+        )
+        try rows.sweepSessions(rule: policy.session, now: now)
+        try rows.insert(session, of: user.id, token: digest(token))
+        return NewSession(signedIn: SignedIn(user: user, session: session), token: token)
+    }
+
+    func digest(_ token: SessionToken) -> Data {
+        secret.digest(.session, [token.text])
+    }
+
+    /// What the codes for a new password of an address are filed under.
+    func subject(of address: EmailAddress) -> String {
+        StorageKit.SHA256.hexadecimal(Array(secret.digest(.attempt, ["subject", address.key])))
+    }
+
+    /// What the codes of a sign-up are filed under.
+    func subject(of ticket: SignUpTicket) -> String {
+        StorageKit.SHA256.hexadecimal(Array(secret.digest(.ticket, [ticket.text])))
+    }
+}
+
+// MARK: Letters and codes
+
+/// Who gets a letter when a code is made.
+enum CodeDelivery {
+    /// The code goes to the address it is for.
+    case code
+    /// The code goes to nobody and fits nothing; the owner of the address gets another letter.
+    case instead(AccountLetter, to: EmailAddress)
+    /// The code goes to nobody and fits nothing, and nobody gets a letter.
+    case nobody
+}
+
+extension Accounts {
+    /// Makes a code, stores its digest and lays a letter in: one row each, whoever gets the letter.
+    func issue(
+        _ purpose: CodePurpose,
+        subject: String,
+        address: EmailAddress,
+        name: String = "",
+        password: String = "",
+        delivery: CodeDelivery,
+        in rows: AccountRows,
+        now: Instant
+    ) throws {
+        let code = OneTimeCode(from: random)
+        let id: TimeKit.ID<StoredCode> = ids.next(at: now)
+        let digest = digest(code, id: id, purpose, subject)
+        let nobodys = Data(random.bytes(digest.count))
+        let endsAt = now.adding(milliseconds: policy.code.lifetime)
+        var stored = StoredCode(
+            id: id,
+            purpose: purpose,
+            subject: subject,
+            address: address,
+            name: name,
+            password: password,
+            code: nobodys,
+            madeAt: now,
+            endsAt: endsAt
+        )
+        if case .code = delivery { stored.code = digest }
+        try rows.sweepCodes(now: now)
+        try rows.insert(stored)
+        let minutes = Int((policy.code.lifetime + 59_999) / 60_000)
+        let own: AccountLetter =
+            switch purpose {
+            case .signUp: .signUp(code: code, minutes: minutes)
+            case .reset: .reset(code: code, minutes: minutes)
+            case .address: .newAddress(code: code, minutes: minutes)
+            }
+        switch delivery {
+        case .code: try lay(own, to: address, until: endsAt, in: rows, now: now)
+        case .instead(let letter, let owner):
+            try lay(letter, to: owner, until: endsAt, in: rows, now: now)
+        case .nobody: try lay(own, to: address, until: endsAt, isWithheld: true, in: rows, now: now)
+        }
+    }
+
+    /// Lays a letter into the outbox; without an end it is worth sending for three days.
+    func lay(
+        _ letter: AccountLetter,
+        to recipient: EmailAddress,
+        until end: Instant? = nil,
+        isWithheld: Bool = false,
+        in rows: AccountRows,
+        now: Instant
+    ) throws {
+        let text = letters.text(of: letter)
+        let mail = MailRows(db: rows.db)
+        try mail.sweep(now: now)
+        try mail.lay(
+            StoredLetter(
+                id: ids.next(at: now),
+                recipient: recipient,
+                subject: text.subject,
+                body: text.body,
+                madeAt: now,
+                endsAt: end ?? now.adding(days24h: 3)
+            ),
+            isWithheld: isWithheld
+        )
+        try whenMailWaits(rows.db, now)
+    }
+
+    /// Ends every code for a new password that an address was sent.
+    func voidResets(of address: EmailAddress, in rows: AccountRows) throws {
+        try rows.voidCodes(.reset, of: subject(of: address), with: Data(random.bytes(32)))
+    }
+
+    /// The stored code that was guessed; a wrong guess is counted at every code that it could have been meant for.
+    func guess(
+        _ code: OneTimeCode,
+        _ purpose: CodePurpose,
+        _ subject: String,
+        from client: AccountClient,
+        in rows: AccountRows,
+        now: Instant
+    ) throws -> Settled<StoredCode> {
+        let limits = [wrongCodes(of: client)]
+        if let wait = try rows.waits(limits, now: now) {
+            return .refused(.tooManyAttempts(seconds: seconds(now, wait)))
+        }
+        let live = try rows.codes(purpose, of: subject).filter { isLive($0, now: now) }
+        var right: StoredCode?
+        for stored in live where secret.matches(stored.code, .code, parts(code, id: stored.id, purpose, subject)) {
+            right = stored
+        }
+        if let right { return .done(right) }
+        try rows.charge(limits, now: now)
+        try rows.noteWrongGuess(at: live.map(\.id))
+        guard let left = live.map({ policy.code.tries - $0.wrong - 1 }).max() else { return .refused(.noLiveCode) }
+        return .refused(.wrongCode(triesLeft: left))
+    }
+
+    private func isLive(_ code: StoredCode, now: Instant) -> Bool {
+        // A code from the future was made before the clock was set back: it is good for as long again, and no longer.
+        code.wrong < policy.code.tries && now < code.endsAt
+            && now >= code.madeAt.adding(milliseconds: -policy.code.lifetime)
+    }
+
+    private func digest(_ code: OneTimeCode, id: TimeKit.ID<StoredCode>, _ purpose: CodePurpose, _ subject: String)
+        -> Data
+    {
+        secret.digest(.code, parts(code, id: id, purpose, subject))
+    }
+
+    private func parts(
+        _ code: OneTimeCode,
+        id: TimeKit.ID<StoredCode>,
+        _ purpose: CodePurpose,
+        _ subject: String
+    ) -> [String] {
+        [purpose.rawValue, subject, id.rawValue, code.digits]
+    }
+}
+
+// MARK: Limits
+
+extension Accounts {
+    /// What asking for a code counts as.
+    func codes(for address: EmailAddress, from client: AccountClient) -> [CountedAttempt] {
+        [
+            counted("code-address", [address.key], policy.codesForAddress),
+            counted("code-client", [client.key], policy.codesForClient),
+        ]
+    }
+
+    /// What a wrong password counts as.
+    func wrongPasswords(for address: EmailAddress, from client: AccountClient) -> [CountedAttempt] {
+        [
+            wrongPasswordsHere(for: address, from: client),
+            counted("password-address", [address.key], policy.wrongPasswordsForAddress),
+            counted("password-client", [client.key], policy.wrongPasswordsOfClient),
+        ]
+    }
+
+    /// The count that a right password ends.
+    func wrongPasswordsHere(for address: EmailAddress, from client: AccountClient) -> CountedAttempt {
+        counted("password", [address.key, client.key], policy.wrongPasswords)
+    }
+
+    /// What a wrong code counts as, beside the code's own count.
+    func wrongCodes(of client: AccountClient) -> CountedAttempt {
+        counted("wrong-code", [client.key], policy.wrongCodesOfClient)
+    }
+
+    /// The limits looked at before a password is hashed for nothing; the transaction looks again.
+    func refuseEarly(_ attempts: [CountedAttempt], as error: (Int) -> AccountError, now: Instant) throws {
+        let wait = try store.read { try AccountRows(db: $0).waits(attempts, now: now) }
+        if let wait { throw error(seconds(now, wait)) }
+    }
+
+    /// Whole seconds to wait, at least one.
+    func seconds(_ now: Instant, _ until: Instant) -> Int {
+        max(1, Int((now.milliseconds(until: until) + 999) / 1_000))
+    }
+
+    private func counted(_ kind: String, _ parts: [String], _ limit: RateLimit) -> CountedAttempt {
+        CountedAttempt(kind: kind, key: secret.digest(.attempt, [kind] + parts), limit: limit)
+    }
+}

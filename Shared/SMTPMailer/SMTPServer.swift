@@ -1,0 +1,90 @@
+public import AccountKit
+public import Foundation
+
+/// A mail server that takes letters in, and how it is spoken with.
+public struct SMTPServer: Hashable, Sendable {
+    /// When the connection is encrypted.
+    public enum Security: Hashable, Sendable {
+        /// At first plain, encrypted by STARTTLS before anything that matters (port 587).
+        case startTLS
+        /// From the beginning (port 465).
+        case fromTheStart
+    }
+
+    /// Its name or address.
+    public let host: String
+    /// Its port.
+    public let port: Int
+    /// When the connection is encrypted.
+    public let security: Security
+    /// Whose account there; `nil` where it asks for none.
+    public let user: String?
+    /// The password of that account.
+    let password: String?
+    /// Whether a server without encryption is refused. By default it is, but for one on this very machine.
+    public var requiresEncryption: Bool
+    /// A PEM file with the certificates that are trusted; `nil` for the system's.
+    public var certificates: URL?
+    /// What we call ourselves to it; `nil` for the machine's name.
+    public var hello: String?
+
+    /// A server by its address: `smtp://USER@HOST:PORT` (STARTTLS, port 587 unless it says otherwise) or `smtps://…` (465).
+    ///
+    /// A `%40` stands for an `@` in the user's name. The password comes apart, so that it is in no address that is shown or noted.
+    ///
+    /// - Throws: ``AccountKit/AccountError/mailSetting(_:reason:)``.
+    public init(_ address: String, password: String? = nil) throws(AccountError) {
+        guard !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F }),
+            let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
+            ["smtp", "smtps"].contains(scheme)
+        else { throw .mailSetting(address, reason: "it is no address — write it as smtp://user@mail.example.org:587") }
+        guard parts.password == nil else {
+            throw .mailSetting(
+                address.replacing(/:[^:@\/]*@/, with: ":…@"),
+                reason: "a password stands in it — leave it out, and give it apart"
+            )
+        }
+        guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else {
+            throw .mailSetting(address, reason: "something stands after the port — leave it out")
+        }
+        var host = parts.host ?? ""
+        if host.hasPrefix("["), host.hasSuffix("]") { host = String(host.dropFirst().dropLast()) }
+        guard !host.isEmpty, host.unicodeScalars.allSatisfy(SMTPServer.isPartOfHost) else {
+            throw .mailSetting(address, reason: "it names no server — write it as smtp://user@mail.example.org:587")
+        }
+        let port = parts.port ?? (scheme == "smtps" ? 465 : 587)
+        guard (1...65_535).contains(port) else {
+            throw .mailSetting(address, reason: "there is no port \(port) — give one from 1 to 65535")
+        }
+        let user = parts.user.flatMap { $0.isEmpty ? nil : $0 }
+        guard (user == nil) == (password == nil) else {
+            throw .mailSetting(
+                address,
+                reason: user == nil
+                    ? "there is a password and no user — write it as smtp://user@\(host)"
+                    : "there is a user and no password — give the password, too"
+            )
+        }
+        self.host = host
+        self.port = port
+        self.security = scheme == "smtps" ? .fromTheStart : .startTLS
+        self.user = user
+        self.password = password
+        requiresEncryption = !SMTPServer.isThisMachine(host)
+    }
+
+    /// `HOST:PORT`, for messages.
+    var name: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
+    private static func isPartOfHost(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ".-_:".unicodeScalars.contains(scalar)
+            : scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    }
+
+    private static func isThisMachine(_ host: String) -> Bool {
+        if host.lowercased() == "localhost" || host == "::1" { return true }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+    }
+}

@@ -1,0 +1,183 @@
+import AccountCrypto
+import Foundation
+import GRDB
+import StorageKit
+import TestKit
+import TimeKit
+
+@testable import AccountKit
+
+/// Accounts in a store in memory, with a clock, secrets that a seed foretells, and a count of the hashing.
+final class AccountBox: Sendable {
+    let store: LocalStore
+    let clock: ManualClock
+    let hashing = HashCount()
+    let accounts: Accounts
+
+    /// Cheap, so that a test takes no second a password.
+    static let cheap = cost(4)
+    static let home = AccountClient(key: "192.0.2.7", device: "Firefox on Linux")
+    static let elsewhere = AccountClient(key: "198.51.100.9", device: "Phone")
+
+    static func cost(_ logN: Int) -> ScryptCost {
+        guard let cost = ScryptCost(logN: logN) else { preconditionFailure("2^\(logN) is a cost") }
+        return cost
+    }
+
+    init(
+        seed: UInt64 = 1,
+        cost: ScryptCost = AccountBox.cheap,
+        policy: AccountPolicy = AccountPolicy(),
+        schemas: [Schema] = [Accounts.schema],
+        store: LocalStore? = nil,
+        clock: ManualClock? = nil,
+        whenMailWaits: @escaping MailNotice = { _, _ in }
+    ) throws {
+        let store = try store ?? LocalStore.inMemory(schemas: schemas)
+        let clock = try clock ?? ManualClock("2026-05-01T16:00:00Z", zone: "America/Phoenix")
+        self.store = store
+        self.clock = clock
+        accounts = Accounts(
+            store,
+            clock: clock.wallClock,
+            ids: .seeded(seed),
+            random: .seeded(seed),
+            secret: try AccountBox.secret(7),
+            hasher: PasswordHasher(cost: cost, cryptography: hashing.cryptography),
+            letters: AccountLetters(service: "Maricopa Healthy"),
+            policy: policy,
+            whenMailWaits: whenMailWaits
+        )
+    }
+
+    static func secret(_ byte: UInt8) throws -> AccountSecret {
+        try AccountSecret(bytes: [UInt8](repeating: byte, count: 32), cryptography: .swiftCrypto)
+    }
+
+    static let password = "olive grove at noon"
+
+    /// An account whose sign-up is done.
+    @discardableResult
+    func member(
+        _ email: String = "ana@example.org",
+        password: String = AccountBox.password,
+        from client: AccountClient = AccountBox.home
+    ) throws -> NewSession {
+        let ticket = try accounts.signUp(SignUpForm(email: email, password: password, name: "Ana"), from: client)
+        return try accounts.verify(ticket, code: try code(to: email), from: client)
+    }
+}
+
+// MARK: Letters
+
+extension AccountBox {
+    struct Letter: Hashable {
+        var recipient: String
+        var subject: String
+        var body: String
+        var state: String
+
+        /// The code it carries.
+        var code: String? { body.firstMatch(of: /code: ([0-9]{6})/).map { String($0.output.1) } }
+    }
+
+    struct NoCode: Error {}
+
+    /// The letters that wait, oldest first.
+    func letters(withheld: Bool = false) throws -> [Letter] {
+        try store.read { db in
+            try Row.fetchAll(db, sql: "SELECT * FROM account_mail ORDER BY made_at, rowid").map {
+                Letter(recipient: $0["recipient"], subject: $0["subject"], body: $0["body"], state: $0["state"])
+            }
+        }.filter { ($0.state == "withheld") == withheld }
+    }
+
+    /// The code of the last letter to an address.
+    func code(to recipient: String) throws -> String {
+        guard let code = try letters().last(where: { $0.recipient == recipient && $0.code != nil })?.code else {
+            throw NoCode()
+        }
+        return code
+    }
+
+    /// Another code than that one.
+    static func wrong(_ code: String) -> String {
+        (code.first == "9" ? "0" : "9") + code.dropFirst()
+    }
+
+    /// The error a use case throws.
+    func refusal(_ body: () throws -> Void) -> AccountError? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return error as? AccountError
+        }
+    }
+
+    func count(_ table: String, where condition: String = "1") throws -> Int {
+        try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table) WHERE \(condition)") ?? -1 }
+    }
+}
+
+// MARK: Foretold secrets and counted work
+
+/// How often, and at which costs, passwords were hashed.
+final class HashCount: @unchecked Sendable {
+    // @unchecked: touched under the lock only.
+    private let lock = NSLock()
+    private var made: [ScryptCost] = []
+
+    var costs: [ScryptCost] { lock.withLock { made } }
+
+    func reset() { lock.withLock { made = [] } }
+
+    var cryptography: AccountCryptography {
+        let live = AccountCryptography.swiftCrypto
+        return AccountCryptography(authenticate: live.authenticate) { password, salt, cost, length in
+            self.lock.withLock { self.made.append(cost) }
+            return try live.derive(password, salt, cost, length)
+        }
+    }
+}
+
+extension RandomSource {
+    /// Bytes that a seed foretells.
+    static func seeded(_ seed: UInt64) -> RandomSource {
+        let source = LockedBytes(seed: seed)
+        return RandomSource { source.next($0) }
+    }
+}
+
+private final class LockedBytes: @unchecked Sendable {
+    // @unchecked: touched under the lock only.
+    private let lock = NSLock()
+    private var generator: SeededGenerator
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+    }
+
+    func next(_ count: Int) -> [UInt8] {
+        lock.withLock { (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) } }
+    }
+}
+
+extension AccountBox {
+    /// Every value of every table of accounts, as text.
+    func dump() throws -> String {
+        try store.read { db in
+            let tables = try String.fetchAll(
+                db,
+                sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'account%'"
+            )
+            return try tables.flatMap { table in
+                try Row.fetchAll(db, sql: "SELECT * FROM \(table)").map { row in
+                    row.map { column, value in
+                        "\(table).\(column)=\(Data.fromDatabaseValue(value).map { String(decoding: $0, as: UTF8.self) } ?? value.description)"
+                    }.joined(separator: " ")
+                }
+            }.joined(separator: "\n")
+        }
+    }
+}
