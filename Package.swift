@@ -77,12 +77,19 @@ package.targets += [
     .target(
         name: "AccountKit",
         dependencies: [
-            "SchedulerKit", "StorageKit", "TimeKit",
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "CryptoExtras", package: "swift-crypto"),
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "SchedulerKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Shared/AccountKit"
+    ),
+    // Apart from AccountKit, and no product: every product's packages are resolved for every integrator.
+    .target(
+        name: "AccountCrypto",
+        dependencies: [
+            "AccountKit",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+        ],
+        path: "Shared/AccountCrypto"
     ),
     .systemLibrary(
         name: "CCurl",
@@ -223,7 +230,8 @@ package.targets += [
     .target(
         name: "KidneyCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit", "SchedulerKit",
+            "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
+            "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -288,14 +296,16 @@ package.targets += [
     .testTarget(
         name: "AccountKitTests",
         dependencies: [
-            "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
+            "AccountCrypto", "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AccountKitTests"
     ),
     .testTarget(
         name: "SMTPMailerTests",
-        dependencies: ["AccountKit", "SMTPMailer", "TestKit", "TimeKit"],
+        dependencies: [
+            "AccountCrypto", "AccountKit", "SMTPMailer", "SchedulerKit", "StorageKit", "TestKit", "TimeKit",
+        ],
         path: "Tests/SMTPMailerTests"
     ),
     .testTarget(
@@ -346,7 +356,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit",
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit",
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"

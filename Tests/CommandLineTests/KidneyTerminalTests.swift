@@ -61,6 +61,8 @@ struct KidneyTerminalTests {
             ["food", "custom", "list"],
             ["eat", "ndb-09040", "2 medium", "--meal", "breakfast"], ["drink", "ndb-14209", "1 cup"], ["today"],
             ["journal"], ["targets"], ["substitute", "ndb-09040"], ["undo"],
+            ["goal", "add", "sodium", "2000 mg"], ["goal", "add", "weight", "75 kg", "--by", "2026-12-01"], ["goal"],
+            ["goal", "show", "1"], ["recommend"], ["profile", "avoid", "dairy"], ["profile", "preferences"],
         ] {
             for line in try lines(home, command, columns: columns) {
                 // An id is one word: it is not broken.
@@ -75,6 +77,7 @@ struct KidneyTerminalTests {
         arguments: [
             ["today"], ["targets"], ["substitute", "ndb-09040"], ["lab", "add", "potassium", "5.4"],
             ["bp", "add", "171/101"], ["eat", "ndb-09040", "150 g"],
+            ["goal"], ["goal", "add", "fluid", "1500 mL"], ["recommend"],
         ]
     )
     func careTeam(_ command: [String]) throws {

@@ -140,6 +140,26 @@ struct OnlineLabelTests {
         #expect(all?.sentences.count == 12 && all?.more == 0)
     }
 
+    @Test("a label that is taken for a medicine lets it be checked by the label's names, and an undo gives that back")
+    func taken() throws {
+        let patient = try Patient()
+        let kidney = patient.kidney
+        let entered = try kidney.addMedicine("Mill's drops")
+        #expect(!entered.identity.isKnown)
+        let nameless = Listed.label("n", brand: "Mill's drops", generic: [])
+        try kidney.importDrugLabels([Self.zestril, nameless], from: "labels.json")
+        let receipt = try kidney.takeLabel("z", for: entered.medicine.id)
+        #expect(
+            receipt.medicine.labelNames == ["LISINOPRIL"] && receipt.identity.parts.map(\.generic) == ["lisinopril"]
+        )
+        #expect(receipt.medicine.name == "Mill's drops")
+        #expect(throws: KidneyError.labelNamesNothing("n")) { try kidney.takeLabel("n", for: entered.medicine.id) }
+        #expect(throws: KidneyError.noSuchLabel("x")) { try kidney.takeLabel("x", for: entered.medicine.id) }
+        #expect(throws: KidneyError.noSuchRecord("medicine", "m")) { try kidney.takeLabel("z", for: TimeKit.ID("m")) }
+        try kidney.undo()
+        #expect(try kidney.medicines().first?.labelNames == [])
+    }
+
     // MARK: Files
 
     @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import NotificationKit
 import ScreenKit
 import StorageKit
 import TestKit

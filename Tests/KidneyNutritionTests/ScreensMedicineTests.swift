@@ -1,4 +1,5 @@
 import Foundation
+import FractionParser
 import ScreenKit
 import TestKit
 import Testing

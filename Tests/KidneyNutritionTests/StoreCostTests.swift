@@ -116,6 +116,13 @@ struct StoreCostTests {
             ("eat", 7, { try $0.eat(Pantry.banana.id, "1 medium").totals[.sodium].foods }),
             ("lab", 1, { try $0.addLab(.potassium, "4.4").changes.count }),
             ("weight", 2, { try $0.addWeight("71 kg", .postDialysis).changes.count }),
+            ("evaluate", 0, { try $0.evaluate().ids.count }),
+            (
+                "what stands today", 0,
+                {
+                    _ = try $0.standingAlerts(); return 0
+                }
+            ),
             ("undo", 34, { try $0.undo().summary.count }),
         ]
         for (name, wanted, look) in looks {

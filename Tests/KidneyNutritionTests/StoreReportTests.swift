@@ -83,7 +83,7 @@ struct StoreReportTests {
     func undo() throws {
         let patient = try patient()
         let span = (from: try day("2026-05-01"), to: try day("2026-05-31"))
-        try patient.kidney.issueClinicReport(from: span.from, to: span.to)
+        _ = try patient.kidney.issueClinicReport(from: span.from, to: span.to)
         try patient.kidney.undo()
         #expect(try patient.count("report_issue") == 1)
         #expect(try patient.count("intake_entry") == 0)

@@ -198,6 +198,7 @@ extension AppSession {
     /// What came of making or changing a goal.
     fileprivate func answer(_ receipt: GoalReceipt) throws {
         let screen = try kidney.goalScreen(receipt.goal.id)
-        try context.answer(encoding: screen) { try $0.show(screen) }
+        let news = try kidney.evaluationScreen(receipt.found).news
+        try context.answer(encoding: screen) { try $0.show(screen, news) }
     }
 }

@@ -25,8 +25,8 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// One goal.
-    func show(_ screen: GoalScreen) throws {
+    /// One goal, and what making or changing it brought about.
+    func show(_ screen: GoalScreen, _ news: [NewsRow] = []) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try showProgress(of: screen.goal)
         if let why = screen.why { try printWrapped(StyledText("   Why: \(why)", .faint), indent: 3) }
@@ -45,6 +45,7 @@ extension Terminal {
         try print()
         let place = screen.goal.endedOn == nil ? "Goal \(screen.goal.priority)" : "A goal that ended"
         try printWrapped(StyledText("\(place) · from \(screen.goal.from) on", .faint) + "  " + id(screen.goal.id))
+        try show(news)
         try printCareTeam()
     }
 

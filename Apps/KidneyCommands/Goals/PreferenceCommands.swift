@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import KidneyNutrition
+import ScreenKit
 import TimeKit
 
 extension ProfileCommand {
@@ -136,7 +137,7 @@ extension Terminal {
     func show(_ screen: PreferencesScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for (words, rows) in [("Named first", screen.likes), ("Never named", screen.dislikes)] where !rows.isEmpty {
-            try print(words)
+            try print(StyledText(words))
             for row in rows { try printPoint("\(row.name)  \(row.id, .faint)") }
         }
         let kinds = screen.form.fields.filter { $0.kind == .toggle && $0.value == "true" }.map(\.label)

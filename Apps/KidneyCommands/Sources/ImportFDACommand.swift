@@ -32,7 +32,7 @@ struct ImportFDACommand: ParsableCommand {
         var report = LabelFilesReport()
         for file in files {
             do throws(KidneyError) {
-                try Self.read(file, &report) { labels throws(KidneyError) in
+                try Self.read(file, &report) { labels, report throws(KidneyError) in
                     report.labels.add(try session.kidney.importDrugLabels(labels, from: file.lastPathComponent))
                     progress.update(report.labels.read)
                 }
@@ -51,7 +51,7 @@ struct ImportFDACommand: ParsableCommand {
     private static func read(
         _ file: URL,
         _ report: inout LabelFilesReport,
-        _ keep: ([DrugLabel]) throws(KidneyError) -> Void
+        _ keep: ([DrugLabel], inout LabelFilesReport) throws(KidneyError) -> Void
     ) throws(KidneyError) {
         var reader = DrugLabelFile(file: file.lastPathComponent)
         var waiting: [DrugLabel] = []
@@ -63,7 +63,7 @@ struct ImportFDACommand: ParsableCommand {
         while let data = try? handle.read(upToCount: piece), !data.isEmpty {
             waiting += reader.read(data)
             guard waiting.count >= batch else { continue }
-            try keep(waiting)
+            try keep(waiting, &report)
             waiting.removeAll(keepingCapacity: true)
         }
         var end: KidneyError?
@@ -72,7 +72,7 @@ struct ImportFDACommand: ParsableCommand {
         } catch {
             end = error
         }
-        if !waiting.isEmpty { try keep(waiting) }
+        if !waiting.isEmpty { try keep(waiting, &report) }
         if let end { throw end }
     }
 

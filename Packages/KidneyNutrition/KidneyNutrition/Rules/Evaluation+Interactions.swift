@@ -32,10 +32,10 @@ extension EvaluationRun {
         guard finding.medicine == nil else { return false }
         let setting = judge.setting(day)
         let unsafe = state.record.entries.filter { !IntakeAlerts.unsafe($0.food, in: setting).isEmpty }.map(\.id)
-        return !finding.causes.isEmpty
-            && finding.causes.allSatisfy { cause in
-                if case .food(let entry, _, _) = cause { unsafe.contains(entry) } else { false }
-            }
+        let eaten = finding.causes.compactMap { cause -> IntakeEntry.ID? in
+            if case .food(let entry, _, _) = cause { entry } else { nil }
+        }
+        return !eaten.isEmpty && eaten.allSatisfy(unsafe.contains)
     }
 
     private mutating func tell(_ finding: InteractionFinding, on day: LocalDate) {

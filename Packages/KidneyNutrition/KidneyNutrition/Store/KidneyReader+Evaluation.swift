@@ -74,17 +74,35 @@ extension KidneyReader {
 
     // MARK: What changed
 
-    /// The first day of what the changes after one touch that is measured or eaten; and whether they touch anything that counts.
+    /// The first day from which on what the changes after one touch can count; and whether they touch anything that counts.
+    ///
+    /// What was eaten counts from its day on. What was measured counts for goals alone, so not before the first of them was made:
+    /// values of years before are entered at no cost.
     func changed(since change: Int64) throws -> (counts: Bool, day: LocalDate?) {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT count(*), min(coalesce(json_extract(before, '$.day'), '~')), min(coalesce(json_extract(after, '$.day'), '~'))
-                FROM change_row WHERE change_id > ? AND table_name IN (\(Self.counting))
+                SELECT table_name = 'intake_entry' AS is_eaten,
+                    min(min(coalesce(json_extract(before, '$.day'), '~'), coalesce(json_extract(after, '$.day'), '~'))) AS day
+                FROM change_row WHERE change_id > ? AND table_name IN (\(Self.counting)) GROUP BY is_eaten
                 """
         )
-        guard let row = try Row.fetchOne(statement, arguments: [change]), row[0] as Int > 0 else { return (false, nil) }
-        let days = [row[1] as String?, row[2] as String?].compactMap { $0.flatMap { LocalDate($0) } }
-        return (true, days.min())
+        let rows = try Row.fetchAll(statement, arguments: [change])
+        var days: [LocalDate] = []
+        for row in rows {
+            guard let day = LocalDate(row["day"] as String) else { continue }
+            if row["is_eaten"] {
+                days.append(day)
+            } else if let first = try firstGoalDay() {
+                days.append(max(day, first))
+            }
+        }
+        return (!rows.isEmpty, days.min())
+    }
+
+    /// The day the first goal was made; nil for none.
+    private func firstGoalDay() throws -> LocalDate? {
+        let statement = try db.cachedStatement(sql: "SELECT min(from_day) FROM goal_step")
+        return try String.fetchOne(statement).flatMap { LocalDate($0) }
     }
 
     /// What evaluations rest on. Photos and dishes are not among it: an entry keeps its food.
