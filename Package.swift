@@ -241,8 +241,8 @@ package.targets += [
     .executableTarget(
         name: "nourish",
         dependencies: [
-            "CommandKit", "HabitCommands", "HabitCourse", "RecipeBox", "RecipeBoxCommands", "TIPsCommands",
-            "TIPsTracker", "TimeKit",
+            "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
+            "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -356,9 +356,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
-            "StoreSteps", "TestKit",
-            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
+            "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
     ),

@@ -1,5 +1,6 @@
 import CommandKit
 import HabitCommands
+import KidneyCommands
 import RecipeBox
 import RecipeBoxCommands
 import TIPsCommands
@@ -19,7 +20,7 @@ struct Demonstration: Sendable {
     let tour: [[String]]
 
     /// Every app there is.
-    static let all = [recipes, tips, habits]
+    static let all = [recipes, tips, habits, kidney]
 }
 
 extension Demonstration {
@@ -52,5 +53,16 @@ extension Demonstration {
         fill: { folder, clock in try await HabitSample.fill(folder.store(of: "habit"), clock: clock) },
         program: HabitProgram.program,
         tour: [["home"], ["posts"], ["graph"], ["heatmap"], ["score"], ["stats"]]
+    )
+
+    private static let kidney = Demonstration(
+        app: "kidney",
+        title: "KidneyNutrition: labs, food and drink with kidney disease",
+        fill: { folder, clock in try KidneySample.fill(folder.store(of: "kidney"), clock: clock) },
+        program: KidneyProgram.program,
+        tour: [
+            ["today"], ["lab", "list"], ["targets", "potassium"], ["weight", "list"], ["food", "search", "banan"],
+            ["substitute", "Banana, raw", "--lowering", "potassium"],
+        ]
     )
 }

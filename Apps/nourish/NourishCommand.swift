@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import HabitCourse
+import KidneyNutrition
 import RecipeBox
 import TIPsTracker
 
@@ -19,7 +20,8 @@ struct NourishCommand: ParsableCommand {
     /// The exit status of what the engines refuse while samples are made.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
-        case RecipeBoxError.store(let error), TIPsError.store(let error), HabitCourseError.store(let error):
+        case RecipeBoxError.store(let error), TIPsError.store(let error), HabitCourseError.store(let error),
+            KidneyError.store(let error):
             CommandStatus(error)
         default: nil
         }

@@ -36,6 +36,12 @@ struct DemoTests {
                 "[x] I serve myself once"
             )
         )
+        #expect(shown.text.contains("$ kidney today\n"))
+        #expect(shown.text.contains("computed with CKD-EPI 2021"))
+        let kidney = try box.run("kidney", ["lab", "list", "potassium", "--data-dir", "samples"]).text
+        #expect(
+            kidney.split(separator: "\n").count == 2 && kidney.contains("5.4 mmol/L") && kidney.contains("in range")
+        )
         let mode = try FileManager.default.attributesOfItem(atPath: box.folder.file("samples").path)[.posixPermissions]
         #expect(mode as? Int == 0o700)
     }
@@ -49,6 +55,7 @@ struct DemoTests {
         #expect(report.apps.first { $0.app == "recipebox" }?.added == 0)
         #expect(report.apps.first { $0.app == "tips" }?.added ?? 0 > 50)
         #expect(report.apps.first { $0.app == "habit" }?.added ?? 0 > 50)
+        #expect(report.apps.first { $0.app == "kidney" }?.added ?? 0 > 400)
         #expect(report.folder == box.folder.file("mine").path)
         #expect(try box.recipebox("list", "--data-dir", "mine").text.split(separator: "\n").count == 2)
         #expect(try String(contentsOf: box.folder.file("mine/letter.txt"), encoding: .utf8) == "a letter")

@@ -83,6 +83,12 @@ struct KidneyBox {
         )
     }
 
+    /// Puts a backup and an archive of all that is kept into a folder: `ana.sqlite` and `ana.jsonl`.
+    func copy(to folder: URL) throws {
+        try done("backup", folder.appendingPathComponent("ana.sqlite").path)
+        try done("archive", "export", folder.appendingPathComponent("ana.jsonl").path)
+    }
+
     /// Everything that is kept, as one text.
     func everything() throws -> String {
         let file = box.folder.file("everything.jsonl")

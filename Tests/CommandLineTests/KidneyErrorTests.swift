@@ -22,7 +22,10 @@ struct KidneyErrorTests {
         ["weight", "add", "81.2kg"], ["bp", "add", "128/76"], ["lab", "add", "potassium", "5.4"], ["lab", "list"],
         ["activity", "add", "steps", "10"], ["food", "search", "banana"], ["food", "show", "ndb-09040"],
         ["food", "custom", "list"], ["eat", "ndb-09040", "150 g"], ["drink", "ndb-14209", "1 cup"],
-        ["photo", "add", "none.png"], ["substitute", "ndb-09040"], ["import", "usda", "nowhere"], ["undo"],
+        ["photo", "add", "none.png"], ["substitute", "ndb-09040"], ["import", "usda", "nowhere"], ["undo"], ["backup"],
+        ["backup", "--list"], ["backup", "copy.sqlite"], ["restore", "latest"], ["restore", "ana.sqlite", "--yes"],
+        ["archive", "export", "copy.jsonl"], ["archive", "import", "ana.jsonl"], ["doctor"], ["doctor", "--json"],
+        ["tick"], ["agent", "status"], ["agent", "install"], ["agent", "remove"],
     ]
 
     static let measurements = [
@@ -40,6 +43,8 @@ struct KidneyErrorTests {
         Case(["weight", "add", "81.2", "--context", "noon"], 64, "noon"),
         Case(["weight", "delete", "nothing"], 66, "nothing"), Case(["bp", "add", "76/128"], 65, "76/128"),
         Case(["bp", "add", "128"], 65, "128"), Case(["bp", "edit", "nothing", "128/76"], 66, "nothing"),
+        Case(["activity", "edit", "nothing", "3"], 66, "nothing"),
+        Case(["activity", "delete", "nothing"], 66, "nothing"),
         Case(["activity", "add", "hops", "3"], 64, "hops"), Case(["activity", "add", "minutes", "1441"], 65, "1441"),
     ]
 
@@ -51,6 +56,7 @@ struct KidneyErrorTests {
         Case(["eat", "ndb-09040", "1 medium", "--at", "2026-03-02"], 65, "2026-03-02"),
         Case(["eat", "ndb-09040", "1 medium", "--at", "2026-03-04T08:00"], 65, "hasn't come yet"),
         Case(["eat", "ndb-09040", "1 medium", "--meal", "tea"], 64, "tea"),
+        Case(["targets", "joy"], 64, "joy"), Case(["food", "show", "ndb-09040", "1", "barrel"], 65, "barrel"),
         Case(["drink", "ndb-09040", "1 medium"], 65, "kidney eat"), Case(["food", "show", "nothing"], 66, "nothing"),
         Case(["food", "search"], 64, "text"), Case(["food", "search", "banana", "--limit", "0"], 64, "0"),
         Case(["food", "custom", "create", "Soup"], 65, "no components"),
@@ -99,9 +105,66 @@ struct KidneyErrorTests {
         try refuse(example, KidneyBox())
     }
 
-    @Test("before the terms are accepted nothing can be entered, looked at or taken back", arguments: beforeTerms)
+    @Test(
+        "before the terms are accepted nothing can be entered, looked at, taken back, copied, put in place or run",
+        arguments: beforeTerms
+    )
     func terms(_ arguments: [String]) throws {
-        try refuse(Case(arguments, 77, "kidney accept-terms"), KidneyBox(.new))
+        let home = try KidneyBox(.new)
+        try KidneyBox().copy(to: home.box.folder.url)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: home.box.folder.url.path).count
+        let result = try home.run(arguments)
+        #expect(result.status == 77, "\(result.text)\(result.errorText)")
+        #expect(result.errorText.contains("kidney accept-terms") && result.errorText.hasPrefix("error: "))
+        #expect(result.output.isEmpty, "\(result.text)")
+        // The empty store is made by looking whether the terms were accepted, and nothing else is.
+        let made = try FileManager.default.subpathsOfDirectory(atPath: home.box.folder.url.path)
+        #expect(made.filter { !$0.contains("kidney.sqlite") && !$0.hasPrefix(".local") }.count == files, "\(made)")
+        try home.done("accept-terms", "--yes")
+        #expect(try home.everything() == KidneyBox(.accepted).everything())
+    }
+
+    @Test("before the terms are accepted no daemon stays")
+    func daemon() throws {
+        let result = try KidneyBox(.new).box.run("kidney", ["daemon"])
+        #expect(result.status == 77 && result.errorText.contains("kidney accept-terms"))
+    }
+
+    @Test("once they are accepted, a backup and an archive take the place of a store that holds nothing else")
+    func carriedOver() throws {
+        let ana = try KidneyBox()
+        let home = try KidneyBox(.accepted)
+        try ana.copy(to: home.box.folder.url)
+        #expect(try home.done("archive", "import", "ana.jsonl").hasSuffix("rows from ana.jsonl\n"))
+        #expect(try home.json("weight", "list").array.count == 1)
+        #expect(try home.everything() == ana.everything())
+        let again = try home.run(["archive", "import", "ana.jsonl"])
+        #expect(again.status == 77 && again.output.isEmpty)
+        #expect(try home.everything() == ana.everything())
+        let other = try KidneyBox(.accepted)
+        try ana.copy(to: other.box.folder.url)
+        try Data("broken".utf8).write(to: other.box.folder.file("broken.jsonl"))
+        #expect(try other.run(["archive", "import", "broken.jsonl"]).status == 65)
+        #expect(try other.run(["today"]).status == 0)
+        try other.done("restore", "ana.sqlite", "--yes")
+        #expect(try other.everything() == ana.everything())
+    }
+
+    @Test("a store that can't be read hides behind no terms: doctor names it, and a backup takes its place")
+    func damaged() throws {
+        let ana = try KidneyBox()
+        let home = try KidneyBox(.accepted)
+        try ana.copy(to: home.box.folder.url)
+        let store = home.box.folder.file(".local/share/nourish/kidney.sqlite")
+        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store.path + suffix) }
+        try Data(repeating: 7, count: 8192).write(to: store)
+        let doctor = try home.run(["doctor"])
+        #expect(
+            doctor.status == 1 && doctor.text.contains("kidney restore latest"),
+            "\(doctor.text)\(doctor.errorText)"
+        )
+        try home.done("restore", "ana.sqlite", "--yes")
+        #expect(try home.json("weight", "list").array.count == 1)
     }
 
     @Test("without a profile its commands say how to enter one")

@@ -22,10 +22,10 @@ struct KidneyTerminalTests {
         #expect(result.status == 64 && result.errorText.contains("--yes"))
         #expect(result.text.contains("no medical device"))
         let document = try home.json("accept-terms")
-        #expect(document["version"] == .number(1) && document["acceptedAt"] == .null)
+        #expect(document["version"] == .number(1) && document["accepted"] == .null)
         #expect(try home.run(["today"]).status == 77)
-        #expect(try home.json("accept-terms", "--yes")["acceptedAt"] == .text("2026-03-03T15:00:00.000Z"))
-        #expect(try home.json("accept-terms")["acceptedAt"] == .text("2026-03-03T15:00:00.000Z"))
+        #expect(try home.json("accept-terms", "--yes")["accepted"]?["at"] == .text("2026-03-03T15:00:00.000Z"))
+        #expect(try home.json("accept-terms")["accepted"]?["at"] == .text("2026-03-03T15:00:00.000Z"))
     }
 
     /// Runs `kidney` on a terminal of so many columns.
@@ -45,6 +45,28 @@ struct KidneyTerminalTests {
         return result.text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
+    @Test("the first minute at a terminal: the terms, the profile, a first lab, a first meal, and the day adds them up")
+    func firstMinute() throws {
+        let home = try KidneyBox(.new)
+        let terms = try home.onTerminal("accept-terms")
+        _ = try terms.waitForText("Accept these terms?")
+        terms.send("y\n")
+        #expect(try terms.wait() == .status(0))
+        func type(_ words: String...) throws -> String { try lines(home, words, columns: 60).joined(separator: "\n") }
+        let hint = try type("today")
+        #expect(hint.contains("Enter your profile") && hint.contains("kidney profile set --name"))
+        let profile = try type("profile", "set", "--name", "Ana", "--sex", "female", "--category", "haemodialysis")
+        #expect(profile.hasPrefix("Ana\n") && profile.contains("haemodialysis"))
+        let lab = try type("lab", "add", "phosphorus", "6.8", "--unit", "mg/dL")
+        #expect(lab.contains("high") && lab.contains("phosphorus: no limit → 800 to 1,000 mg a day"))
+        let found = try type("food", "search", "chedder")
+        #expect(found.contains("Cheese, cheddar") && found.contains("ndb-01009"))
+        let meal = try type("eat", "ndb-01009", "150 g", "--meal", "lunch")
+        #expect(meal.hasPrefix("Cheese, cheddar, 150 g, lunch"))
+        let day = try type("today")
+        #expect(day.contains("Lunch") && day.contains("Phosphorus") && !day.contains("Enter your profile"))
+    }
+
     @Test("every page fits into 80 and into 40 columns", arguments: [80, 40])
     func width(_ columns: Int) throws {
         let home = try KidneyBox()
@@ -60,7 +82,7 @@ struct KidneyTerminalTests {
             ["activity", "list"], ["food", "search", "cheese"], ["food", "show", "ndb-09040"],
             ["food", "custom", "list"],
             ["eat", "ndb-09040", "2 medium", "--meal", "breakfast"], ["drink", "ndb-14209", "1 cup"], ["today"],
-            ["journal"], ["targets"], ["substitute", "ndb-09040"], ["undo"],
+            ["journal"], ["targets"], ["food", "show", "ndb-09040", "2 medium"], ["substitute", "ndb-09040"], ["undo"],
             ["goal", "add", "sodium", "2000 mg"], ["goal", "add", "weight", "75 kg", "--by", "2026-12-01"], ["goal"],
             ["goal", "show", "1"], ["recommend"], ["profile", "avoid", "dairy"], ["profile", "preferences"],
         ] {

@@ -114,3 +114,14 @@ extension Terminal {
 struct MealOption: ParsableArguments {
     @Option(help: "breakfast, lunch, dinner or snack.") var meal: Meal?
 }
+
+extension AppSession {
+    /// Says what was deleted.
+    ///
+    /// - Parameter words: the record, as a person names it: "the weight 81.2 kg of 2026-03-03".
+    func answer<Record>(deleted id: TimeKit.ID<Record>, _ words: String) throws {
+        try context.answer(["deleted": .string(id.rawValue), "text": .string(words)]) {
+            try $0.printWrapped("Deleted \(words)")
+        }
+    }
+}

@@ -9,6 +9,10 @@ enum KidneyApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "kidney", version: version, schemas: KidneyNutrition.schemas)
+        app.refusal = { session in
+            let kidney = session.kidney
+            return try kidney.areTermsAccepted() ? nil : KidneyError.termsNotAccepted(version: kidney.terms.version)
+        }
         app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
         app.tidy = { _ = try $0.kidney.sweepPhotos() }
         app.reminders = { session in
@@ -16,6 +20,13 @@ enum KidneyApp: CommandApp {
                 try session.kidney.notificationCandidates(),
                 preferences: try session.kidney.notificationPreferences()
             )
+        }
+        app.open = { link, session in
+            guard let page = KidneyLink(link) else {
+                let remedy = "use a link as notifications and pages carry them, such as kidney://today"
+                throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
+            }
+            try session.show(try session.kidney.screen(page))
         }
         addJobs(to: &app)
         return app
@@ -31,13 +42,8 @@ extension AppSession {
 
 extension GlobalOptions {
     /// The data with the options applied, for whoever accepted the terms. Throws `termsNotAccepted`.
-    func session() throws -> AppSession {
-        let session = try sessionBeforeTerms()
-        let kidney = session.kidney
-        guard try kidney.areTermsAccepted() else { throw KidneyError.termsNotAccepted(version: kidney.terms.version) }
-        return session
-    }
+    func session() throws -> AppSession { try session(of: KidneyApp.definition) }
 
     /// The same for anybody.
-    func sessionBeforeTerms() throws -> AppSession { try session(of: KidneyApp.definition) }
+    func sessionBeforeTerms() throws -> AppSession { try context().sessionForAnybody(of: KidneyApp.definition) }
 }

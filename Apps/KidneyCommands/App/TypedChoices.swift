@@ -9,3 +9,4 @@ extension UnitSystem: ExpressibleByArgument {}
 extension ActivityKind: ExpressibleByArgument {}
 extension WeightContext: ExpressibleByArgument {}
 extension NoticeKind: ExpressibleByArgument {}
+extension TargetQuantity: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import KidneyNutrition
+import ScreenKit
 import TimeKit
 
 /// `kidney accept-terms`
@@ -21,24 +22,17 @@ struct AcceptTermsCommand: ParsableCommand {
     func run() throws {
         let session = try global.sessionBeforeTerms()
         let context = session.context
-        let terms = session.kidney.terms
-        var accepted = try session.kidney.areTermsAccepted() ? session.kidney.acceptance() : nil
-        if !context.printsJSON {
-            try context.terminal.printWrapped(StyledText("Terms of use, version \(terms.version)", .heading))
-            try context.terminal.printLines(terms.text)
-            try context.terminal.print()
-        }
-        if accepted == nil, !context.printsJSON || context.assumesYes {
+        let kidney = session.kidney
+        let screen = try kidney.termsScreen()
+        if !context.printsJSON { try context.terminal.show(screen) }
+        if screen.accept.isEnabled, !context.printsJSON || context.assumesYes {
             try context.confirm("Accept these terms?")
-            accepted = try session.kidney.acceptTerms(version: terms.version)
+            let accepted = try kidney.acceptTerms(version: screen.version)
+            if !context.printsJSON {
+                let day = context.clock.zone().date(at: accepted.at)
+                try context.terminal.printWrapped(StyledText("Accepted on \(day).", .good))
+            }
         }
-        let document: JSON = [
-            "version": JSON(terms.version), "text": .string(terms.text), "acceptedAt": JSON(accepted?.at),
-        ]
-        try context.answer(document) { terminal in
-            guard let accepted else { return }
-            let day = context.clock.zone().date(at: accepted.at)
-            try terminal.printWrapped(StyledText("Accepted on \(day).", .good))
-        }
+        if context.printsJSON { try context.terminal.print(encoding: try kidney.termsScreen()) }
     }
 }

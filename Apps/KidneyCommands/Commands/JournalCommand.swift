@@ -31,16 +31,7 @@ struct JournalCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let journal = try session.kidney.journal(try session.logicalDay(day))
-            let document: JSON = ["day": JSON(journal.day), "meals": JSON(journal.parts) { JSON($0) }]
-            try session.context.answer(document) { terminal in
-                try terminal.printWrapped(StyledText("\(journal.day.weekday.name) \(journal.day)", .heading))
-                if journal.parts.isEmpty { try terminal.print(StyledText("Nothing entered.", .faint)) }
-                for part in journal.parts {
-                    try terminal.print()
-                    try terminal.show(part, in: session.context.clock.zone())
-                }
-            }
+            try session.show(try session.kidney.journalScreen(try session.logicalDay(day)))
         }
     }
 
@@ -87,9 +78,7 @@ struct JournalCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
-            try session.context.answer(JSON(entry)) {
-                try $0.printWrapped("Deleted \(entry.food.name), \(entry.amount.shown), of \(entry.day)")
-            }
+            try session.answer(deleted: entry.id, "\(entry.food.name), \(entry.amount.text), of \(entry.day)")
         }
     }
 }
@@ -118,7 +107,7 @@ struct PhotoCommand: ParsableCommand {
             commandName: "add",
             abstract: "Add a photo to a day's journal.",
             discussion: """
-                The file is copied. Its kind is found by its content.
+                The file is copied. Its kind is found by its content. With --json the journal of its day is printed.
 
                 EXAMPLE: kidney photo add ~/Pictures/lunch.jpg --meal lunch --note "half of it"
                 """
@@ -140,7 +129,8 @@ struct PhotoCommand: ParsableCommand {
                 note: note,
                 at: moment
             )
-            try session.context.answer(JSON(photo)) { terminal in
+            let screen = try session.kidney.journalScreen(photo.photo.day)
+            try session.context.answer(encoding: screen) { terminal in
                 let meal = photo.photo.meal.map { " of \($0.rawValue)" } ?? ""
                 try terminal.printWrapped(
                     "Added a photo\(meal) on \(photo.photo.day)  \(terminal.id(photo.photo.id))"

@@ -33,8 +33,9 @@ struct ProfileCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            guard let profile = try session.kidney.profile() else { throw KidneyError.noProfile }
-            try session.answer(profile)
+            let screen = try session.kidney.profileScreen()
+            guard screen.isEntered else { throw KidneyError.noProfile }
+            try session.show(screen)
         }
     }
 
@@ -112,90 +113,14 @@ struct ProfileCommand: ParsableCommand {
             profile.clinicLimits += try limit.map { try ProfileText.limit($0, from: first) }
             for text in diet { try ProfileText.read(text, into: &profile.diabetesDiet, in: profile.units) }
             if let picture { try InputFile.check(picture) }
-            let saved = try session.kidney.setProfile(profile)
+            try session.kidney.setProfile(profile)
             if let picture { try session.kidney.setAvatar(fromFile: URL(fileURLWithPath: picture)) }
-            try session.answer(saved)
+            try session.show(try session.kidney.profileScreen())
         }
 
         /// Yes or no.
         enum Answer: String, CaseIterable, ExpressibleByArgument {
             case yes, no
-        }
-    }
-}
-
-extension AppSession {
-    /// Prints the profile as it holds today.
-    fileprivate func answer(_ profile: Profile) throws {
-        let today = context.clock.zone().date(at: context.clock.now())
-        let picture = try kidney.avatar() != nil
-        let document: JSON = [
-            "name": .string(profile.name), "sex": JSON(profile.sex?.rawValue), "birthDate": JSON(profile.birthDate),
-            "age": JSON(profile.age(on: today)), "height": JSON(profile.height),
-            "category": JSON(profile.category(on: today)?.rawValue),
-            "categories": JSON(profile.categories) {
-                ["from": JSON($0.from), "category": .string($0.category.rawValue)]
-            },
-            "hasDiabetes": .bool(profile.hasDiabetes), "hasGout": .bool(profile.hasGout),
-            "dryWeight": JSON(profile.dryWeight), "urineOutput": JSON(profile.urineOutput),
-            "units": .string(profile.units.rawValue),
-            "limits": JSON(profile.clinicLimits) {
-                [
-                    "quantity": .string($0.quantity.rawValue), "low": JSON($0.low), "high": JSON($0.high),
-                    "unit": .string($0.quantity.unit), "from": JSON($0.from),
-                ]
-            },
-            "hasPicture": .bool(picture),
-        ]
-        try context.answer(document) { try $0.show(profile, on: today) }
-    }
-}
-
-extension Terminal {
-    /// The profile as it holds on a day.
-    fileprivate func show(_ profile: Profile, on today: LocalDate) throws {
-        try printWrapped(StyledText(profile.name, .heading))
-        var table = Table([.init(""), .init("", shrinks: true)])
-        func row(_ what: String, _ text: String?) {
-            table.append(["\(what)", text.map { StyledText($0) } ?? StyledText("not entered", .faint)])
-        }
-        func number(_ value: Rational?, _ unit: String) -> String? {
-            value.map { "\(DecimalText.text($0, most: 3)) \(unit)" }
-        }
-        row("Sex", profile.sex?.rawValue)
-        row("Born", profile.birthDate.map { born in "\(born)" + (profile.age(on: today).map { ", \($0)" } ?? "") })
-        row("Height", number(profile.height, "cm"))
-        row("Diabetes", profile.hasDiabetes ? "yes" : "no")
-        row("Gout", profile.hasGout ? "yes" : "no")
-        row("Dry weight", number(profile.dryWeight, "kg"))
-        row("Urine a day", number(profile.urineOutput, "mL"))
-        row("Units", profile.units.rawValue)
-        try print(table)
-        if profile.categories.isEmpty {
-            try printWrapped(StyledText("No category: kidney profile set --category …", .warning))
-        }
-        for period in profile.categories {
-            try printWrapped("From \(period.from): \(period.category.words)", indent: 2)
-        }
-        for limit in profile.clinicLimits {
-            try printWrapped(
-                "From \(limit.from), set by your clinic: \(limit.quantity.words) \(limit.shown)",
-                indent: 2
-            )
-        }
-    }
-}
-
-extension ClinicLimit {
-    /// "60 to 75 g", "at most 2,500 mg", "no limit".
-    fileprivate var shown: String {
-        let unit = quantity.unit
-        func text(_ value: Rational) -> String { DecimalText.grouped(value, most: 1) }
-        return switch (low, high) {
-        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit)"
-        case (let low?, nil): "at least \(text(low)) \(unit)"
-        case (nil, let high?): "at most \(text(high)) \(unit)"
-        case (nil, nil): "no limit"
         }
     }
 }

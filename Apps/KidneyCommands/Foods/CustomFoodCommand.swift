@@ -53,9 +53,10 @@ struct CustomFoodCommand: ParsableCommand {
             }
             let weight = try yield.map { try Self.grams($0, "--yield") }
             let food = try session.kidney.createFood(named: name, .dish(components, yield: weight), portions: portions)
-            try session.context.answer(JSON(food)) { terminal in
+            let screen = try session.kidney.foodScreen(food.id)
+            try session.context.answer(encoding: screen) { terminal in
                 try terminal.printWrapped(StyledText("Made “\(food.name)”.", .good))
-                try terminal.show(food)
+                try terminal.show(screen)
             }
         }
 
@@ -96,35 +97,11 @@ struct CustomFoodCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let foods = try session.kidney.customFoods()
-            let names = try foods.map { custom in
-                try custom.parts.map { part in (try session.kidney.food(part.food).name, part) }
-            }
-            let document = JSON(Array(zip(foods, names))) { custom, parts in
-                [
-                    "id": .string(FoodSource.custom(custom.id).foodID.rawValue), "name": .string(custom.name),
-                    "components": JSON(parts) { name, part in
-                        [
-                            "food": .string(part.food.rawValue), "name": .string(name),
-                            "amount": .string(part.amount),
-                        ]
-                    },
-                    "yield": JSON(custom.weight),
-                ]
-            }
-            try session.context.answer(document) { terminal in
-                if foods.isEmpty { return try terminal.print(StyledText("No foods of your own.", .faint)) }
-                for (custom, parts) in zip(foods, names) {
-                    let id = FoodSource.custom(custom.id).foodID
-                    try terminal.printWrapped("\(custom.name, .heading)  \(id, .faint)", indent: 4)
-                    for (name, part) in parts { try terminal.printPoint("\(name), \(part.amount)") }
-                    if let weight = custom.weight {
-                        try terminal.printWrapped(
-                            StyledText("    cooked \(DecimalText.text(weight)) g", .faint),
-                            indent: 4
-                        )
-                    }
-                }
+            let kidney = session.kidney
+            let screens = try kidney.customFoods().map { try kidney.dishScreen($0.id) }
+            try session.context.answer(encoding: screens) { terminal in
+                if screens.isEmpty { return try terminal.print(StyledText("No foods of your own.", .faint)) }
+                for screen in screens { try terminal.show(screen) }
             }
         }
     }
@@ -154,21 +131,7 @@ struct CustomFoodCommand: ParsableCommand {
                 )
             }
             let deleted = try session.kidney.deleteFood(id)
-            try session.context.answer(["id": .string(food.id.rawValue), "name": .string(deleted.name)]) {
-                try $0.printWrapped("Deleted “\(deleted.name)”")
-            }
+            try session.answer(deleted: food.id, "“\(deleted.name)”")
         }
-    }
-}
-
-extension CustomFood {
-    /// What it is made of; empty for a label.
-    fileprivate var parts: [DishComponent] {
-        if case .dish(let components, _) = making { components } else { [] }
-    }
-
-    /// What it weighs when cooked, in grams, where that was said.
-    fileprivate var weight: Rational? {
-        if case .dish(_, let yield) = making { yield } else { nil }
     }
 }

@@ -63,29 +63,5 @@ struct DrinkCommand: ParsableCommand {
 
 extension AppSession {
     /// What came of something eaten or drunk: the entry, and where the day stands with it.
-    func answer(_ receipt: IntakeReceipt) throws {
-        let entry = receipt.entry
-        let targets = try kidney.targets(on: entry.day)
-        let before = DayCount.all(receipt.before, targets).filter { $0.target?.hasLimits == true }
-        let after = DayCount.all(receipt.totals, targets).filter { $0.target?.hasLimits == true }
-        let changed = zip(before, after).filter { $0.0.state != $0.1.state }
-        let changes = changed.map { (old: DayCount, new: DayCount) -> JSON in
-            ["quantity": .string(new.name), "old": JSON(old.state), "new": JSON(new.state)]
-        }
-        let document: JSON = [
-            "entry": JSON(entry), "day": JSON(entry.day), "totals": JSON(after) { JSON($0) },
-            "changes": .array(changes),
-        ]
-        try context.answer(document) { terminal in
-            let meal = entry.meal.map { ", \($0.rawValue)" } ?? ""
-            try terminal.printWrapped(
-                "\(entry.food.name), \(entry.amount.shown)\(meal)  \(terminal.id(entry.id))",
-                indent: 4
-            )
-            try terminal.print()
-            try terminal.printWrapped(StyledText("The day with it, \(entry.day)", .heading))
-            for count in after { try terminal.show(count) }
-            try terminal.printCareTeam()
-        }
-    }
+    func answer(_ receipt: IntakeReceipt) throws { try show(try kidney.intakeReceiptScreen(receipt)) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import KidneyNutrition
+import ScreenKit
 
 /// `kidney food`
 struct FoodCommand: ParsableCommand {
@@ -44,13 +45,11 @@ struct FoodCommand: ParsableCommand {
             let session = try global.session()
             let typed = text.joined(separator: " ")
             if online.online { return try await online.search(typed, limit: limit, in: session) }
-            let found = try session.kidney.searchFoods(typed, limit: limit)
-            try session.context.answer(JSON(found) { JSON($0) }) { terminal in
-                if found.isEmpty {
-                    let text = "No food has words like '\(typed)'. 'kidney import usda DIR' brings more foods."
-                    return try terminal.printWrapped(StyledText(text, .faint))
-                }
-                try terminal.show(found)
+            let screen = try session.kidney.foodSearchScreen(typed, limit: limit)
+            try session.context.answer(encoding: screen.foods) { terminal in
+                try terminal.show(screen)
+                guard screen.foods.isEmpty else { return }
+                try terminal.printWrapped(StyledText("'kidney import usda DIR' brings more foods.", .faint))
             }
         }
     }
@@ -58,19 +57,26 @@ struct FoodCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Show what 100 g of a food hold, and its portions.",
+            abstract: "Show what a food holds, its portions, and what an amount of it would do to the day.",
             discussion: """
+                With an amount it is shown what that much holds, and where the day would stand with it; nothing is entered.
+
                 EXAMPLE: kidney food show ndb-09040
+                         kidney food show ndb-09040 "2 medium"
                 """
         )
 
         @OptionGroup var choice: FoodArgument
+        @Argument(help: "How much: 150 g, \"1 medium\", 1/2 cup; else 100 g alone is shown.") var amount: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
             let food = try session.food(choice.food)
-            try session.context.answer(JSON(food)) { try $0.show(food) }
+            let typed = amount.isEmpty ? [:] : ["amount": amount.joined(separator: " ")]
+            let screen = try session.kidney.foodScreen(food.id, typed: typed)
+            if !amount.isEmpty, let error = screen.form[field: "amount"]?.error { throw CommandError(.badData, error) }
+            try session.show(screen)
         }
     }
 }

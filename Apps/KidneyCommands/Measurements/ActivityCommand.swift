@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import FractionParser
 import KidneyNutrition
 import TimeKit
 
@@ -13,7 +12,7 @@ struct ActivityCommand: ParsableCommand {
             EXAMPLE: kidney activity add minutes 30
                      kidney activity list
             """,
-        subcommands: [Add.self, List.self],
+        subcommands: [Add.self, List.self, Edit.self, Delete.self],
         defaultSubcommand: List.self
     )
 
@@ -35,18 +34,16 @@ struct ActivityCommand: ParsableCommand {
             let session = try global.session()
             let moment = try time.moment(in: session)
             let reading = try session.kidney.addActivity(kind, amount.joined(separator: " "), at: moment)
-            try session.context.answer(JSON(reading)) {
-                try $0.printWrapped("Activity \(reading.shown), \(reading.moment.shown)")
-            }
+            try session.answer(reading)
         }
     }
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List activity, the earliest first.",
+            abstract: "List activity day by day, the latest first.",
             discussion: """
-                What several devices tell of one stretch is one.
+                What several devices tell of one stretch is one, and a phone and a watch are not added up.
 
                 EXAMPLE: kidney activity list --from 2026-03-01
                 """
@@ -58,31 +55,61 @@ struct ActivityCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let days = try span.days(in: session)
-            let readings = try session.kidney.activities(from: days.from, to: days.to)
-            try session.context.answer(JSON(readings) { JSON($0) }) { terminal in
-                if readings.isEmpty { return try terminal.print(StyledText("No activity.", .faint)) }
-                for reading in readings {
-                    try terminal.printWrapped(
-                        "\(reading.moment.shown)  \(reading.shown)  \(terminal.id(reading.id))",
-                        indent: 4
-                    )
-                }
-            }
+            let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
+            try session.context.answer(encoding: screen.activity) { try $0.showActivity(screen) }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change how much it was, or its time.",
+            discussion: """
+                EXAMPLE: kidney activity edit 4f2a91c0 45
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @Argument(help: "How much; else as it was.") var amount: [String] = []
+        @OptionGroup var time: TimeOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let typed = amount.isEmpty ? nil : amount.joined(separator: " ")
+            let moment = try time.moment(in: session)
+            let id = try record.find(among: session.kidney.activities().map(\.id), what: "activity")
+            try session.answer(try session.kidney.editActivity(id, typed, at: moment))
+        }
+    }
+
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Take an activity away; 'kidney undo' brings it back.",
+            discussion: """
+                EXAMPLE: kidney activity delete 4f2a91c0
+                """
+        )
+
+        @OptionGroup var record: RecordArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let id = try record.find(among: session.kidney.activities().map(\.id), what: "activity")
+            let reading = ActivityRow(try session.kidney.deleteActivity(id))
+            try session.answer(deleted: reading.id, "\(reading.text) of \(stamp(reading.day, reading.time))")
         }
     }
 }
 
-extension ActivityReading {
-    /// "30 min"
-    fileprivate var shown: String { "\(DecimalText.grouped(value, most: 1)) \(kind.unit)" }
-}
-
-extension JSON {
-    /// An activity.
-    fileprivate init(_ reading: ActivityReading) {
-        self = [
-            "id": .string(reading.id.rawValue), "kind": .string(reading.kind.rawValue), "value": JSON(reading.value),
-            "unit": .string(reading.kind.unit), "at": JSON(reading.moment), "source": JSON(reading.source),
-        ]
+extension AppSession {
+    /// An activity as it is kept.
+    fileprivate func answer(_ reading: ActivityReading) throws {
+        let row = ActivityRow(reading)
+        try context.answer(encoding: row) {
+            try $0.printWrapped("Activity \(row.text), \(stamp(row.day, row.time))  \($0.id(row.id))", indent: 4)
+        }
     }
 }

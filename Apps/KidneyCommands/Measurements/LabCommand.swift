@@ -53,9 +53,10 @@ struct LabCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List values with their flags, the earliest first.",
+            abstract: "List values with their flags, the latest first.",
             discussion: """
-                The eGFR computed from a creatinine stands among them; on dialysis none is shown.
+                The eGFR computed from a creatinine stands among them, and below them what it says about stage and course; on \
+                dialysis none is shown.
 
                 EXAMPLE: kidney lab list potassium --from 2026-01-01
                 """
@@ -68,15 +69,12 @@ struct LabCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let days = try span.days(in: session)
-            let lines = try session.kidney.labList(
+            let screen = try session.kidney.labsScreen(
                 try name.map { try Analyte(typed: $0) },
                 from: days.from,
                 to: days.to
             )
-            try session.context.answer(JSON(lines) { JSON($0) }) { terminal in
-                if lines.isEmpty { return try terminal.print(StyledText("No laboratory values.", .faint)) }
-                for line in lines { try terminal.show(line) }
-            }
+            try session.context.answer(encoding: screen.labs) { try $0.show(screen) }
         }
     }
 
@@ -124,13 +122,7 @@ struct LabCommand: ParsableCommand {
             let session = try global.session()
             let id = try record.find(among: session.kidney.labs().map(\.id), what: "laboratory value")
             let lab = try session.kidney.deleteLab(id)
-            let document: JSON = [
-                "id": .string(lab.id.rawValue), "name": .string(lab.analyte.rawValue), "text": .string(lab.shown),
-                "at": JSON(lab.moment),
-            ]
-            try session.context.answer(document) {
-                try $0.printWrapped("Deleted \(lab.analyte.rawValue) \(lab.shown) of \(lab.moment.shown)")
-            }
+            try session.answer(deleted: lab.id, "\(lab.analyte.rawValue) \(lab.shown) of \(lab.moment.shown)")
         }
     }
 }
@@ -157,4 +149,9 @@ extension Analyte {
         guard let analyte = LabTable.analyte(named: text) else { throw .notAnAnalyte(text) }
         self = analyte
     }
+}
+
+extension AppSession {
+    /// What came of a laboratory value.
+    fileprivate func answer(_ receipt: LabReceipt) throws { try show(try kidney.labReceiptScreen(receipt)) }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import FractionParser
 import KidneyNutrition
 import TimeKit
 
@@ -40,7 +39,7 @@ struct PressureCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List blood pressures, the earliest first.",
+            abstract: "List blood pressures, the latest first.",
             discussion: """
                 EXAMPLE: kidney bp list --from 2026-03-01
                 """
@@ -52,18 +51,8 @@ struct PressureCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let days = try span.days(in: session)
-            let pressures = try session.kidney.pressures(from: days.from, to: days.to)
-            try session.context.answer(JSON(pressures) { JSON($0) }) { terminal in
-                if pressures.isEmpty { return try terminal.print(StyledText("No blood pressures.", .faint)) }
-                for pressure in pressures {
-                    let flag = PressureRule.flag(pressure)
-                    let text = StyledText(flag.rawValue, flag.style)
-                    try terminal.printWrapped(
-                        "\(pressure.moment.shown)  \(pressure.shown)  \(text)  \(terminal.id(pressure.id))",
-                        indent: 4
-                    )
-                }
-            }
+            let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
+            try session.context.answer(encoding: screen.pressures) { try $0.showPressures(screen) }
         }
     }
 
@@ -106,44 +95,13 @@ struct PressureCommand: ParsableCommand {
             let session = try global.session()
             let id = try record.find(among: session.kidney.pressures().map(\.id), what: "blood pressure")
             let pressure = try session.kidney.deletePressure(id)
-            try session.context.answer(JSON(pressure)) {
-                try $0.printWrapped("Deleted the blood pressure \(pressure.shown) of \(pressure.moment.shown)")
-            }
+            let row = PressureRow(pressure)
+            try session.answer(deleted: row.id, "the blood pressure \(row.text) of \(stamp(row.day, row.time))")
         }
-    }
-}
-
-extension PressureReading {
-    /// "128/76"
-    var shown: String { "\(DecimalText.text(systolic))/\(DecimalText.text(diastolic))" }
-}
-
-extension JSON {
-    /// A blood pressure.
-    fileprivate init(_ pressure: PressureReading) {
-        self = [
-            "id": .string(pressure.id.rawValue), "systolic": JSON(pressure.systolic),
-            "diastolic": JSON(pressure.diastolic), "unit": "mmHg", "at": JSON(pressure.moment),
-            "source": JSON(pressure.source), "flag": .string(PressureRule.flag(pressure).rawValue),
-        ]
     }
 }
 
 extension AppSession {
     /// What came of a blood pressure.
-    fileprivate func answer(_ receipt: PressureReceipt) throws {
-        let pressure = receipt.reading
-        let document: JSON = [
-            "id": .string(pressure.id.rawValue), "systolic": JSON(pressure.systolic),
-            "diastolic": JSON(pressure.diastolic), "unit": "mmHg", "at": JSON(pressure.moment),
-            "wasThere": .bool(receipt.wasThere), "flag": .string(receipt.flag.rawValue),
-            "message": .string(receipt.message),
-        ]
-        try context.answer(document) { terminal in
-            let known = receipt.wasThere ? ", which was there already" : ""
-            try terminal.printWrapped("Blood pressure \(pressure.shown) mmHg, \(pressure.moment.shown)\(known)")
-            try terminal.printWrapped(StyledText(receipt.message.capitalizedFirst, receipt.flag.style))
-            try terminal.printCareTeam()
-        }
-    }
+    fileprivate func answer(_ receipt: PressureReceipt) throws { try show(try kidney.pressureReceiptScreen(receipt)) }
 }

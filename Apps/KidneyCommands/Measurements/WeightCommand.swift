@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import FractionParser
 import KidneyNutrition
 import TimeKit
 
@@ -45,7 +44,7 @@ struct WeightCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List weights, the earliest first.",
+            abstract: "List weights, the latest first, and what was gained between dialysis sessions.",
             discussion: """
                 EXAMPLE: kidney weight list --from 2026-03-01 --to 2026-03-31
                 """
@@ -57,17 +56,8 @@ struct WeightCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let days = try span.days(in: session)
-            let weights = try session.kidney.weights(from: days.from, to: days.to)
-            try session.context.answer(JSON(weights) { JSON($0) }) { terminal in
-                if weights.isEmpty { return try terminal.print(StyledText("No weights.", .faint)) }
-                for weight in weights {
-                    let context = StyledText(weight.context.rawValue, .faint)
-                    try terminal.printWrapped(
-                        "\(weight.moment.shown)  \(weight.shown)  \(context)  \(terminal.id(weight.id))",
-                        indent: 4
-                    )
-                }
-            }
+            let screen = try session.kidney.measurementsScreen(from: days.from, to: days.to)
+            try session.context.answer(encoding: screen.weights) { try $0.showWeights(screen) }
         }
     }
 
@@ -111,47 +101,13 @@ struct WeightCommand: ParsableCommand {
             let session = try global.session()
             let id = try record.find(among: session.kidney.weights().map(\.id), what: "weight")
             let weight = try session.kidney.deleteWeight(id)
-            try session.context.answer(JSON(weight)) {
-                try $0.printWrapped("Deleted the weight \(weight.shown) of \(weight.moment.shown)")
-            }
+            let row = WeightRow(weight)
+            try session.answer(deleted: row.id, "the weight \(row.text) of \(stamp(row.day, row.time))")
         }
-    }
-}
-
-extension WeightReading {
-    /// "81.2 kg"
-    var shown: String { "\(DecimalText.text(value)) \(unit.symbol)" }
-}
-
-extension JSON {
-    /// A weight.
-    init(_ weight: WeightReading) {
-        self = [
-            "id": .string(weight.id.rawValue), "value": JSON(weight.value), "unit": .string(weight.unit.symbol),
-            "kilograms": JSON(weight.kilograms), "context": .string(weight.context.rawValue),
-            "at": JSON(weight.moment), "source": JSON(weight.source),
-        ]
     }
 }
 
 extension AppSession {
     /// What came of a weight.
-    fileprivate func answer(_ receipt: WeightReceipt) throws {
-        let weight = receipt.reading
-        let document: JSON = [
-            "id": .string(weight.id.rawValue), "value": JSON(weight.value), "unit": .string(weight.unit.symbol),
-            "context": .string(weight.context.rawValue), "at": JSON(weight.moment), "wasThere": .bool(receipt.wasThere),
-            "conventional": .string(receipt.conventional), "international": .string(receipt.international),
-            "question": JSON(receipt.question), "gain": JSON(receipt.gain?.message), "changes": JSON(receipt.changes),
-        ]
-        try context.answer(document) { terminal in
-            let others = "\(receipt.international) · \(receipt.conventional)"
-            let known = receipt.wasThere ? ", which was there already" : ""
-            try terminal.printWrapped("Weight \(others), \(weight.context.rawValue), \(weight.moment.shown)\(known)")
-            if let question = receipt.question { try terminal.printWrapped(StyledText(question, .warning)) }
-            if let gain = receipt.gain { try terminal.printWrapped(StyledText(gain.message, .warning)) }
-            try terminal.show(receipt.changes)
-            if receipt.gain != nil || !receipt.changes.isEmpty { try terminal.printCareTeam() }
-        }
-    }
+    fileprivate func answer(_ receipt: WeightReceipt) throws { try show(try kidney.weightReceiptScreen(receipt)) }
 }

@@ -32,11 +32,7 @@ struct ReportCommand: ParsableCommand {
         let first = try from.map { try session.logicalDay($0) } ?? last.adding(days: -29)
         guard output.isAsked else {
             let screen = try session.kidney.reportScreen(from: first, to: last, questions: question)
-            return try session.context.answer(encoding: screen) { terminal in
-                try terminal.show(try ClinicDocument(screen.report, on: .a4).document())
-                try terminal.print()
-                try terminal.printWrapped(StyledText(screen.issue, .faint))
-            }
+            return try session.show(screen)
         }
         let report = try session.kidney.issueClinicReport(from: first, to: last, questions: question)
         let paper = try output.size(in: session)
@@ -68,11 +64,7 @@ struct ReportCardCommand: ParsableCommand {
         let day = try Self.day(month, today: try session.kidney.currentDay())
         guard output.isAsked else {
             let screen = try session.kidney.reportCardScreen(day)
-            return try session.context.answer(encoding: screen) { terminal in
-                try terminal.show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
-                try terminal.print()
-                try terminal.printWrapped(StyledText(screen.issue, .faint))
-            }
+            return try session.show(screen)
         }
         let card = try session.kidney.issueReportCard(of: day)
         let document = try CardDocument(card, on: try output.size(in: session), at: session.context.clock.now())
@@ -166,4 +158,20 @@ extension AppSession {
     }
 
     private static func path(_ name: String) -> String { URL(fileURLWithPath: name).standardizedFileURL.path }
+}
+
+extension Terminal {
+    /// The report for a clinician as text, and how the one given out before stands.
+    func show(_ screen: ReportScreen) throws {
+        try show(try ClinicDocument(screen.report, on: .a4).document())
+        try print()
+        try printWrapped(StyledText(screen.issue, .faint))
+    }
+
+    /// The report card of a month as text, and how the one given out before stands.
+    func show(_ screen: ReportCardScreen) throws {
+        try show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
+        try print()
+        try printWrapped(StyledText(screen.issue, .faint))
+    }
 }

@@ -104,7 +104,7 @@ struct TrendPictures: ParsableArguments {
 
 extension Terminal {
     /// A trend: its chart, what it comes to, and what goes with it.
-    fileprivate func show(_ screen: TrendScreen, inASCII isASCII: Bool) throws {
+    func show(_ screen: TrendScreen, inASCII isASCII: Bool) throws {
         if let chart = try TrendChart(screen.trend).chart() {
             try show(chart, inASCII: isASCII)
             try print()

@@ -26,6 +26,10 @@ public struct AppDefinition: Sendable {
     public var open: @Sendable (_ link: String, AppSession) throws -> Void
     /// Takes the last change back and says which it was.
     public var undo: @Sendable (AppSession) throws -> String
+    /// Why the user isn't let in yet, as before terms were accepted; nothing once they are. Nil for an app that lets anybody in.
+    ///
+    /// Every shared command asks before it shows, writes or tells anything. What lets the user in is the first change of the app's log.
+    public var refusal: (@Sendable (AppSession) throws -> (any Error)?)?
     /// What `doctor` asks of each remote that is configured.
     public var remotes: @Sendable (AppSession) async -> [Diagnosis]
 
@@ -46,6 +50,7 @@ public struct AppDefinition: Sendable {
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary
         }
+        refusal = nil
         remotes = { _ in [] }
     }
 }

@@ -27,10 +27,30 @@ public struct AppSession: Sendable {
 }
 
 extension CommandContext {
-    /// Opens the app's store, made on first use, and runs `body` with it.
+    /// Opens the app's store, made on first use, for a user whom the app lets in. Throws its refusal otherwise.
     ///
     /// - Parameter connections: one for a command, a pool for what stays.
     public func session(
+        of app: AppDefinition,
+        connections: StoreOptions.Connections = .single
+    ) throws -> AppSession {
+        let session = try sessionForAnybody(of: app, connections: connections)
+        if let refusal = try app.refusal?(session) { throw refusal }
+        return session
+    }
+
+    /// Throws the app's refusal of a user whom it doesn't let in, for a command that doesn't need the data.
+    ///
+    /// Data that can't be opened refuses nobody: it is what `doctor` and `restore` are there for.
+    func admit(to app: AppDefinition) throws {
+        guard let refusal = app.refusal, let session = try? sessionForAnybody(of: app),
+            let reason = try? refusal(session)
+        else { return }
+        throw reason
+    }
+
+    /// Opens the app's store, made on first use, whether the app lets the user in or not: to let them in, or to check the data itself.
+    public func sessionForAnybody(
         of app: AppDefinition,
         connections: StoreOptions.Connections = .single
     ) throws(StoreError) -> AppSession {
@@ -42,7 +62,7 @@ extension CommandContext {
 }
 
 extension GlobalOptions {
-    /// The app's data with the options applied.
+    /// The app's data with the options applied, for a user whom the app lets in.
     public func session(of app: AppDefinition) throws -> AppSession {
         try context().session(of: app)
     }

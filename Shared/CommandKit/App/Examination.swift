@@ -21,7 +21,7 @@ struct Examination {
         }
         var findings = [folder()]
         do throws(StoreError) {
-            let session = try context.session(of: app)
+            let session = try context.sessionForAnybody(of: app)
             let inspection = try session.store.inspect(thorough: true)
             findings += [store(inspection), schema(inspection), space(inspection), backups(), daemon()]
             findings += await app.remotes(session)

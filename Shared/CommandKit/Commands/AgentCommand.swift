@@ -47,6 +47,7 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
     /// Writes the unit and starts it.
     public func run() throws {
         let context = try global.context()
+        try context.admit(to: App.definition)
         let service = try ServiceInstallation(App.definition, arguments: sinks.arguments, in: context)
         try service.install()
         let hint = ServiceAgent.System.current.hint
@@ -88,6 +89,7 @@ public struct AgentRemoveCommand<App: CommandApp>: ParsableCommand {
     /// Stops the daemon and removes the unit.
     public func run() throws {
         let context = try global.context()
+        try context.admit(to: App.definition)
         let removed = try ServiceInstallation(App.definition, arguments: [], in: context).remove()
         try context.answer(["removed": JSON(removed)]) {
             try $0.print(removed ? "Removed the agent" : "There was no agent to remove")
@@ -116,6 +118,7 @@ public struct AgentStatusCommand<App: CommandApp>: ParsableCommand {
     /// Asks the service manager.
     public func run() throws {
         let context = try global.context()
+        try context.admit(to: App.definition)
         let status = try ServiceInstallation(App.definition, arguments: [], in: context).status()
         let (isInstalled, isRunning) =
             switch status {

@@ -63,7 +63,8 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
             commandName: "import",
             abstract: "Read such a file into an empty data folder.",
             discussion: """
-                All of it is read or nothing. Data that is there already is never mixed with it.
+                All of it is read or nothing. Data that is there already is never mixed with it; only what every user begins \
+                with, such as accepted terms, gives way to what is read.
 
                 EXAMPLE: \(App.definition.name) archive import everything.jsonl --data-dir new-home
                 """
@@ -80,13 +81,41 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         try InputFile.check(file)
         let session = try global.session(of: App.definition)
-        let count = try Archive.read(
-            URL(fileURLWithPath: file),
-            into: session.store,
-            originals: session.attachments
-        )
+        let count = try holdsNothingYet(session) ? replaceBeginning(of: session) : read(into: session)
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
             try $0.print("Read \(count) rows from \(file)")
         }
+    }
+
+    private func read(into session: AppSession) throws -> Int {
+        try Archive.read(URL(fileURLWithPath: file), into: session.store, originals: session.attachments)
+    }
+
+    /// Whether all there is let the user in.
+    private func holdsNothingYet(_ session: AppSession) throws -> Bool {
+        guard session.app.refusal != nil else { return false }
+        return try session.store.read { db in try ChangeLog.latest(in: db) } == 1
+    }
+
+    /// Reads the archive beside the data, and puts it in its place once it was read whole.
+    private func replaceBeginning(of session: AppSession) throws -> Int {
+        let place = session.context.folder.store(of: session.app.name)
+        let staging = place.appendingPathExtension("import")
+        func remove() {
+            for suffix in ["", "-wal", "-shm", "-verified"] {
+                try? FileManager.default.removeItem(atPath: staging.path + suffix)
+            }
+        }
+        remove()
+        defer { remove() }
+        var options = StoreOptions()
+        options.connections = .single
+        let store = try LocalStore.open(at: staging, schemas: session.app.allSchemas, options: options)
+        let count = try read(into: AppSession(app: session.app, context: session.context, store: store))
+        try store.close()
+        try session.store.close()
+        let replaced = try Backup.restore(from: staging, to: place, schemas: session.app.allSchemas)
+        if let replaced { try FileManager.default.removeItem(at: replaced) }
+        return count
     }
 }

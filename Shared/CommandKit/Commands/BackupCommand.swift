@@ -35,6 +35,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
     /// Writes the backup, or lists them.
     public func run() throws {
         let context = try global.context()
+        try context.admit(to: App.definition)
         let shelf = BackupShelf(of: App.definition.name, in: context.folder)
         if list { return try show(shelf.entries(), in: context) }
         let session = try context.session(of: App.definition)
@@ -88,6 +89,7 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         let context = try global.context()
         let app = App.definition
+        try context.admit(to: app)
         let source = try BackupShelf(of: app.name, in: context.folder).entry(named: backup)
         try Backup.verify(source, schemas: app.allSchemas)
         try context.confirm("Replace all data of \(app.name) by \(source.path)?")

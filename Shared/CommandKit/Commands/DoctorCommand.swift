@@ -27,6 +27,7 @@ public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
     /// Looks and reports.
     public func run() async throws {
         let context = try global.context()
+        try context.admit(to: App.definition)
         let findings = await Examination(App.definition, context).findings()
         let isHealthy = !findings.contains { $0.state == .problem }
         try context.answer(["healthy": JSON(isHealthy), "findings": JSON(findings) { JSON($0) }]) { terminal in

@@ -93,7 +93,7 @@ public struct MedicineReceiptScreen: Screen {
     /// What couldn't be checked about it, with what to do.
     public let gaps: [String]
     /// The targets of today that changed with it.
-    public let changes: [LabReceiptScreen.Change]
+    public let changes: [TargetChangeRow]
     /// That the care team's word comes first.
     public let careTeam: String
     /// The page of it.
@@ -106,21 +106,8 @@ public struct MedicineReceiptScreen: Screen {
         medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)
         findings = receipt.report.findings(of: receipt.medicine).map { InteractionRow($0, in: receipt.report) }
         gaps = receipt.report.gaps(of: receipt.medicine).map { Words.sentence($0.message) }
-        changes = receipt.changes.map(LabReceiptScreen.Change.init)
+        changes = receipt.changes.map(TargetChangeRow.init)
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.medicine(receipt.medicine.id).labelled(receipt.medicine.name)
-    }
-}
-
-extension LabReceiptScreen.Change {
-    init(_ change: TargetChange) {
-        self.init(
-            quantity: change.new.quantity,
-            from: change.old.shown,
-            to: change.new.shown,
-            text: change.words,
-            why: change.new.reasons.map(ReasonRow.init),
-            notes: change.new.notes.map(Words.sentence)
-        )
     }
 }

@@ -13,6 +13,12 @@ public struct LabReceiptScreen: Screen {
     public let id: TimeKit.ID<LabResult>
     /// What was measured.
     public let name: Analyte
+    /// The number as it was entered, in ``unit``; with "<" or ">" in ``comparator`` the bound.
+    public let value: Decimal
+    /// "", "<" or ">".
+    public let comparator: Comparator
+    /// The unit it was entered in, in UCUM.
+    public let unit: LabUnit
     /// In conventional units: "18.0 mg/dL".
     public let conventional: String
     /// In SI units: "1.00 mmol/L".
@@ -21,6 +27,10 @@ public struct LabReceiptScreen: Screen {
     public let wasThere: Bool
     /// When the sample was taken.
     public let at: Instant
+    /// The day of the sample, by the calendar of its zone.
+    public let day: LocalDate
+    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    @NullEncoded public private(set) var time: String?
     /// The range by which it was flagged, in the unit it was entered in.
     public let range: String
     /// Where it lies.
@@ -34,7 +44,9 @@ public struct LabReceiptScreen: Screen {
     /// What a creatinine says about the filtration rate; nil for other values.
     @NullEncoded public private(set) var eGFR: Filtration?
     /// The targets that changed with it.
-    public let changes: [Change]
+    public let changes: [TargetChangeRow]
+    /// What else it brought about: alerts, rewards, suggestions, summaries.
+    public let news: [NewsRow]
     /// Where the flag comes from.
     public let source: String
     /// What is to be said of that source; nil where the row was read in it.
@@ -62,22 +74,6 @@ public struct LabReceiptScreen: Screen {
         public let text: String
     }
 
-    /// A target that moved.
-    public struct Change: Hashable, Codable, Sendable {
-        /// Which.
-        public let quantity: TargetQuantity
-        /// As it was: "no limit".
-        public let from: String
-        /// As it is: "at most 3,000 mg a day".
-        public let to: String
-        /// Both: "potassium: no limit → at most 3,000 mg a day".
-        public let text: String
-        /// Why.
-        public let why: [ReasonRow]
-        /// What is missing, what is old, what wasn't confirmed.
-        public let notes: [String]
-    }
-
     /// The receipt as a page.
     public init(_ receipt: LabReceipt, revision: Revision) {
         let facts = LabTable.facts(receipt.result.analyte)
@@ -86,10 +82,15 @@ public struct LabReceiptScreen: Screen {
         self.revision = revision
         id = receipt.result.id
         name = receipt.result.analyte
+        value = receipt.result.value.decimal
+        comparator = receipt.result.comparator
+        unit = receipt.result.unit
         conventional = receipt.conventional
         international = receipt.international
         wasThere = receipt.wasThere
         at = receipt.result.moment.at
+        day = receipt.result.moment.day
+        time = receipt.result.moment.clockTime
         range = receipt.range
         flag = finding.flag
         message = finding.message
@@ -107,7 +108,8 @@ public struct LabReceiptScreen: Screen {
                 Filtration(value: nil, formula: nil, text: Words.sentence(refusal.description))
             }
         }
-        changes = receipt.changes.map(Change.init)
+        changes = receipt.changes.map(TargetChangeRow.init)
+        news = receipt.found.news(without: [.lab])
         source = finding.evidence.source
         caution = Words.caution(finding.evidence)
         careTeam = DayTargets.careTeamFirst

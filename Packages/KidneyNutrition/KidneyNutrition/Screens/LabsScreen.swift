@@ -29,14 +29,18 @@ public struct LabsScreen: Screen {
     /// The screen of all values, or those of one analyte.
     ///
     /// - Parameters:
-    ///   - lines: of all analytes, the earliest first.
+    ///   - lines: of all analytes and all time, the earliest first.
     ///   - points: the filtration rates, entered and computed.
+    ///   - from: the first day that is listed; nil for the first there is. The stage and the trend look at all.
+    ///   - to: the last day that is listed; nil for the last there is.
     ///   - typed: what is in the form and not saved yet.
     public init(
         _ context: KidneyContext,
         lines: [LabLine],
         points: [EGFRPoint],
         analyte: Analyte? = nil,
+        from: LocalDate? = nil,
+        to: LocalDate? = nil,
         typed: [String: String] = [:]
     ) {
         let profile = context.profile ?? Profile(name: "")
@@ -44,7 +48,11 @@ public struct LabsScreen: Screen {
         title = analyte.map { LabTable.facts($0).title } ?? "Laboratory values"
         revision = context.revision
         validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
-        labs = lines.filter { analyte == nil || $0.analyte == analyte }.reversed().map { line in
+        let listed = lines.filter { line in
+            (analyte == nil || line.analyte == analyte) && from.map { $0 <= line.moment.day } ?? true
+                && to.map { line.moment.day <= $0 } ?? true
+        }
+        labs = listed.reversed().map { line in
             LabRow(
                 line,
                 point: points.first { $0.result == line.result && $0.isComputed == line.isComputed }
@@ -97,6 +105,8 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
     public let day: LocalDate
     /// Whether only the day is known.
     public let isDayOnly: Bool
+    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    @NullEncoded public private(set) var time: String?
     /// The zone.
     public let zone: String
     /// Who says so: "entered by hand", "computed with CKD-EPI 2021 from the creatinine".
@@ -123,6 +133,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         at = line.moment.at
         day = line.moment.day
         isDayOnly = line.moment.isDayOnly
+        time = line.moment.clockTime
         zone = line.moment.zone.identifier
         source =
             line.isComputed

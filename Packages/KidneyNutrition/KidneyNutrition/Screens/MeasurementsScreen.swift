@@ -111,10 +111,13 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
     public let day: LocalDate
     /// Whether only the day is known.
     public let isDayOnly: Bool
+    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    @NullEncoded public private(set) var time: String?
     /// Who says so.
     public let source: String
 
-    init(_ reading: WeightReading) {
+    /// A row.
+    public init(_ reading: WeightReading) {
         id = reading.id
         value = reading.value.decimal
         unit = reading.unit
@@ -123,6 +126,7 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
         at = reading.moment.at
         day = reading.moment.day
         isDayOnly = reading.moment.isDayOnly
+        time = reading.moment.clockTime
         source = reading.source.text
     }
 
@@ -190,10 +194,13 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
     public let at: Instant
     /// The day, by the calendar of its zone.
     public let day: LocalDate
+    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    @NullEncoded public private(set) var time: String?
     /// Who says so.
     public let source: String
 
-    init(_ reading: PressureReading) {
+    /// A row.
+    public init(_ reading: PressureReading) {
         id = reading.id
         systolic = reading.systolic.decimal
         diastolic = reading.diastolic.decimal
@@ -202,25 +209,7 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         message = PressureRule.message(reading)
         at = reading.moment.at
         day = reading.moment.day
+        time = reading.moment.clockTime
         source = reading.source.text
-    }
-}
-
-/// How much somebody moved on a day, a phone and a watch not counted together; nil where nothing was recorded.
-public struct ActivityDay: Hashable, Codable, Sendable {
-    /// The day.
-    public let day: LocalDate
-    /// Minutes of moderate activity.
-    @NullEncoded public private(set) var minutes: Decimal?
-    /// Steps.
-    @NullEncoded public private(set) var steps: Decimal?
-    /// Kilocalories used up by moving.
-    @NullEncoded public private(set) var energy: Decimal?
-
-    init(day: LocalDate, _ readings: [ActivityReading]) {
-        self.day = day
-        minutes = ActivityRule.total(.minutes, on: day, of: readings)?.decimal
-        steps = ActivityRule.total(.steps, on: day, of: readings)?.decimal
-        energy = ActivityRule.total(.energy, on: day, of: readings)?.decimal
     }
 }

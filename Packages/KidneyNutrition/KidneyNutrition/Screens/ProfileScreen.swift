@@ -13,6 +13,8 @@ public struct ProfileScreen: Screen {
     @NullEncoded public private(set) var validUntil: Instant?
     /// Whether a profile was entered.
     public let isEntered: Bool
+    /// The small picture of the user; nil where there is none.
+    @NullEncoded public private(set) var picture: Data?
     /// The age in full years; nil where no birth date was given.
     @NullEncoded public private(set) var age: Int?
     /// The category that holds now; nil where there is none.
@@ -72,13 +74,14 @@ public struct ProfileScreen: Screen {
     }
 
     /// The page; `typed` has what is in the forms and not saved yet, the fields of the limit with "limit." before them.
-    public init(_ context: KidneyContext, typed: [String: String] = [:]) {
+    public init(_ context: KidneyContext, picture: Data? = nil, typed: [String: String] = [:]) {
         let known = context.profile
         let day = context.zone.date(at: context.now)
         title = "Profile"
         revision = context.revision
         validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
         isEntered = known != nil
+        self.picture = picture
         age = known?.age(on: day)
         category = known?.category(on: day)
         let periods = known?.categories ?? []

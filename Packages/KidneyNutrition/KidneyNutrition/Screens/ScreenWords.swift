@@ -28,6 +28,11 @@ enum Words {
     }
 }
 
+extension Moment {
+    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    var clockTime: String? { isDayOnly ? nil : String(zone.local(at: at).time.description.prefix(5)) }
+}
+
 extension Rational {
     /// The number as JSON writes it; what has more than nine decimals is rounded.
     var decimal: Decimal { Decimal(string: DecimalText.text(self, most: 9)) ?? 0 }

@@ -12,6 +12,8 @@ public struct SubstituteScreen: Screen {
     public let food: TimeKit.ID<Food>
     /// What is to be lowered.
     public let nutrient: Nutrient
+    /// Whether it is limited for the user now.
+    public let isLimited: Bool
     /// Where things stand, in a sentence.
     public let text: String
     /// Swaps that make nothing worse that matters, the best first.
@@ -61,11 +63,20 @@ public struct SubstituteScreen: Screen {
     }
 
     /// The swaps for a food.
-    public init(_ context: KidneyContext, food: Food, lowering nutrient: Nutrient, _ advice: SwapAdvice) {
+    ///
+    /// - Parameter isLimited: whether the nutrient is limited for the user now.
+    public init(
+        _ context: KidneyContext,
+        food: Food,
+        lowering nutrient: Nutrient,
+        isLimited: Bool = false,
+        _ advice: SwapAdvice
+    ) {
         title = "Instead of \(food.name)"
         revision = context.revision
         self.food = food.id
         self.nutrient = nutrient
+        self.isLimited = isLimited
         offered = advice.offered.map(Row.init)
         alike = advice.alike.map(Row.init)
         heldBack = advice.heldBack.map(Row.init)

@@ -14,7 +14,9 @@ extension KidneyNutrition {
 
     /// The profile; `typed` has what is in the form and not saved yet, here and below.
     public func profileScreen(typed: [String: String] = [:]) throws(KidneyError) -> ProfileScreen {
-        try read { tables in ProfileScreen(try context(tables), typed: typed) }
+        try read { tables in
+            ProfileScreen(try context(tables), picture: try tables.avatar()?.thumbnail, typed: typed)
+        }
     }
 
     /// A day at a glance, today where none is named.
@@ -77,9 +79,11 @@ extension KidneyNutrition {
 
     // MARK: Measurements
 
-    /// The laboratory values, of one analyte or all.
+    /// The laboratory values, of one analyte or all, of a span of days; nil for an open end.
     public func labsScreen(
         _ analyte: Analyte? = nil,
+        from: LocalDate? = nil,
+        to: LocalDate? = nil,
         typed: [String: String] = [:]
     ) throws(KidneyError) -> LabsScreen {
         // The number of the last change comes first: what changes in between is then shown early, never late.
@@ -89,13 +93,10 @@ extension KidneyNutrition {
             lines: try labList(),
             points: try filtrationRates(),
             analyte: analyte,
+            from: from,
+            to: to,
             typed: typed
         )
-    }
-
-    /// What came of entering a laboratory value, as a page.
-    public func labReceiptScreen(_ receipt: LabReceipt) throws(KidneyError) -> LabReceiptScreen {
-        try read { tables in LabReceiptScreen(receipt, revision: try Self.revision(tables)) }
     }
 
     /// Weights, blood pressures and activity of a span of days; nil for an open end.
@@ -181,6 +182,7 @@ extension KidneyNutrition {
                 context,
                 food: food,
                 lowering: nutrient,
+                isLimited: needs.limited.contains(nutrient),
                 Substitution.advice(for: food, lowering: nutrient, needs: needs)
             )
         }

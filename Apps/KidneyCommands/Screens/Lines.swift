@@ -1,4 +1,5 @@
 import CommandKit
+import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
@@ -19,10 +20,10 @@ extension Terminal {
     /// Prints a point of a list.
     func printPoint(_ text: StyledText) throws { try printWrapped("  · " + text, indent: 4) }
 
-    /// The sentence that ends every page that advises.
-    func printCareTeam() throws {
+    /// Prints the sentence that ends every page that advises.
+    func printCareTeam(_ text: String = DayTargets.careTeamFirst) throws {
         try print()
-        try printWrapped(StyledText(DayTargets.careTeamFirst, .faint))
+        try printWrapped(StyledText(text, .faint))
     }
 }
 
@@ -35,7 +36,22 @@ extension Moment {
     /// "2026-03-08 08:00" by its own clock, or "2026-03-08" where only the day is known.
     var shown: String {
         let local = zone.local(at: at)
-        return isDayOnly ? "\(local.date)" : "\(local.date) \(local.time.description.prefix(5))"
+        return isDayOnly ? "\(local.date)" : stamp(local.date, String(local.time.description.prefix(5)))
+    }
+}
+
+/// "2026-03-08 08:00", or the day alone where no time is known.
+func stamp(_ day: LocalDate, _ time: String?) -> String { time.map { "\(day) \($0)" } ?? "\(day)" }
+
+extension LocalDate {
+    /// "Tuesday 2026-03-03"
+    var withWeekday: String { "\(weekday.name) \(self)" }
+}
+
+extension Decimal {
+    /// The number with at most so many decimals, and commas between thousands: "1,840.5".
+    func text(most: Int = 1) -> String {
+        DecimalText.value("\(self)").map { DecimalText.grouped($0, most: most) } ?? "\(self)"
     }
 }
 
@@ -46,18 +62,6 @@ extension LabFlag {
         case .inRange: .good
         case .low, .high: .warning
         case .urgentLow, .urgentHigh: .bad
-        }
-    }
-}
-
-extension DiseaseCategory {
-    /// "haemodialysis", "peritoneal dialysis", "early CKD", "stage G3b".
-    var words: String {
-        switch self {
-        case .earlyCKD: "early CKD"
-        case .peritonealDialysis: "peritoneal dialysis"
-        case .haemodialysis, .transplant: rawValue
-        default: "stage \(rawValue)"
         }
     }
 }
@@ -73,7 +77,4 @@ extension TargetQuantity {
         default: rawValue
         }
     }
-
-    /// The nutrient it is about; nil for what no food holds.
-    var nutrient: Nutrient? { Nutrient(rawValue: rawValue) }
 }

@@ -1,0 +1,132 @@
+import CommandKit
+import Foundation
+import KidneyNutrition
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// What most people on a kidney diet ask of a food first.
+    private static let firstAsked: [Nutrient] = [.potassium, .phosphorus, .sodium, .protein]
+
+    /// The foods that a search found, each with its usual portion and the figures of 100 g that most ask for.
+    func show(_ screen: FoodSearchScreen) throws {
+        if screen.foods.isEmpty { try printWrapped(StyledText(screen.text, .faint)) }
+        for food in screen.foods {
+            let brand = food.brand.map { " (\($0))" } ?? ""
+            try printWrapped("\(food.name)\(brand), \(food.portion)  \(food.id, .faint)", indent: 4)
+            let figures = Self.firstAsked.map { nutrient in
+                let bound = food.atLeast.contains(nutrient) ? "at least " : ""
+                let figure = food.per100g[nutrient].map { "\(bound)\($0.text()) \(nutrient.unit)" }
+                return "\(nutrient.name) \(figure ?? "not known")"
+            }
+            try printWrapped(StyledText("    100 g: \(figures.joined(separator: ", "))", .faint), indent: 4)
+        }
+    }
+
+    /// A food with all that is known of it, and what an amount of it does to the day; what isn't known is said, too.
+    func show(_ screen: FoodScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        let facts = [screen.brand, screen.source, screen.id.rawValue].compactMap { $0 }
+        try printWrapped(StyledText(facts.joined(separator: " · "), .faint))
+        try print()
+        let amount = screen.form[field: "amount"]?.reading
+        var table = Table(
+            [.init(""), .init("100 g", alignment: .right)]
+                + (amount == nil ? [] : [.init(amount ?? "", alignment: .right)])
+        )
+        for figure in screen.figures where figure.per100g != nil {
+            table.append(
+                ["  \(figure.nutrient.name)", "\(figure.text)"] + (amount == nil ? [] : ["\(figure.inAmount ?? "")"])
+            )
+        }
+        try print(table)
+        let unknown = screen.figures.filter { $0.per100g == nil }.map(\.nutrient.name)
+        if !unknown.isEmpty {
+            let text = "  not known, which is not zero: \(unknown.joined(separator: ", "))"
+            try printWrapped(StyledText(text, .warning), indent: 2)
+        }
+        try print()
+        try printWrapped(StyledText(screen.fluid))
+        try printWrapped(StyledText(screen.phosphorus))
+        if !screen.portions.isEmpty {
+            try print()
+            try print("Portions, besides g")
+            for portion in screen.portions { try printPoint(StyledText(portion)) }
+        }
+        try showEffects(screen.effects)
+        try show(screen.alerts)
+        if !screen.swaps.isEmpty {
+            try print()
+            try printWrapped(StyledText("What to eat instead: kidney substitute \(screen.id.rawValue)", .faint))
+        }
+        try printCareTeam(screen.careTeam)
+    }
+
+    private func showEffects(_ effects: [FoodScreen.Effect]) throws {
+        guard !effects.isEmpty else { return }
+        try print()
+        try printWrapped(StyledText("What it does to the day", .heading))
+        for effect in effects {
+            var text: StyledText = "  \(effect.quantity.words.capitalizedFirst) \(effect.before) → \(effect.after)"
+            text += StyledText(" · \(effect.limit)", .faint)
+            if let state = effect.state.shown { text += StyledText(" · ", .faint) + state }
+            try printWrapped(text, indent: 4)
+        }
+    }
+
+    /// A dish of one's own: what it is made of, and what 100 g of it hold.
+    func show(_ screen: DishScreen) throws {
+        let id = screen.id.map { FoodSource.custom($0).foodID.rawValue }
+        try printWrapped("\(screen.title, .heading)  \(StyledText(id ?? "", .faint))", indent: 4)
+        for part in screen.components {
+            let problem = part.error.map { StyledText("  \($0)", .warning) } ?? ""
+            try printPoint("\(part.name ?? part.food.rawValue), \(part.amount)" + problem)
+        }
+        if let yield = screen.form[field: "yield"]?.value, !yield.isEmpty {
+            try printWrapped(StyledText("    cooked \(yield)", .faint), indent: 4)
+        }
+        if !screen.figures.isEmpty {
+            try printWrapped(StyledText("    100 g: \(screen.figures.joined(separator: ", "))", .faint), indent: 4)
+        }
+    }
+
+    /// What to eat instead of a food to lower a nutrient, and what was held back and why.
+    func show(_ screen: SubstituteScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try showSwaps(screen)
+        try printCareTeam(screen.careTeam)
+    }
+
+    /// The same for each of several nutrients.
+    func show(_ screens: [SubstituteScreen]) throws {
+        guard let first = screens.first else { return }
+        guard screens.count > 1 else { return try show(first) }
+        try printWrapped(StyledText(first.title, .heading))
+        let found = screens.filter { !$0.isEmpty }
+        if found.isEmpty { try printWrapped("No swap is known here: eat less of it, or ask your dietitian.") }
+        for screen in found {
+            try print()
+            try showSwaps(screen)
+        }
+        try printCareTeam(first.careTeam)
+    }
+
+    private func showSwaps(_ screen: SubstituteScreen) throws {
+        let reason = screen.isLimited ? ", which is limited for you now" : ""
+        try printWrapped(StyledText("For less \(screen.nutrient.name)\(reason)", .heading))
+        try printWrapped(StyledText(screen.text, .faint))
+        for row in screen.offered + screen.alike {
+            try printWrapped("  \(row.text, .good)", indent: 4)
+            for note in row.changes + row.notes { try printWrapped(StyledText("    \(note)", .faint), indent: 4) }
+        }
+        for row in screen.heldBack {
+            try printWrapped("  \("not", .warning) \(row.text)", indent: 4)
+            for fault in row.faults { try printWrapped(StyledText("    \(fault)", .warning), indent: 4) }
+        }
+    }
+}
+
+extension SubstituteScreen {
+    /// Whether it knows of no swap at all.
+    fileprivate var isEmpty: Bool { offered.isEmpty && alike.isEmpty && heldBack.isEmpty }
+}

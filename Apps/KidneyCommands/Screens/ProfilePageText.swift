@@ -1,0 +1,54 @@
+import CommandKit
+import KidneyNutrition
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// The profile as it holds today.
+    func show(_ screen: ProfileScreen) throws {
+        try printWrapped(StyledText(screen.form[field: "name"]?.value ?? screen.title, .heading))
+        var table = Table([.init(""), .init("", shrinks: true)])
+        for field in screen.form.fields where !["name", "category", "category.from"].contains(field.id) {
+            let text = field.shownValue
+            table.append([
+                StyledText(field.shortLabel), text.map { StyledText($0) } ?? StyledText("not entered", .faint),
+            ])
+        }
+        if let age = screen.age { table.append(["Age", "\(age)"]) }
+        table.append(["Picture", screen.picture == nil ? StyledText("not entered", .faint) : "there is one"])
+        try print(table)
+        for row in screen.categories {
+            let end = row.to.map { " to \($0)" } ?? " on"
+            try printWrapped("From \(row.from)\(end): \(row.text)", indent: 2)
+        }
+        for row in screen.limits {
+            let over = row.holds ? "" : ", which doesn't hold today"
+            try printWrapped("Set by your clinic: \(row.text)\(over)", indent: 2)
+        }
+    }
+
+    /// The terms of use.
+    func show(_ screen: TermsScreen) throws {
+        try printWrapped(StyledText("\(screen.title), version \(screen.version)", .heading))
+        for (place, paragraph) in screen.paragraphs.enumerated() {
+            if place > 0 { try print() }
+            try printWrapped(StyledText(paragraph))
+        }
+        try print()
+        try printWrapped(StyledText(screen.text, screen.isAccepted ? .good : .plain))
+    }
+}
+
+extension Field {
+    /// What stands in it, for people; nil for nothing.
+    fileprivate var shownValue: String? {
+        switch kind {
+        case .toggle: value == "true" ? "yes" : "no"
+        case .choice: value.isEmpty ? nil : choices.first { $0.value == value }?.label ?? value
+        default: value.isEmpty ? nil : value
+        }
+    }
+
+    /// Its label without what explains it: "Sex", "Dry weight".
+    fileprivate var shortLabel: String { String(label.prefix { $0 != "," }) }
+}

@@ -1,0 +1,31 @@
+import CommandKit
+import KidneyNutrition
+import TimeKit
+
+extension Terminal {
+    /// The targets of a day, and why each number is as it is.
+    func show(_ screen: TargetsScreen) throws {
+        try printWrapped(StyledText("\(screen.title) of \(screen.day)", .heading))
+        try printWrapped(StyledText(screen.categoryText, screen.category == nil ? .warning : .faint))
+        for row in screen.targets {
+            try print()
+            let style: StyledText.Style = row.low == nil && row.high == nil ? .faint : .plain
+            try printWrapped("\(row.name.capitalizedFirst, .heading)  " + StyledText(row.text, style), indent: 2)
+            for reason in row.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
+            for note in row.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }
+        }
+        try show(screen.diet)
+        if !screen.conflicts.isEmpty { try print() }
+        for conflict in screen.conflicts { try printWrapped(StyledText("! \(conflict)", .warning), indent: 2) }
+        try printCareTeam(screen.careTeam)
+    }
+
+    /// Which targets an entry changed, and why.
+    func show(_ changes: [TargetChangeRow]) throws {
+        for change in changes {
+            try printWrapped("\("target", .heading) \(change.text)", indent: 2)
+            for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
+            for note in change.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }
+        }
+    }
+}

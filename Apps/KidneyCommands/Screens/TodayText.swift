@@ -1,0 +1,153 @@
+import CommandKit
+import Foundation
+import FractionParser
+import KidneyNutrition
+import TimeKit
+
+extension Terminal {
+    /// A day at a glance: what it comes to against each target, what to know, meals, weight.
+    func show(_ screen: TodayScreen) throws {
+        try printWrapped(StyledText(screen.day.withWeekday, .heading))
+        for prompt in screen.prompts {
+            try printWrapped(StyledText("→ \(prompt)", .warning), indent: 2)
+            try printWrapped(StyledText("  kidney profile set --name … --category …", .faint), indent: 4)
+        }
+        let rows = screen.totals + [screen.fluid]
+        let aims = rows.filter(\.isAimedFor)
+        if !aims.isEmpty { try print() }
+        for row in aims { try show(row) }
+        let others = rows.filter { !$0.isAimedFor && $0.known > 0 }
+        if !others.isEmpty {
+            let text = others.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+            try printWrapped(StyledText("  Besides: \(text)", .faint), indent: 4)
+        }
+        if let absorbed = screen.absorbedPhosphorus {
+            try printWrapped(StyledText("  Phosphorus, \(absorbed)", .faint), indent: 4)
+        }
+        for load in screen.medicines { try printWrapped("  \(load.text.capitalizedFirst)", indent: 4) }
+        try show(screen.diet)
+        try show(screen.alerts)
+        if screen.meals.isEmpty {
+            try print()
+            try printWrapped(StyledText("Nothing entered. Find a food with: kidney food search TEXT", .faint))
+        }
+        for meal in screen.meals {
+            try print()
+            try printWrapped(StyledText(meal.name, .heading))
+            for entry in meal.entries { try show(entry) }
+        }
+        if let weight = screen.weight {
+            try print()
+            try printWrapped("Weight \(weight.text), \(weight.context.rawValue), \(stamp(weight.day, weight.time))")
+        }
+        try printCareTeam(screen.careTeam)
+    }
+
+    /// What came of something eaten or drunk: the entry, and where its day stands with it.
+    func show(_ screen: IntakeReceiptScreen) throws {
+        let entry = screen.entry
+        let meal = screen.meal.map { ", \($0.rawValue)" } ?? ""
+        try printWrapped("\(entry.food), \(entry.shownAmount)\(meal)  \(id(entry.id))", indent: 4)
+        try print()
+        try printWrapped(StyledText("The day with it, \(screen.day)", .heading))
+        for row in screen.totals { try show(row) }
+        try show(screen.alerts)
+        try show(screen.news)
+        try printCareTeam(screen.careTeam)
+    }
+
+    /// "potassium 1,840 mg · at most 3,000 mg a day · near the limit"
+    func show(_ row: TotalRow) throws {
+        let name = row.name.capitalizedFirst
+        // Of a day without entries the targets alone tell something.
+        var text: StyledText = row.foods == 0 ? "  \(name)" : "  \(name) \(row.text)"
+        if let target = row.target, row.isAimedFor {
+            text += StyledText(" · \(target.text)", .faint)
+            if let state = row.state.shown { text += StyledText(" · ", .faint) + state }
+        }
+        try printWrapped(text, indent: 4)
+    }
+
+    /// What the user should know, each with the reason.
+    func show(_ alerts: [AlertRow]) throws {
+        guard !alerts.isEmpty else { return }
+        try print()
+        for alert in alerts {
+            try printWrapped("\("!", alert.level.style) \(alert.message)", indent: 2)
+            if !alert.why.isEmpty { try printWrapped(StyledText("  \(alert.why)", .faint), indent: 2) }
+        }
+    }
+
+    /// The person's own diet with diabetes.
+    func show(_ diet: [DietRow]) throws {
+        guard !diet.isEmpty else { return }
+        try print()
+        try printWrapped(StyledText("Your diabetes diet", .heading))
+        for row in diet {
+            let text = "  \(row.name) \(row.text)" + StyledText(" · \(row.aim) · ", .faint) + row.state.shown
+            try printWrapped(text, indent: 4)
+            if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)", .faint), indent: 4) }
+        }
+    }
+
+    /// "08:30 Banana, raw, 1 medium, 118 g"
+    func show(_ entry: EntryRow) throws {
+        try printWrapped("  \(entry.time) \(entry.food), \(entry.shownAmount)  \(id(entry.id))", indent: 8)
+    }
+}
+
+extension TotalRow {
+    /// Whether there is a number to keep to.
+    var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
+
+    /// "vitamin K", "fluid".
+    var name: String { Nutrient(rawValue: nutrient)?.name ?? nutrient }
+}
+
+extension TotalState {
+    /// For people: "near the limit"; nil where nothing is to be said.
+    var shown: StyledText? {
+        switch self {
+        case .none: nil
+        case .unknown: StyledText("can't be told", .warning)
+        case .open: StyledText("not reached yet", .faint)
+        case .below: StyledText("not reached", .warning)
+        case .ok: StyledText("ok", .good)
+        case .near: StyledText("near the limit", .warning)
+        case .over: StyledText("over", .bad)
+        }
+    }
+}
+
+extension AlertRow.Level {
+    /// What it asks for.
+    var style: StyledText.Style {
+        switch self {
+        case .notice: .plain
+        case .caution: .warning
+        case .urgent: .bad
+        }
+    }
+}
+
+extension EntryRow {
+    /// "1 medium, 118 g", or "150 g" where that is what was typed.
+    var shownAmount: String {
+        guard let grams else { return amount }
+        let weight = "\(grams.text()) g"
+        return amount == weight ? amount : "\(amount), \(weight)"
+    }
+}
+
+extension DietProgress.State {
+    /// For people.
+    fileprivate var shown: StyledText {
+        switch self {
+        case .ok: StyledText("ok", .good)
+        case .near: StyledText("near the limit", .warning)
+        case .over: StyledText("over", .bad)
+        case .low: StyledText("low", .bad)
+        case .unknown: StyledText("can't be told", .warning)
+        }
+    }
+}

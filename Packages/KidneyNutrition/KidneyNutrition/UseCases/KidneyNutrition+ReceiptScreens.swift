@@ -1,0 +1,35 @@
+import StorageKit
+import TimeKit
+
+/// What came of an entry, as pages.
+extension KidneyNutrition {
+    /// What came of entering a laboratory value, as a page.
+    public func labReceiptScreen(_ receipt: LabReceipt) throws(KidneyError) -> LabReceiptScreen {
+        try read { tables in LabReceiptScreen(receipt, revision: try Self.revision(tables)) }
+    }
+
+    /// What came of entering a weight, as a page.
+    public func weightReceiptScreen(_ receipt: WeightReceipt) throws(KidneyError) -> WeightReceiptScreen {
+        try read { tables in WeightReceiptScreen(receipt, revision: try Self.revision(tables)) }
+    }
+
+    /// What came of entering a blood pressure, as a page.
+    public func pressureReceiptScreen(_ receipt: PressureReceipt) throws(KidneyError) -> PressureReceiptScreen {
+        try read { tables in PressureReceiptScreen(receipt, revision: try Self.revision(tables)) }
+    }
+
+    /// What came of something eaten or drunk, as a page: the entry, and where its day stands with it.
+    public func intakeReceiptScreen(_ receipt: IntakeReceipt) throws(KidneyError) -> IntakeReceiptScreen {
+        try read { tables in
+            let day = receipt.entry.day
+            let summary = DaySummary(
+                day: day,
+                entries: try tables.entries(on: day),
+                totals: receipt.totals,
+                targets: try tables.targets(on: day),
+                weight: nil
+            )
+            return IntakeReceiptScreen(try context(tables), receipt, on: summary)
+        }
+    }
+}
