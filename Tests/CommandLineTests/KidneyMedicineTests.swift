@@ -29,7 +29,14 @@ struct KidneyMedicineTests {
             (day + "12:05", ["med", "delete", "lokelma"]), (day + "12:06", ["undo"]),
             ("2026-03-04T08:00", ["med", "list"]),
         ]
-        for (time, command) in turns { try transcript.run("kidney", arguments: command + KidneyBox.at(time)) }
+        for (time, command) in turns {
+            // What other commands print is theirs to record.
+            if ["lab", "eat"].contains(command[0]) {
+                #expect(try home.run(command, at: time).status == 0)
+            } else {
+                try transcript.run("kidney", arguments: command + KidneyBox.at(time))
+            }
+        }
         try transcript.compare()
     }
 

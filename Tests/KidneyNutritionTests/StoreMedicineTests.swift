@@ -121,7 +121,7 @@ struct StoreMedicineTests {
             return
         }
         #expect(try kidney.targetsScreen().conflicts.contains { $0.contains("water tablet") })
-        #expect(try kidney.todayScreen().alerts.contains { $0.id == "conflict/potassium-low-with-diuretic" })
+        #expect(try kidney.todayScreen().alerts.contains { $0.message.contains("the water tablet lowers it further") })
         #expect(try kidney.today().targets[.potassium].mode == .released)
         // Stopped yesterday: today's targets know nothing of it, and yesterday's still do.
         let today = try kidney.currentDay()
@@ -176,6 +176,24 @@ struct StoreMedicineTests {
         #expect(try kidney.targets(on: kidney.currentDay())[.vitaminK].notes.contains { $0.contains("same each week") })
         try kidney.deleteMedicine(coumadin.id)
         #expect(try swaps().offered.map(\.id) == ["k-spinach-greenbeans"])
+    }
+
+    @Test("a goal of more fruit is a hint from its day until it ends, and with a high potassium the two are told")
+    func fruitGoal() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let kidney = patient.kidney
+        try kidney.addLab(.potassium, "4.2 mmol/L")
+        let today = try kidney.currentDay()
+        let goal = try kidney.addGoal(.fruitAndVegetables(cups: 2)).goal
+        #expect(try kidney.read { try $0.hints(on: today) } == [.fruitGoal])
+        #expect(try kidney.read { try $0.hints(on: today.previous) }.isEmpty)
+        #expect(try !kidney.today().targets.conflicts.contains(.fruitGoalWithPotassiumLimit))
+        try patient.at("2026-06-03T10:00")
+        try kidney.addLab(.potassium, "5.8 mmol/L")
+        #expect(try kidney.today().targets.conflicts.contains(.fruitGoalWithPotassiumLimit))
+        try kidney.deleteGoal(goal.id)
+        #expect(try !kidney.today().targets.conflicts.contains(.fruitGoalWithPotassiumLimit))
+        #expect(try kidney.read { try $0.hints(on: today) } == [.fruitGoal], "the days before keep it")
     }
 
     // MARK: What medicines bring

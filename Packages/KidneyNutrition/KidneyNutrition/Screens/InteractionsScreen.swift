@@ -68,15 +68,14 @@ public struct InteractionsScreen: Screen {
 
     /// "2 things to know, 1 of them grave; 1 medicine is not checked."
     static func summary(_ report: InteractionReport) -> String {
+        let count = report.findings.count
         let grave = report.findings.filter { $0.severity <= .major }.count
+        let ofThem = grave == 0 ? "." : count == 1 ? ", and it is grave." : ", \(grave) of them grave."
         let found =
-            report.findings.isEmpty
-            ? InteractionReport.nothingFound
-            : "\(Words.count(report.findings.count, "thing")) to know"
-                + (grave > 0 ? ", \(grave) of \(report.findings.count == 1 ? "it" : "them") grave." : ".")
+            count == 0 ? InteractionReport.nothingFound : "\(Words.count(count, "thing")) to know\(ofThem)"
         guard !report.notChecked.isEmpty else { return found }
-        let count = report.notChecked.count
-        return found + " \(Words.count(count, "medicine")) \(count == 1 ? "is" : "are") not checked."
+        let unknown = report.notChecked.count
+        return found + " \(Words.count(unknown, "medicine")) \(unknown == 1 ? "is" : "are") not checked."
     }
 }
 
