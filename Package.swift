@@ -77,12 +77,19 @@ package.targets += [
     .target(
         name: "AccountKit",
         dependencies: [
-            "SchedulerKit", "StorageKit", "TimeKit",
-            .product(name: "Crypto", package: "swift-crypto"),
-            .product(name: "CryptoExtras", package: "swift-crypto"),
-            .product(name: "GRDB", package: "GRDB.swift"),
+            "SchedulerKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Shared/AccountKit"
+    ),
+    // Apart from AccountKit, and no product: every product's packages are resolved for every integrator.
+    .target(
+        name: "AccountCrypto",
+        dependencies: [
+            "AccountKit",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+        ],
+        path: "Shared/AccountCrypto"
     ),
     .systemLibrary(
         name: "CCurl",
@@ -289,14 +296,16 @@ package.targets += [
     .testTarget(
         name: "AccountKitTests",
         dependencies: [
-            "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
+            "AccountCrypto", "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AccountKitTests"
     ),
     .testTarget(
         name: "SMTPMailerTests",
-        dependencies: ["AccountKit", "SMTPMailer", "TestKit", "TimeKit"],
+        dependencies: [
+            "AccountCrypto", "AccountKit", "SMTPMailer", "SchedulerKit", "StorageKit", "TestKit", "TimeKit",
+        ],
         path: "Tests/SMTPMailerTests"
     ),
     .testTarget(

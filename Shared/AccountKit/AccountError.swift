@@ -12,7 +12,7 @@ public enum AccountError: Error, Hashable, Sendable {
     case tooManyAttempts(seconds: Int)
     /// Too many codes were asked for; so many seconds to wait.
     case tooManyCodes(seconds: Int)
-    /// The code is wrong, and bears so many more guesses.
+    /// The code is wrong (a code for a new password that was used is, too), and bears so many more guesses.
     case wrongCode(triesLeft: Int)
     /// There is no code that could be right: it is too old, used, guessed at too often, or never was.
     case noLiveCode
@@ -90,7 +90,7 @@ extension AccountError: CustomStringConvertible {
         case .tooManyCodes(let seconds): "too many codes were asked for — try again in \(AccountError.wait(seconds))"
         case .wrongCode(let left):
             left > 0
-                ? "the code is wrong — \(left == 1 ? "one more try" : "\(left) more tries")"
+                ? "the code is wrong, or was used — \(left == 1 ? "one more try" : "\(left) more tries")"
                 : "the code is wrong, and was guessed at too often — ask for a new one"
         case .noLiveCode: "no code is waiting: it is too old or was used — ask for a new one"
         case .addressTaken(let address): "\(address) has an account by now — log in, or ask for a reset code"

@@ -23,7 +23,8 @@ public struct Accounts: Sendable {
     /// Accounts in a store opened with ``schema``.
     ///
     /// - Parameters:
-    ///   - secret: the key of stored digests; ``AccountSecret/stored(in:random:)`` keeps it in a file.
+    ///   - secret: the key of stored digests; ``AccountSecret/stored(in:random:cryptography:)`` keeps it in a file.
+    ///   - hasher: hashes passwords, at a cost of its own.
     ///   - letters: what is mailed.
     ///   - whenMailWaits: called within the transaction that lays a letter in; ``MailErrand/notice`` has the scheduler send it.
     public init(
@@ -32,8 +33,8 @@ public struct Accounts: Sendable {
         ids: IDSource,
         random: RandomSource,
         secret: AccountSecret,
+        hasher: PasswordHasher,
         letters: AccountLetters,
-        hasher: PasswordHasher = PasswordHasher(),
         policy: AccountPolicy = AccountPolicy(),
         whenMailWaits: @escaping MailNotice = { _, _ in }
     ) {

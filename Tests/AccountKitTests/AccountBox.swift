@@ -1,3 +1,4 @@
+import AccountCrypto
 import Foundation
 import GRDB
 import StorageKit
@@ -41,12 +42,16 @@ final class AccountBox: Sendable {
             clock: clock.wallClock,
             ids: .seeded(seed),
             random: .seeded(seed),
-            secret: try AccountSecret(bytes: [UInt8](repeating: 7, count: 32)),
+            secret: try AccountBox.secret(7),
+            hasher: PasswordHasher(cost: cost, cryptography: hashing.cryptography),
             letters: AccountLetters(service: "Maricopa Healthy"),
-            hasher: PasswordHasher(cost: cost, derive: hashing.derivation),
             policy: policy,
             whenMailWaits: whenMailWaits
         )
+    }
+
+    static func secret(_ byte: UInt8) throws -> AccountSecret {
+        try AccountSecret(bytes: [UInt8](repeating: byte, count: 32), cryptography: .swiftCrypto)
     }
 
     static let password = "olive grove at noon"
@@ -127,10 +132,11 @@ final class HashCount: @unchecked Sendable {
 
     func reset() { lock.withLock { made = [] } }
 
-    var derivation: PasswordHasher.Derivation {
-        { password, salt, cost, length in
+    var cryptography: AccountCryptography {
+        let live = AccountCryptography.swiftCrypto
+        return AccountCryptography(authenticate: live.authenticate) { password, salt, cost, length in
             self.lock.withLock { self.made.append(cost) }
-            return try PasswordHasher.scrypt(password, salt, cost, length)
+            return try live.derive(password, salt, cost, length)
         }
     }
 }

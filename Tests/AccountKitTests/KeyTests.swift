@@ -1,3 +1,4 @@
+import AccountCrypto
 import Foundation
 import TestKit
 import Testing
@@ -13,24 +14,61 @@ struct KeyTests {
     @Test("scrypt gives RFC 7914's own results")
     func vectors() throws {
         let cost = try #require(ScryptCost(logN: 10, blockSize: 8, parallelism: 16))
-        let key = try PasswordHasher.scrypt(Array("password".utf8), Array("NaCl".utf8), cost, 64)
+        let key = try AccountCryptography.swiftCrypto.derive(Array("password".utf8), Array("NaCl".utf8), cost, 64)
         #expect(
             Self.hexadecimal(key)
                 == "fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640"
         )
         let other = try #require(ScryptCost(logN: 14, blockSize: 8, parallelism: 1))
-        let sodium = try PasswordHasher.scrypt(Array("pleaseletmein".utf8), Array("SodiumChloride".utf8), other, 64)
+        let sodium = try AccountCryptography.swiftCrypto.derive(
+            Array("pleaseletmein".utf8),
+            Array("SodiumChloride".utf8),
+            other,
+            64
+        )
         #expect(
             Self.hexadecimal(sodium)
                 == "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887"
         )
     }
 
+    @Test("HMAC-SHA-256 gives RFC 4231's own results")
+    func authentication() {
+        let short = AccountCryptography.swiftCrypto.authenticate(
+            Array("what do ya want for nothing?".utf8),
+            Array("Jefe".utf8)
+        )
+        #expect(Self.hexadecimal(short) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        let long = AccountCryptography.swiftCrypto.authenticate(
+            Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+            [UInt8](repeating: 0xAA, count: 131)
+        )
+        #expect(Self.hexadecimal(long) == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
+    }
+
+    @Test("two secrets are equal only if all their bytes are, whichever differs")
+    func comparison() {
+        let secret = [UInt8](0..<32)
+        #expect(AccountCryptography.isEqual(secret, secret))
+        for place in 0..<32 {
+            for bit in 0..<8 {
+                var other = secret
+                other[place] ^= 1 << bit
+                #expect(!AccountCryptography.isEqual(secret, other))
+            }
+        }
+        #expect(!AccountCryptography.isEqual(secret, Array(secret.dropLast())))
+        #expect(!AccountCryptography.isEqual([], secret))
+    }
+
     @Test("the standard cost is N = 2^17, r = 8, p = 1, and it stands with the hash")
     func standard() throws {
         #expect(ScryptCost.standard.description == "ln=17,r=8,p=1")
-        #expect(PasswordHasher().cost == .standard)
-        let hash = try PasswordHasher(cost: AccountBox.cheap).hash("olive grove", salt: [UInt8](0..<16))
+        #expect(PasswordHasher(cryptography: .swiftCrypto).cost == .standard)
+        let hash = try PasswordHasher(cost: AccountBox.cheap, cryptography: .swiftCrypto).hash(
+            "olive grove",
+            salt: [UInt8](0..<16)
+        )
         #expect(hash.description.hasPrefix("$scrypt$ln=4,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$"))
         #expect(PasswordHash(hash.description) == hash)
     }
@@ -40,7 +78,9 @@ struct KeyTests {
         // Python: hashlib.scrypt(b"olive grove", salt=bytes(range(16)), n=2**17, r=8, p=1, dklen=32)
         let text = "$scrypt$ln=17,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$BCtPGWcH8x45InMDzFJf2nC9w9OAqDMMmckSNj+BFa8"
         let stored = try #require(PasswordHash(text))
-        #expect(try PasswordHasher().verify("olive grove", against: stored, costs: [.standard]))
+        #expect(
+            try PasswordHasher(cryptography: .swiftCrypto).verify("olive grove", against: stored, costs: [.standard])
+        )
     }
 
     @Test(
@@ -59,7 +99,7 @@ struct KeyTests {
     @Test("a password is right for its own hash alone, and one derivation is made at each cost in use")
     func verify() throws {
         let count = HashCount()
-        let hasher = PasswordHasher(cost: AccountBox.cost(4), derive: count.derivation)
+        let hasher = PasswordHasher(cost: AccountBox.cost(4), cryptography: count.cryptography)
         let hash = try hasher.hash("olive grove", salt: [UInt8](repeating: 3, count: 16))
         let costs: Set = [AccountBox.cost(3), AccountBox.cost(4)]
         for (password, stored, isRight) in [
@@ -77,8 +117,8 @@ struct KeyTests {
 
     @Test("digests of different uses, keys and divisions of a text have nothing in common")
     func digests() throws {
-        let secret = try AccountSecret(bytes: [UInt8](repeating: 1, count: 32))
-        let other = try AccountSecret(bytes: [UInt8](repeating: 2, count: 32))
+        let secret = try AccountBox.secret(1)
+        let other = try AccountBox.secret(2)
         let digests = [
             secret.digest(.code, ["ab", "c"]), secret.digest(.code, ["a", "bc"]), secret.digest(.code, ["abc"]),
             secret.digest(.session, ["ab", "c"]), other.digest(.code, ["ab", "c"]),
@@ -95,8 +135,8 @@ struct KeyTests {
     func secretFile() throws {
         let folder = try TemporaryFolder()
         let file = folder.file("accounts.key")
-        let made = try AccountSecret.stored(in: file, random: .seeded(1))
-        let again = try AccountSecret.stored(in: file, random: .seeded(2))
+        let made = try AccountSecret.stored(in: file, random: .seeded(1), cryptography: .swiftCrypto)
+        let again = try AccountSecret.stored(in: file, random: .seeded(2), cryptography: .swiftCrypto)
         #expect(made.digest(.code, ["x"]) == again.digest(.code, ["x"]))
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
@@ -109,7 +149,12 @@ struct KeyTests {
         let file = folder.file("accounts.key")
         let digests = try await withThrowingTaskGroup(of: Data.self) { group in
             for seed in UInt64(1)...16 {
-                group.addTask { try AccountSecret.stored(in: file, random: .seeded(seed)).digest(.code, ["x"]) }
+                group.addTask {
+                    try AccountSecret.stored(in: file, random: .seeded(seed), cryptography: .swiftCrypto).digest(
+                        .code,
+                        ["x"]
+                    )
+                }
             }
             return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
         }
@@ -122,10 +167,14 @@ struct KeyTests {
         let file = folder.file("accounts.key")
         try Data([1, 2, 3]).write(to: file)
         #expect(throws: AccountError.unusableSecret(reason: "it has 3 bytes instead of 32")) {
-            try AccountSecret.stored(in: file, random: .seeded(1))
+            try AccountSecret.stored(in: file, random: .seeded(1), cryptography: .swiftCrypto)
         }
         #expect(throws: AccountError.self) {
-            try AccountSecret.stored(in: folder.file("no/such/folder/key"), random: .seeded(1))
+            try AccountSecret.stored(
+                in: folder.file("no/such/folder/key"),
+                random: .seeded(1),
+                cryptography: .swiftCrypto
+            )
         }
     }
 

@@ -35,7 +35,7 @@ struct ProfileTests {
                 from: AccountBox.home
             )
         }
-        #expect(old == .noLiveCode)
+        #expect(old == .wrongCode(triesLeft: 4))
         #expect(
             box.refusal { _ = try box.accounts.confirmEmail(session.token, code: code, from: AccountBox.home) }
                 == .noLiveCode

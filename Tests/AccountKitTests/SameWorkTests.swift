@@ -135,6 +135,48 @@ struct SameWorkTests {
         #expect(answers[0].contains(.tooManyCodes(seconds: 3_600)))
     }
 
+    @Test("who asked for a code and guesses on doesn't notice that the owner has used theirs, or changed the password")
+    func ownerMeanwhile() throws {
+        let guesses = { (box: AccountBox, meanwhile: () throws -> Void) in
+            try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.elsewhere)
+            return try (0..<7).map { number -> AccountError? in
+                if number == 2 { try meanwhile() }
+                return box.refusal {
+                    _ = try box.accounts.reset(
+                        email: "ana@example.org",
+                        code: "00000\(number)",
+                        newPassword: "the attacker's own",
+                        from: AccountBox.elsewhere
+                    )
+                }
+            }
+        }
+        let stranger = try guesses(try AccountBox()) {}
+        let resetting = try AccountBox()
+        try resetting.member()
+        let ofReset = try guesses(resetting) {
+            _ = try resetting.accounts.reset(
+                email: "ana@example.org",
+                code: try resetting.code(to: "ana@example.org"),
+                newPassword: "a whole new phrase",
+                from: AccountBox.home
+            )
+        }
+        let changing = try AccountBox()
+        let session = try changing.member()
+        let ofChange = try guesses(changing) {
+            try changing.accounts.changePassword(
+                session.token,
+                password: AccountBox.password,
+                newPassword: "a whole new phrase",
+                from: AccountBox.home
+            )
+        }
+        #expect(ofReset == stranger)
+        #expect(ofChange == stranger)
+        #expect(stranger.contains(.wrongCode(triesLeft: 0)) && stranger.last == .noLiveCode)
+    }
+
     @Test(
         "the letter that a stranger's address would get is written and withheld, and swept within the hour's next letter"
     )

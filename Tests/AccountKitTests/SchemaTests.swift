@@ -1,3 +1,4 @@
+import AccountCrypto
 import GRDB
 import StorageKit
 import TestKit
@@ -24,6 +25,29 @@ struct SchemaTests {
         #expect(try box.accounts.whoAmI(session.token) == nil)
     }
 
+    @Test("accounts come back from an archive and from a backup: one is still signed in, and logs in")
+    func archive() throws {
+        let folder = try TemporaryFolder()
+        let box = try AccountBox()
+        let session = try box.member()
+        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        try Archive.write(box.store, to: folder.file("accounts.jsonl"))
+        let read = try LocalStore.inMemory(schemas: [Accounts.schema])
+        try Archive.read(folder.file("accounts.jsonl"), into: read)
+        try Backup.write(box.store, to: folder.file("backup.sqlite"))
+        let restored = try LocalStore.open(at: folder.file("backup.sqlite"), schemas: [Accounts.schema])
+        for store in [read, restored] {
+            let again = try AccountBox(seed: 2, store: store, clock: box.clock)
+            #expect(try again.dump() == box.dump())
+            #expect(try again.accounts.whoAmI(session.token) == session.signedIn)
+            _ = try again.accounts.logIn(
+                email: "ana@example.org",
+                password: AccountBox.password,
+                from: AccountBox.home
+            )
+        }
+    }
+
     @Test("under another key nobody is signed in and no code fits, and passwords still do")
     func otherSecret() throws {
         let box = try AccountBox()
@@ -35,9 +59,9 @@ struct SchemaTests {
             clock: box.clock.wallClock,
             ids: .seeded(4),
             random: .seeded(4),
-            secret: try AccountSecret(bytes: [UInt8](repeating: 8, count: 32)),
-            letters: AccountLetters(service: "Maricopa Healthy"),
-            hasher: PasswordHasher(cost: AccountBox.cheap)
+            secret: try AccountBox.secret(8),
+            hasher: PasswordHasher(cost: AccountBox.cheap, cryptography: .swiftCrypto),
+            letters: AccountLetters(service: "Maricopa Healthy")
         )
         #expect(try other.whoAmI(session.token) == nil)
         #expect(

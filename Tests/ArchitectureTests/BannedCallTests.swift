@@ -94,7 +94,10 @@ struct BannedCallTests {
         #expect(steps == ["make setup", "make lint", "make test"])
         #expect(script.contains("export NOURISH_INSIST=1"))
         let makefile = try SourceTree.text("Makefile")
-        #expect(makefile.contains(#/\ntest: setup .*\n\tswift test/#))
+        #expect(makefile.contains(#/\ntest: setup .*\n\t@scripts/test\n/#))
+        let suite = try SourceTree.text("scripts/test")
+        #expect(suite.contains(#/\nswift test .*\nstatus=\$\{PIPESTATUS\[0\]\}\n/#))
+        #expect(suite.hasSuffix("exit \"$status\"\n"))
         #expect(makefile.contains(#/\nrun: setup /#))
     }
 }

@@ -18,8 +18,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/AccountKit/Store/",
         ["Foundation", "TimeKit", "StorageKit", "SchedulerKit", "GRDB"]
     ),
-    ("Shared/AccountKit/Keys/", ["Foundation", "Crypto", "CryptoExtras"]),
     ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
+    ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
     ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
     (

@@ -4,7 +4,7 @@ import Testing
 
 /// Somebody with kidney disease, who uses the real executable at given times in Phoenix, whose clocks stand at UTC−7 all year.
 struct KidneyBox {
-    let box: CommandLineBox
+    var box: CommandLineBox
     /// Tuesday, 3 March 2026, at eight in the morning.
     static let start = "2026-03-03T08:00"
 

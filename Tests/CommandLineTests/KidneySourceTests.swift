@@ -151,6 +151,35 @@ struct KidneySourceTests {
         ]}
         """
 
+    @Test(
+        "a label shows what it says of kidneys and food with where that comes from, and can be taken for a medicine of one's own"
+    )
+    func label() throws {
+        let server = try LoopbackServer { request in
+            request.hasPrefix("GET /fda/drug/label.json?search=") && request.contains("zestril")
+                ? Self.answer(200, Self.labels)
+                : Self.answer(404, #"{"error":{"code":"NOT_FOUND","message":"No matches found!"}}"#)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let home = try Self.home(server)
+        let text = try home.done("med", "label", "zestril")
+        for line in [
+            "Zestril (lisinopril)", "Kidneys and dialysis", "Ask about renal function.", "From openFDA.",
+            "does not mean safe", "What a label doesn't say isn't safe",
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+        let json = try home.json("med", "label", "zestril")
+        #expect(json["label"]?["id"] == .text("set-a") && json["isStandIn"] == .truth(false))
+        let unknown = try home.done("med", "label", "nonsuch")
+        #expect(unknown.contains("not checked, which does not mean safe"))
+        try home.done("med", "add", "My drops")
+        try home.done("med", "label", "zestril", "--for", "My drops")
+        #expect(try home.done("med", "show", "My drops").contains("lisinopril"))
+        #expect(try home.run(["med", "label", "nonsuch", "--for", "My drops"]).status == 66)
+        #expect(try home.run(["med", "label", "zestril", "--label", "nothing"]).status == 66)
+    }
+
     @Test("files of labels are imported with counts, again bring nothing, and what is no file of labels is refused")
     func importLabels() throws {
         let home = try KidneyBox()

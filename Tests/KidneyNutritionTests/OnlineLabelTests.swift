@@ -69,7 +69,11 @@ struct OnlineLabelTests {
         let patient = try Patient()
         let kidney = patient.kidney
         let fault = SourceFault.unreachable("Connection refused")
-        await #expect(throws: KidneyError.source("openFDA", fault)) {
+        let unheard = KidneyError.notChecked("lisinopril", "openFDA", fault)
+        #expect(
+            unheard.description.hasPrefix("“lisinopril” was not checked, which does not mean safe: openFDA can't be")
+        )
+        await #expect(throws: unheard) {
             try await kidney.drugLabels(of: "lisinopril", from: WrittenLabels(.failure(fault)))
         }
         try kidney.importDrugLabels([Self.generic], from: "labels.json")
@@ -138,6 +142,26 @@ struct OnlineLabelTests {
         #expect(kidneys?.sentences.count == DrugLabelScreen.sentencesShown && kidneys?.more == 4)
         let all = try patient.kidney.drugLabelScreen(answer, showsAll: true).subjects.first { $0.id == .kidneys }
         #expect(all?.sentences.count == 12 && all?.more == 0)
+    }
+
+    @Test("a label that is taken for a medicine lets it be checked by the label's names, and an undo gives that back")
+    func taken() throws {
+        let patient = try Patient()
+        let kidney = patient.kidney
+        let entered = try kidney.addMedicine("Mill's drops")
+        #expect(!entered.identity.isKnown)
+        let nameless = Listed.label("n", brand: "Mill's drops", generic: [])
+        try kidney.importDrugLabels([Self.zestril, nameless], from: "labels.json")
+        let receipt = try kidney.takeLabel("z", for: entered.medicine.id)
+        #expect(
+            receipt.medicine.labelNames == ["LISINOPRIL"] && receipt.identity.parts.map(\.generic) == ["lisinopril"]
+        )
+        #expect(receipt.medicine.name == "Mill's drops")
+        #expect(throws: KidneyError.labelNamesNothing("n")) { try kidney.takeLabel("n", for: entered.medicine.id) }
+        #expect(throws: KidneyError.noSuchLabel("x")) { try kidney.takeLabel("x", for: entered.medicine.id) }
+        #expect(throws: KidneyError.noSuchRecord("medicine", "m")) { try kidney.takeLabel("z", for: TimeKit.ID("m")) }
+        try kidney.undo()
+        #expect(try kidney.medicines().first?.labelNames == [])
     }
 
     // MARK: Files

@@ -82,6 +82,8 @@ extension Terminal {
             try printWrapped("\("target", .heading) \(change.text)", indent: 2)
             for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
         }
+        try print()
+        try printWrapped(StyledText("All that is known of it: kidney med show ", .faint) + id(screen.medicine.id), indent: 2)
         try printCareTeam()
     }
 

@@ -20,12 +20,16 @@ struct MedicineLabelCommand: AsyncParsableCommand {
 
             EXAMPLE: kidney med label zestril
                      kidney med label "lisinopril / hydrochlorothiazide" --all
+                     kidney med label qbrelis --for "My blood pressure drops"
             """
     )
 
     @Argument(help: "Brand or generic name.") var name: [String]
     @Option(help: ArgumentHelp("Another of the labels, by its id.", valueName: "id")) var label: String?
-    @Option(name: .customLong("for"), help: ArgumentHelp("Take the label for this medicine of yours.", valueName: "id"))
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("Take the label for this medicine of yours.", valueName: "medicine")
+    )
     var medicine: String?
     @Flag(help: "Show every sentence.") var all = false
     @OptionGroup var source: SourceOptions
@@ -49,9 +53,9 @@ struct MedicineLabelCommand: AsyncParsableCommand {
         guard let label = screen.label else {
             throw CommandError(.noInput, "there is no label of '\(screen.title)'", remedy: "try another of its names")
         }
-        var record = RecordArgument()
-        record.id = medicine
-        let id = try record.find(among: try session.kidney.medicines().map(\.id), what: "medicine")
+        var choice = MedicineArgument()
+        choice.medicine = medicine
+        let id = try choice.find(in: session).id
         return try session.kidney.takeLabel(label.id, for: id)
     }
 }

@@ -1,4 +1,3 @@
-import Crypto
 public import Foundation
 
 /// The key under which codes, sessions and limits are stored: who reads the database alone can neither guess the six digits of
@@ -6,7 +5,8 @@ public import Foundation
 ///
 /// Without it everybody is signed out and codes under way are void; passwords stay good, for they don't depend on it.
 public struct AccountSecret: Sendable {
-    private let key: SymmetricKey
+    private let key: [UInt8]
+    private let authenticate: AccountCryptography.Authentication
 
     /// What a digest is of; two uses of one text have nothing in common.
     enum Use: String {
@@ -14,11 +14,12 @@ public struct AccountSecret: Sendable {
     }
 
     /// A key of at least 32 bytes; else ``AccountError/unusableSecret(reason:)``.
-    public init(bytes: [UInt8]) throws(AccountError) {
+    public init(bytes: [UInt8], cryptography: AccountCryptography) throws(AccountError) {
         guard bytes.count >= AccountSecret.length else {
             throw .unusableSecret(reason: "it has \(bytes.count) bytes instead of \(AccountSecret.length)")
         }
-        key = SymmetricKey(data: bytes)
+        key = bytes
+        authenticate = cryptography.authenticate
     }
 
     /// The length of a new key in bytes.
@@ -26,16 +27,12 @@ public struct AccountSecret: Sendable {
 
     /// HMAC-SHA-256 over the use and the parts, each with its length before it, so that no two lists of parts read the same.
     func digest(_ use: Use, _ parts: [String]) -> Data {
-        Data(HMAC<Crypto.SHA256>.authenticationCode(for: AccountSecret.message(use, parts), using: key))
+        Data(authenticate(AccountSecret.message(use, parts), key))
     }
 
     /// Whether a stored digest is that of the parts; takes the same time wherever they differ.
     func matches(_ digest: Data, _ use: Use, _ parts: [String]) -> Bool {
-        HMAC<Crypto.SHA256>.isValidAuthenticationCode(
-            digest,
-            authenticating: AccountSecret.message(use, parts),
-            using: key
-        )
+        AccountCryptography.isEqual(digest, self.digest(use, parts))
     }
 
     private static func message(_ use: Use, _ parts: [String]) -> [UInt8] {
@@ -53,7 +50,11 @@ extension AccountSecret {
     ///
     /// Of two processes that make it at once, one does, and both have that one's. Throws ``AccountError/unusableSecret(reason:)``
     /// for a file that can't be read or made, or is no key.
-    public static func stored(in file: URL, random: RandomSource) throws(AccountError) -> AccountSecret {
+    public static func stored(
+        in file: URL,
+        random: RandomSource,
+        cryptography: AccountCryptography
+    ) throws(AccountError) -> AccountSecret {
         do {
             if !FileManager.default.fileExists(atPath: file.path) {
                 // Linked into place whole: a file that is there is complete.
@@ -73,7 +74,7 @@ extension AccountSecret {
                     guard FileManager.default.fileExists(atPath: file.path) else { throw error }
                 }
             }
-            return try AccountSecret(bytes: Array(try Data(contentsOf: file)))
+            return try AccountSecret(bytes: Array(try Data(contentsOf: file)), cryptography: cryptography)
         } catch let error as AccountError {
             throw error
         } catch {

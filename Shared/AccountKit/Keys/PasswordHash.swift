@@ -1,5 +1,3 @@
-import Crypto
-import CryptoExtras
 import Foundation
 
 /// What a derivation by scrypt costs (RFC 7914).
@@ -93,30 +91,14 @@ extension PasswordHash: LosslessStringConvertible {
 ///
 /// While it runs it takes 128 · N · r bytes, 128 MiB at ``ScryptCost/standard``: a server bounds how many run at once.
 public struct PasswordHasher: Sendable {
-    /// Derives a key of `length` bytes from a password and a salt.
-    public typealias Derivation =
-        @Sendable (_ password: [UInt8], _ salt: [UInt8], _ cost: ScryptCost, _ length: Int) throws -> [UInt8]
-
     /// What new hashes cost; stored ones that cost something else are hashed again at the next login.
     public let cost: ScryptCost
-    private let derive: Derivation
+    private let derive: AccountCryptography.Derivation
 
-    /// A hasher; without arguments scrypt at ``ScryptCost/standard``.
-    public init(cost: ScryptCost = .standard, derive: @escaping Derivation = PasswordHasher.scrypt) {
+    /// A hasher, at ``ScryptCost/standard`` unless told otherwise.
+    public init(cost: ScryptCost = .standard, cryptography: AccountCryptography) {
         self.cost = cost
-        self.derive = derive
-    }
-
-    /// swift-crypto's scrypt.
-    public static let scrypt: Derivation = { password, salt, cost, length in
-        try KDF.Scrypt.deriveKey(
-            from: password,
-            salt: salt,
-            outputByteCount: length,
-            rounds: 1 << cost.logN,
-            blockSize: cost.blockSize,
-            parallelism: cost.parallelism
-        ).withUnsafeBytes { Array($0) }
+        derive = cryptography.derive
     }
 
     func hash(_ password: String, salt: [UInt8]) throws -> PasswordHash {
@@ -134,7 +116,7 @@ public struct PasswordHasher: Sendable {
         for cost in costs.union([stored?.cost ?? self.cost]).sorted() {
             let meant = stored.flatMap { $0.cost == cost ? $0 : nil } ?? PasswordHasher.decoy(cost)
             let key = try derive(bytes, meant.salt, cost, PasswordHash.keyLength)
-            let isEqual = SymmetricKey(data: key) == SymmetricKey(data: meant.key)
+            let isEqual = AccountCryptography.isEqual(key, meant.key)
             if isEqual, stored == meant { isRight = true }
         }
         return isRight

@@ -79,6 +79,15 @@ extension AccountRows {
         )
     }
 
+    /// Has nothing fit a subject's codes any more, and leaves them there: their being gone would tell whoever asked for one, too,
+    /// that somebody has used theirs.
+    func voidCodes(_ purpose: CodePurpose, of subject: String, with nobodys: Data) throws {
+        try db.execute(
+            sql: "UPDATE account_code SET code = ? WHERE purpose = ? AND subject = ?",
+            arguments: [nobodys, purpose.rawValue, subject]
+        )
+    }
+
     /// Takes out what is long over. A sign-up may be resumed for a day after its last code.
     func sweepCodes(now: Instant) throws {
         try db.execute(

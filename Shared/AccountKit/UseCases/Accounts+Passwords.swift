@@ -96,7 +96,7 @@ extension Accounts {
     ) throws {
         try rows.setPassword(password, of: user.id)
         try rows.endSessions(of: user.id, but: kept?.id)
-        try rows.deleteCodes(.reset, of: subject(of: user.email))
+        try voidResets(of: user.email, in: rows)
         try rows.deleteCodes(.address, of: user.id.rawValue)
         try lay(.passwordChanged, to: user.email, in: rows, now: now)
     }

@@ -82,8 +82,8 @@ extension Accounts {
                 return .refused(.addressTaken(stored.address))
             }
             // Codes for a new password that went to either address must not open the account now.
-            try rows.deleteCodes(.reset, of: subject(of: user.email))
-            try rows.deleteCodes(.reset, of: subject(of: stored.address))
+            try voidResets(of: user.email, in: rows)
+            try voidResets(of: stored.address, in: rows)
             try lay(.addressChanged, to: user.email, in: rows, now: now)
             user.email = stored.address
             try rows.update(user)

@@ -139,6 +139,11 @@ extension Accounts {
         try whenMailWaits(rows.db, now)
     }
 
+    /// Ends every code for a new password that an address was sent.
+    func voidResets(of address: EmailAddress, in rows: AccountRows) throws {
+        try rows.voidCodes(.reset, of: subject(of: address), with: Data(random.bytes(32)))
+    }
+
     /// The stored code that was guessed; a wrong guess is counted at every code that it could have been meant for.
     func guess(
         _ code: OneTimeCode,

@@ -36,7 +36,9 @@ public struct DrugLabelFile: Sendable {
             guard counts.read > 0 else { throw .notThisFormat(file: file, expected: "file of drug labels of openFDA") }
             throw .importStopped(file: file, reason: "it breaks off at line \(line)", counts: counts)
         case .whole(let top):
-            if counts.read == 0, let top, top["results"] == nil { take(DrugLabelReader.label(top), 1) }
+            if counts.read == 0, let top, top["results"] == nil, let label = DrugLabelReader.label(top) {
+                take(label, 1)
+            }
             guard counts.read > 0 || top?["results"] != nil else {
                 throw .notThisFormat(file: file, expected: "file of drug labels of openFDA")
             }

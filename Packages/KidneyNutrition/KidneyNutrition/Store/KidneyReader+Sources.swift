@@ -51,7 +51,8 @@ extension KidneyReader {
         guard let until = text.flatMap({ Int64($0) }).map({ Instant(milliseconds: $0) }), until > now else {
             return nil
         }
-        return until
+        // No pause is longer than a day: this one was kept by a clock that was wrong.
+        return until > now.adding(days24h: 1) ? nil : until
     }
 
     /// The question under which an account's pause is kept.

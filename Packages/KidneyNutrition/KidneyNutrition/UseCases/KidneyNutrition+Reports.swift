@@ -37,6 +37,7 @@ extension KidneyNutrition {
 
     /// Gives the report of a span out: it is numbered, and one that says something else than the one before is a revised one. Throws
     /// as `clinicReport` does.
+    @discardableResult
     public func issueClinicReport(
         from: LocalDate,
         to: LocalDate,
@@ -57,6 +58,7 @@ extension KidneyNutrition {
 
     /// Gives the card of a month out, as `issueClinicReport` does; while the month isn't over it has no number. Throws as `reportCard`
     /// does.
+    @discardableResult
     public func issueReportCard(of day: LocalDate) throws(KidneyError) -> ReportCard {
         try write { tables in
             var card = try reportCard(day, tables.reader)
