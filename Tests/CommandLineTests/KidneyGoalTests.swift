@@ -9,48 +9,61 @@ struct KidneyGoalTests {
     )
     func goals() throws {
         let home = try KidneyBox(.ana)
-        var transcript = Transcript("kidney-goals", in: home.box.folder.url)
-        let day = "2026-03-03T"
-        let turns: [(String, [String])] = [
-            (day + "08:00", ["goal"]), (day + "08:00", ["goal", "add", "fruit", "2"]),
-            (day + "08:01", ["lab", "add", "potassium", "4.4", "--unit", "mmol/L"]),
-            (day + "08:02", ["goal", "add", "fruit", "2"]),
-            (day + "08:02", ["goal", "add", "weight", "75 kg", "--by", "2026-03-20"]),
-            (day + "08:02", ["goal", "add", "weight", "75 kg", "--by", "2026-09-01"]),
-            (day + "08:02", ["goal", "add", "bp", "130/80"]), (day + "08:02", ["goal", "add", "lab", "bicarbonate"]),
-            (day + "08:02", ["goal", "add", "sodium", "2000 mg"]), (day + "08:03", ["goal", "add", "fluid", "50"]),
-            (day + "08:03", ["goal", "add", "fluid", "50 oz"]), (day + "08:03", ["goal", "add", "protein", "70 g"]),
-            (day + "08:03", ["goal", "add", "sleep", "8 h"]),
-            (day + "09:00", ["eat", "ndb-09040", "1 medium", "--meal", "breakfast"]),
-            (day + "09:00", ["drink", "ndb-14209", "2 cup"]), (day + "09:01", ["bp", "add", "128/78"]),
-            (day + "09:02", ["goal", "list"]), (day + "09:03", ["goal", "move", "4", "1"]),
-            (day + "09:04", ["goal", "edit", "2", "1 1/2 cups"]), (day + "09:05", ["goal", "show", "3"]),
-            ("2026-03-10T08:00", ["lab", "add", "potassium", "5.8", "--unit", "mmol/L"]),
-            ("2026-03-10T08:01", ["goal", "show", "2"]), ("2026-03-10T08:02", ["goal", "delete", "2"]),
-            ("2026-03-10T08:03", ["goal", "list", "--all"]), ("2026-03-10T08:03", ["undo"]),
-            ("2026-03-10T08:04", ["goal", "delete", "99"]),
-        ]
-        for (time, command) in turns { try transcript.run("kidney", arguments: command + KidneyBox.at(time)) }
-        try transcript.compare()
+        #expect(try home.done("goal").contains("There are no goals yet."))
+        func refusal(_ command: String...) throws -> String { try home.run(["goal", "add"] + command).errorText }
+        #expect(try refusal("fruit", "2").contains("there is no potassium value"))
+        try home.done("lab", "add", "potassium", "4.4", "--unit", "mmol/L")
+        #expect(try home.done("goal", "add", "fruit", "2").contains("Eat 2 cups of fruit and vegetables a day"))
+        #expect(try refusal("weight", "75 kg", "--by", "2026-03-20").contains("choose a later day"))
+        let weight = try home.done("goal", "add", "weight", "75 kg", "--by", "2026-09-01")
+        #expect(weight.contains("Weigh 75 kg (165.3 lb) by 2026-09-01") && weight.contains("81.2 of 75 kg"))
+        try home.done("goal", "add", "bp", "130/80")
+        try home.done("goal", "add", "lab", "bicarbonate")
+        try home.done("goal", "add", "sodium", "2000 mg")
+        #expect(try refusal("fluid", "50").contains("with its unit"))
+        #expect(try home.done("goal", "add", "fluid", "50 oz").contains("at least 1,478.68 mL a day (50 fl oz)"))
+        #expect(try refusal("sleep", "8 h").contains("choose weight"))
+
+        try home.done("eat", "ndb-09040", "1 cup, sliced", "--meal", "breakfast")
+        try home.done("bp", "add", "128/78")
+        let list = try home.done("goal", "list")
+        #expect(list.contains("1. Eat 2 cups") && list.contains("50 %  under way") && list.contains("1 cups of 2 cups"))
+        #expect(list.contains("A mean of 128/78 of 1 readings in 30 days"))
+        #expect(try home.done("goal", "move", "5", "1").contains("1. At most 2,000 mg of sodium a day"))
+        #expect(try home.done("goal", "edit", "2", "1 1/2 cups").contains("Eat 1.5 cups"))
+        #expect(try home.done("goal", "show", "3").contains("100 points a month"))
+
+        let later = "2026-03-10T08:00"
+        try home.done("lab", "add", "potassium", "5.8", "--unit", "mmol/L", at: later)
+        let paused = try home.done("goal", "show", "2", at: later)
+        #expect(paused.contains("paused") && paused.contains("5.8 mmol/L of 2026-03-10 is high"))
+        #expect(paused.contains("from 2026-03-03: Eat 1.5 cups") || !paused.contains("from 2026-03-10:"))
+        #expect(try home.done("goal", "delete", "2", at: later).contains("what was reached before stays"))
+        #expect(try home.done("goal", "list", "--all", at: later).contains("ended on 2026-03-10"))
+        try home.done("undo", at: later)
+        #expect(try home.done("goal", at: later).contains("2. Eat 1.5 cups"))
     }
 
     @Test("what to choose: by potassium, likes and what is avoided, and refused where two things pull apart")
     func recommend() throws {
         let home = try KidneyBox(.ana)
-        var transcript = Transcript("kidney-recommend", in: home.box.folder.url)
-        let day = "2026-03-03T08:00"
-        let turns: [(String, [String])] = [
-            (day, ["lab", "add", "potassium", "4.4", "--unit", "mmol/L"]), (day, ["goal", "add", "fruit", "2"]),
-            (day, ["profile", "like", "ndb-11109"]), (day, ["profile", "dislike", "ndb-09003"]),
-            (day, ["profile", "avoid", "dairy", "walnuts"]), (day, ["profile", "avoid", "plastic"]),
-            (day, ["profile", "vegetarian"]), (day, ["recommend"]),
-            ("2026-03-09T08:00", ["lab", "add", "potassium", "5.8", "--unit", "mmol/L"]),
-            ("2026-03-09T08:00", ["recommend"]), ("2026-03-09T08:00", ["recommend", "--day", "2026-03-04"]),
-            ("2026-03-09T08:00", ["profile", "like", "ndb-11109", "--remove"]),
-            ("2026-03-09T08:00", ["profile", "preferences"]),
-        ]
-        for (time, command) in turns { try transcript.run("kidney", arguments: command + KidneyBox.at(time)) }
-        try transcript.compare()
+        try home.done("lab", "add", "potassium", "4.4", "--unit", "mmol/L")
+        try home.done("goal", "add", "fruit", "2")
+        try home.done("profile", "like", "ndb-11109")
+        try home.done("profile", "dislike", "ndb-09003")
+        try home.done("profile", "avoid", "dairy", "walnuts")
+        #expect(try home.run(["profile", "avoid", "plastic"]).errorText.contains("no kind of food"))
+        let likes = try home.done("profile", "vegetarian")
+        #expect(likes.contains("ndb-11109") && likes.contains("Vegetarian") && likes.contains("Without walnuts"))
+        #expect(try !home.done("recommend").contains("Not advised"))
+        let later = "2026-03-09T08:00"
+        try home.done("lab", "add", "potassium", "5.8", "--unit", "mmol/L", at: later)
+        let advice = try home.done("recommend", at: later)
+        #expect(advice.contains("(you like it)") && advice.contains("5.8 mmol/L of 2026-03-09"))
+        #expect(advice.contains("Not advised") && advice.contains("the potassium limit pull apart"))
+        #expect(try !home.done("recommend", "--day", "2026-03-04", at: later).contains("Not advised"))
+        #expect(try !home.done("profile", "like", "ndb-11109", "--remove", at: later).contains("ndb-11109"))
+        #expect(try home.done("profile", "preferences", at: later).contains("ndb-09003"))
     }
 
     @Test("a goal that could harm ends with a status of its own, and leaves nothing behind")

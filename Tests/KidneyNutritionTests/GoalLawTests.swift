@@ -1,6 +1,5 @@
 import Foundation
 import FractionParser
-import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -118,15 +117,15 @@ struct GoalLawTests {
     func inverse(seed: UInt64) throws {
         var history = try GoalHistory(seed: seed)
         var undone = 0
-        for number in 0..<90 {
+        for number in 0..<150 {
             let before = try history.patient.tables()
             _ = try history.step(number)
-            guard try history.patient.tables() != before else { continue }
+            // Two of three stay, so that the history goes on.
+            guard number % 3 == 0, try history.patient.tables() != before else { continue }
             try history.patient.kidney.undo()
             #expect(try history.patient.tables() == before, "seed \(seed), \(number)")
             undone += 1
-            if number % 3 > 0 { try history.patient.redo() }
         }
-        #expect(undone > 40)
+        #expect(undone > 20)
     }
 }

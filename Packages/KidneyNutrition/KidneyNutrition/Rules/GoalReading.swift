@@ -117,9 +117,13 @@ public enum GoalReading {
             return .lab(analyte)
         }
         let choices = GoalRule.subjects.filter { $0 == .atMost(nutrient) || $0 == .atLeast(nutrient) }
+        guard !choices.isEmpty else {
+            // Of calcium and vitamin D the blood value alone is followed.
+            guard let analyte = LabTable.analyte(named: words) else { throw .goalNotTracked(.atMost(nutrient)) }
+            return .lab(analyte)
+        }
         if let isFloor { return isFloor ? .atLeast(nutrient) : .atMost(nutrient) }
         if choices.count == 1 { return choices[0] }
-        guard !choices.isEmpty else { throw .goalNotTracked(.atMost(nutrient)) }
         let target = nutrient.quantity.map { targets[$0] }
         switch (target?.warnsBelow, target?.warnsAbove) {
         case (true?, false?): return .atLeast(nutrient)
