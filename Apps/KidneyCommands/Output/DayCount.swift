@@ -81,6 +81,7 @@ extension TimeZone {
 extension FoodAmount {
     /// "1 medium, 118 g", or "150 g" where that is what was typed.
     var shown: String {
+        guard isWeighed else { return text }
         let weight = "\(DecimalText.text(grams, most: 1)) g"
         return text == weight ? text : "\(text), \(weight)"
     }
@@ -106,7 +107,8 @@ extension JSON {
     init(_ entry: IntakeEntry) {
         self = [
             "id": .string(entry.id.rawValue), "food": .string(entry.food.id.rawValue), "name": .string(entry.food.name),
-            "amount": .string(entry.amount.text), "grams": JSON(entry.amount.grams), "meal": JSON(entry.meal?.rawValue),
+            "amount": .string(entry.amount.text), "grams": entry.amount.isWeighed ? JSON(entry.amount.grams) : nil,
+            "meal": JSON(entry.meal?.rawValue),
             "at": JSON(entry.at), "day": JSON(entry.day),
         ]
     }
