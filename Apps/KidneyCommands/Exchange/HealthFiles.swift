@@ -95,8 +95,9 @@ struct HealthFiles {
         case .archive(let archive):
             let found = archive.entries.filter { $0.name.lowercased().hasSuffix(suffix) }
             guard found.count == 1 else {
-                let problem = "'\(path)' holds \(found.count) files that end in \(suffix)"
-                throw CommandError(.badData, problem, remedy: "unpack it, and import them one by one")
+                let problem =
+                    "'\(path)' holds \(found.isEmpty ? "no file" : "more than one file") of the kind *\(suffix)"
+                throw CommandError(.badData, problem, remedy: "unpack it, and name the file that is meant")
             }
             return FilePieces(found[0], in: archive, progress: progress)
         }

@@ -19,6 +19,9 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
+    /// Whether `grams` is what it weighs: of a serving as another program recorded it the weight isn't known.
+    public var isWeighed: Bool { measure != .portion(ImportedIntake.portionName) }
+
     /// Plain grams.
     public init(grams: Rational) {
         self.init(
