@@ -37,7 +37,9 @@ struct StoreRewardTests {
         let found = try patient.kidney.evaluate(inBackground: true)
         #expect(found.grants.map(\.key.word).contains(Self.week))
         let candidate = try #require(
-            try patient.kidney.notificationCandidates().first { $0.series.category == NoticeKind.rewards.rawValue }
+            try patient.kidney.notificationCandidates().first {
+                $0.series.category == "rewards" && $0.series.name.contains(Self.week)
+            }
         )
         #expect(candidate.title == "Rewards" && candidate.body.contains("50 points"))
         let link = try #require(KidneyLink(candidate.link.description))
@@ -121,5 +123,55 @@ struct StoreRewardTests {
         }
         #expect(try badges(.g2).contains("fruit-4") && !badges(.g2).contains("fluid-4"))
         #expect(try badges(.haemodialysis).contains("fluid-4") && !badges(.haemodialysis).contains("fruit-4"))
+    }
+
+    @Test(
+        "each laboratory value of the document can be a goal that earns rewards",
+        arguments: [Analyte.eGFR, .albumin, .phosphorus, .potassium, .bicarbonate, .uricAcid, .hbA1c]
+    )
+    func labs(analyte: Analyte) throws {
+        let patient = try Patient(profile: Care.profile(.g3b))
+        try patient.kidney.addGoal(.lab(analyte))
+        let rows = try patient.kidney.rewardsScreen().underway
+        let row = try #require(
+            rows.first {
+                $0.id
+                    == RewardKey(
+                        GoalLineage(.lab(analyte)),
+                        RewardPeriod(.month, of: try LabSample.day("2026-06-02"))
+                    ).word
+            }
+        )
+        #expect(row.points > 0 && !row.isReached && row.progress == "no value in this month")
+        // One value is never rewarded, however good.
+        let good = [
+            Analyte.eGFR: "40", .albumin: "4.2", .phosphorus: "3.6", .potassium: "4.3", .bicarbonate: "25",
+            .uricAcid: "5", .hbA1c: "6.5",
+        ]
+        try patient.kidney.addLab(analyte, try #require(good[analyte]))
+        #expect(try patient.kidney.rewards().keys.isEmpty)
+    }
+
+    @Test(
+        "protein, potassium, sodium, phosphorus and fluid can be goals that earn rewards, within what the day's targets allow"
+    )
+    func nutrients() throws {
+        let patient = try Patient(profile: Care.profile(.haemodialysis, urine: 500))
+        let kidney = patient.kidney
+        try kidney.addLab(.potassium, "5.6")
+        try kidney.addLab(.phosphorus, "6.2")
+        let targets = try kidney.targets(on: LabSample.day("2026-06-02"))
+        let aims: [GoalAim] = [
+            .atLeast(.protein, try #require(targets[.protein].low?.value)),
+            .atMost(.potassium, try #require(targets[.potassium].high?.value)),
+            .atMost(.sodium, try #require(targets[.sodium].high?.value)),
+            .atMost(.phosphorus, try #require(targets[.phosphorus].high?.value)),
+            .fluidAtMost(try #require(targets[.fluid].high?.value)),
+        ]
+        for aim in aims { try kidney.addGoal(aim) }
+        let underway = try kidney.rewardsScreen().underway
+        for aim in aims {
+            #expect(underway.contains { $0.id.hasPrefix(GoalLineage(aim.subject).rawValue + "/") && $0.points > 0 })
+        }
     }
 }
