@@ -295,6 +295,16 @@ struct ClinicReportTests {
         #expect(report.goals.map(\.aim) == ["at most 2,000 mg of sodium a day"])
         #expect(report.goals.map(\.shown) == ["reached on 1 of 1 day written down"])
         #expect(report.goals.map(\.state) == [.reached])
+        #expect(report.goals.map(\.note) == [""])
+        var more = history
+        more.entries.append(try Care.entry(Care.ration, grams: 50, on: 1))
+        let open = try ReportSample.report(more, from: "2026-03-01", to: "2026-03-03")
+        #expect(open.goals.map(\.shown) == ["reached on 1 of 2 days written down"])
+        #expect(
+            open.goals.map(\.note) == [
+                "1 of them can't be told: what was written down is less protein or energy than a day needs"
+            ]
+        )
     }
 
     // MARK: Questions

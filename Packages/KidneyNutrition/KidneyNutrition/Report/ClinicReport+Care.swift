@@ -59,12 +59,16 @@ extension ClinicReport {
                     return GoalLine(aim: aim.words, shown: progress.shown, state: progress.state, note: progress.note)
                 }
                 let own = days.filter { goal.aim(on: $0) != nil }
-                let met = own.count { judge.dayState(goal.lineage, on: $0)?.isMet == true }
+                let states = own.map { judge.dayState(goal.lineage, on: $0) }
+                let met = states.count { $0?.isMet == true }
+                let reasons = states.compactMap { state in
+                    if case .unknown(let reason)? = state { reason } else { nil }
+                }
                 return GoalLine(
                     aim: aim.words,
                     shown: "reached on \(met) of \(Words.count(own.count, "day")) written down",
-                    state: own.isEmpty ? .unknown : met == own.count ? .reached : .underway,
-                    note: ""
+                    state: reasons.count == own.count ? .unknown : met == own.count ? .reached : .underway,
+                    note: reasons.first.map { "\(reasons.count) of them can't be told: \($0)" } ?? ""
                 )
             }
     }
