@@ -41,7 +41,8 @@ struct ScreensReceiptTests {
     @Test("a food that is unsafe by itself says so as it is entered")
     func unsafe() throws {
         let patient = try patient()
-        let receipt = try patient.kidney.eat(TimeKit.ID("salt-substitute"), "1/4 teaspoon")
+        let salt = try patient.kidney.findFood("Salt substitute (potassium chloride)")
+        let receipt = try patient.kidney.eat(salt.id, "1/4 teaspoon")
         let screen = try patient.kidney.intakeReceiptScreen(receipt)
         let news = try #require(screen.news.first { $0.kind == .alert && $0.level == .urgent })
         #expect(news.message.contains("mostly potassium"))
@@ -49,7 +50,8 @@ struct ScreensReceiptTests {
 
     @Test("a weight shows both units and the targets it changed; a blood pressure shows where it lies")
     func measurements() throws {
-        let patient = try patient()
+        let category = CategoryPeriod(from: try LabSample.day("2026-01-01"), .g3b)
+        let patient = try Patient(profile: Profile(name: "Ana", categories: [category]))
         let weight = try patient.kidney.weightReceiptScreen(try patient.kidney.addWeight("80 kg"))
         #expect(weight.title == "Weight 80 kg (176.4 lb)" && !weight.wasThere)
         #expect(weight.weight.time == "10:00" && weight.weight.day == LocalDate("2026-06-02"))

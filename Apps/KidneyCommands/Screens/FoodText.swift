@@ -117,7 +117,10 @@ extension Terminal {
         try printWrapped(StyledText(screen.text, .faint))
         for row in screen.offered + screen.alike {
             try printWrapped("  \(row.text, .good)", indent: 4)
-            for note in row.changes + row.notes { try printWrapped(StyledText("    \(note)", .faint), indent: 4) }
+            if !row.changes.isEmpty {
+                try printWrapped(StyledText("    and \(row.changes.joined(separator: ", "))", .faint), indent: 4)
+            }
+            for note in row.notes { try printWrapped(StyledText("    \(note)", .faint), indent: 4) }
         }
         for row in screen.heldBack {
             try printWrapped("  \("not", .warning) \(row.text)", indent: 4)

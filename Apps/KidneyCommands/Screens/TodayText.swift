@@ -73,7 +73,7 @@ extension Terminal {
         guard !alerts.isEmpty else { return }
         try print()
         for alert in alerts {
-            try printWrapped("\("!", alert.level.style) \(alert.message)", indent: 2)
+            try printWrapped("\(alert.level.mark, alert.level.style) \(alert.message)", indent: 2)
             if !alert.why.isEmpty { try printWrapped(StyledText("  \(alert.why)", .faint), indent: 2) }
         }
     }
@@ -120,6 +120,15 @@ extension TotalState {
 }
 
 extension AlertRow.Level {
+    /// What stands before it, for those who see no colour.
+    var mark: String {
+        switch self {
+        case .notice: "·"
+        case .caution: "!"
+        case .urgent: "!!"
+        }
+    }
+
     /// What it asks for.
     var style: StyledText.Style {
         switch self {
