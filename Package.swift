@@ -356,8 +356,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
-            "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
     ),
