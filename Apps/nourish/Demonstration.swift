@@ -62,7 +62,7 @@ extension Demonstration {
         program: KidneyProgram.program,
         tour: [
             ["today"], ["lab", "list"], ["targets", "potassium"], ["weight", "list"], ["food", "search", "banan"],
-            ["substitute", "Banana, raw", "--lowering", "potassium"],
+            ["substitute", "Banana, raw", "--lowering", "potassium"], ["goal", "list"], ["rewards"], ["interactions"],
         ]
     )
 }
