@@ -111,7 +111,7 @@ struct GoalLawTests {
     }
 
     @Test(
-        "an undo is the inverse of every use case of goals, likes and the diet, to the row",
+        "an undo is the inverse of every use case of goals and likes, to the row",
         arguments: [4, 5] as [UInt64]
     )
     func inverse(seed: UInt64) throws {
