@@ -9,7 +9,10 @@ enum KidneyApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "kidney", version: version, schemas: KidneyNutrition.schemas)
-        app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
+        app.undo = { session in
+            let back = try session.kidney.undo()
+            return (["taken back: " + back.summary] + back.found.news().map(\.message)).joined(separator: "\n")
+        }
         app.tidy = { _ = try $0.kidney.sweepPhotos() }
         app.reminders = { session in
             Reminders(

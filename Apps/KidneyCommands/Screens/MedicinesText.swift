@@ -83,7 +83,10 @@ extension Terminal {
             for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
         }
         try print()
-        try printWrapped(StyledText("All that is known of it: kidney med show ", .faint) + id(screen.medicine.id), indent: 2)
+        try printWrapped(
+            StyledText("All that is known of it: kidney med show ", .faint) + id(screen.medicine.id),
+            indent: 2
+        )
         try printCareTeam()
     }
 
