@@ -18,7 +18,8 @@ public struct SourcePlace: Hashable, Sendable {
     var account: String {
         var digest: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in (key ?? "").utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return "\(address.url.host() ?? "")/\(key == nil ? "no key" : String(digest, radix: 36))"
+        return
+            "\(address.url.host() ?? ""):\(address.url.port ?? 0)/\(key == nil ? "no key" : String(digest, radix: 36))"
     }
 
     /// The key where it may be sent.

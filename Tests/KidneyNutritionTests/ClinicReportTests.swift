@@ -106,6 +106,18 @@ struct ClinicReportTests {
         #expect(protein.isOutside == true)
     }
 
+    @Test("days that were hardly written down don't say that too little was eaten")
+    func halfDays() throws {
+        let entries = try [Care.entry(Care.ration, grams: 100, on: 0, meal: .lunch)] + Care.meals(on: 1)
+        func energy(_ entries: [IntakeEntry]) throws -> ClinicReport.Mean {
+            let history = try ReportSample.history(.g3b, entries: entries)
+            let report = try ReportSample.report(history, from: "2026-03-02", to: "2026-03-08")
+            return try #require(report.intake.means.first { $0.name == "energy" })
+        }
+        #expect(try energy(entries).isOutside == true)
+        #expect(try energy(entries + [Care.entry(Care.ration, grams: 50, on: 2)]).isOutside == nil)
+    }
+
     @Test("with diabetes carbohydrate and sugars are counted, against what the person aims at themselves")
     func diabetes() throws {
         let sweet = Pantry.food(120, "Sweet", [.carbohydrate: "80", .sugars: "40"])
@@ -222,10 +234,16 @@ struct ClinicReportTests {
 
     @Test("an alert that came on several days is one line with how many, the gravest first")
     func alerts() throws {
-        func alert(_ id: String, _ level: AlertLevel, _ day: String, _ message: String) throws -> KidneyAlert {
+        func alert(
+            _ id: String,
+            _ level: AlertLevel,
+            _ day: String,
+            _ message: String,
+            kind: AlertKind = .intakeOver
+        ) throws -> KidneyAlert {
             KidneyAlert(
                 id: .init(id),
-                kind: level == .urgent ? .lab : .intakeOver,
+                kind: kind,
                 level: level,
                 day: try LabSample.day(day),
                 message: message,
@@ -238,8 +256,10 @@ struct ClinicReportTests {
             alerts: [
                 try alert("intake/2026-05-02/sodium/over", .caution, "2026-05-02", "sodium 2,500 mg"),
                 try alert("intake/2026-05-09/sodium/over", .caution, "2026-05-09", "sodium 2,700 mg"),
-                try alert("lab/x/urgent high", .urgent, "2026-05-04", "potassium is far too high"),
+                try alert("lab/x/urgent high", .urgent, "2026-05-04", "potassium is far too high", kind: .lab),
                 try alert("intake/2026-04-09/sodium/over", .caution, "2026-04-09", "sodium 2,900 mg"),
+                try alert("lab/y/high", .caution, "2026-05-04", "phosphorus is above 4.5", kind: .lab),
+                try alert("intake/2026-05-03/sodium/near", .notice, "2026-05-03", "near", kind: .intakeNear),
             ]
         )
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
@@ -273,7 +293,8 @@ struct ClinicReportTests {
         )
         let report = try ReportSample.report(history, from: "2026-03-01", to: "2026-03-02")
         #expect(report.goals.map(\.aim) == ["at most 2,000 mg of sodium a day"])
-        #expect(report.goals.map(\.shown) == ["1,500 mg of 2,000 mg"])
+        #expect(report.goals.map(\.shown) == ["reached on 1 of 1 day written down"])
+        #expect(report.goals.map(\.state) == [.reached])
     }
 
     // MARK: Questions
@@ -286,7 +307,7 @@ struct ClinicReportTests {
             .g4,
             labs: [
                 ("potassium", "6.4", "2026-05-20"), ("phosphorus", "5.8", "2026-05-20"),
-                ("bicarbonate", "18", "2026-05-20"),
+                ("bicarbonate", "20", "2026-05-20"),
             ],
             entries: try Care.meals(on: 80) + Care.meals(on: 81) + Care.meals(on: 82)
         )
@@ -298,7 +319,9 @@ struct ClinicReportTests {
         )
         #expect(report.asked == ["May I eat bananas?"])
         #expect(report.questions.first?.hasPrefix("Potassium was 6.4 mEq/L on 2026-05-20, which can't wait") == true)
-        #expect(report.questions.dropFirst().first?.contains("phosphorus 5.8 (goal 2.7 to 4.6)") == true)
+        #expect(
+            report.questions.dropFirst().first?.hasPrefix("Phosphorus 5.8 (goal 2.7 to 4.6), bicarbonate 20") == true
+        )
         #expect(report.questions.count <= ReportQuestions.limit)
         #expect(report.questions.allSatisfy { $0.contains("?") || $0.contains("Which of the two holds") })
     }

@@ -153,6 +153,11 @@ struct OnlineFoodTests {
         let broken = Food(.foodDataCentral(3), name: "X", contents: NutrientContents([.protein: "250"]))
         let found = try await patient.kidney.searchFoods("x", in: WrittenFoods([broken, Listed.soup]))
         #expect(found.foods.map(\.food) == [Listed.soup] && found.new == 1)
+        let reason = "its figures are for 100 mL, and what that weighs isn't said"
+        let page = FoodPage([Listed.soup], total: 2, refusals: [reason])
+        let volume = try await patient.kidney.searchFoods("y", in: WrittenFoods(.success(SourceReply(page))))
+        let screen = try patient.kidney.onlineFoodsScreen(volume)
+        #expect(screen.leftOut == ["One more fits and can't be counted: \(reason)."] && screen.text == "1 food")
     }
 
     @Test(

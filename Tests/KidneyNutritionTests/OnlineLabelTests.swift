@@ -69,7 +69,11 @@ struct OnlineLabelTests {
         let patient = try Patient()
         let kidney = patient.kidney
         let fault = SourceFault.unreachable("Connection refused")
-        await #expect(throws: KidneyError.source("openFDA", fault)) {
+        let unheard = KidneyError.notChecked("lisinopril", "openFDA", fault)
+        #expect(
+            unheard.description.hasPrefix("“lisinopril” was not checked, which does not mean safe: openFDA can't be")
+        )
+        await #expect(throws: unheard) {
             try await kidney.drugLabels(of: "lisinopril", from: WrittenLabels(.failure(fault)))
         }
         try kidney.importDrugLabels([Self.generic], from: "labels.json")

@@ -65,6 +65,19 @@ struct StoreReportTests {
         #expect(try patient.kidney.reportCardScreen(may).isOutdated == false)
     }
 
+    @Test("a report and a card offer to be shared as a file")
+    func share() throws {
+        let patient = try patient()
+        let (first, last) = (try day("2026-05-01"), try day("2026-05-31"))
+        let report = try patient.kidney.reportScreen(from: first, to: last)
+        #expect(report.share.label == "Share as PDF")
+        #expect(report.share.isEnabled)
+        #expect(report.issue == "Not given out yet")
+        let card = try patient.kidney.reportCardScreen(first)
+        #expect(card.share.isEnabled)
+        #expect(card.careTeam == DayTargets.careTeamFirst)
+    }
+
     @Test("looking at trends, reports and cards changes nothing")
     func looking() throws {
         let patient = try patient()

@@ -93,6 +93,19 @@ struct TrendTests {
         #expect(trend.isFromZero)
     }
 
+    @Test("fluid is counted in millilitres and ounces")
+    func fluid() throws {
+        let entries = [try Care.entry(Care.cola, grams: 500, on: 0), try Care.entry(Care.cola, grams: 700, on: 1)]
+        let trend = try trend(
+            .fluid,
+            try ReportSample.history(.haemodialysis, entries: entries),
+            from: "2026-03-02",
+            to: "2026-03-03"
+        )
+        #expect(trend.lines.first?.points.map(\.value) == [500, 700])
+        #expect(trend.summary.last == "A mean of 600 mL (20.3 fl oz) a day, between 500 and 700.")
+    }
+
     @Test("what the clinic set is a line of its own, and a target that was another one before is told")
     func clinic() throws {
         let limit = ClinicLimit(.sodium, high: 1800, from: try day("2026-03-04"))

@@ -12,7 +12,7 @@ extension KidneyApp {
         case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded: .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
         case .notInDatabase, .noSuchLabel: .noInput
-        case .source(_, let fault): sourceStatus(fault)
+        case .source(_, let fault), .notChecked(_, _, let fault): sourceStatus(fault)
         case .component(_, _, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software

@@ -73,7 +73,8 @@ extension Terminal {
     /// What a search came to, and where that comes from.
     fileprivate func show(_ screen: OnlineFoodsScreen) throws {
         for food in screen.foods { try show(food) }
-        if screen.foods.isEmpty { try printWrapped(StyledText(screen.text, .faint)) }
+        try printWrapped(StyledText(screen.text, .faint))
+        for reason in Set(screen.leftOut).sorted() { try printWrapped(StyledText(reason, .faint)) }
         try showOrigin(screen.origin, isStandIn: screen.isStandIn)
         if let first = screen.foods.first(where: { $0.id.rawValue.hasPrefix("fdc-") }) {
             let text = "Eat one by its id and a weight in g; 'kidney food fetch \(first.id)' brings its portions."

@@ -152,6 +152,8 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
 
     /// A source on the network that gave no answer, where nothing here stands in for it.
     case source(String, SourceFault)
+    /// A medicine of which no label is here, and the source that wasn't heard.
+    case notChecked(String, String, SourceFault)
     /// A food that a database doesn't have: its name, and the number.
     case notInDatabase(String, Int)
     /// A food that a database has and that can't be counted, with the reason.

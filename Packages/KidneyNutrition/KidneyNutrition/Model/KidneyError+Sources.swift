@@ -3,6 +3,8 @@ extension KidneyError {
     var sourceMessage: String? {
         switch self {
         case .source(let name, let fault): fault.message(of: name)
+        case .notChecked(let medicine, let name, let fault):
+            "“\(medicine)” was not checked, which does not mean safe: " + fault.message(of: name)
         case .notInDatabase(let name, let number):
             "\(name) has no food \(number) — search for it there, or enter its label as a food of your own"
         case .foodUnusable(let name, let number, let reason):

@@ -27,6 +27,8 @@ public struct OnlineFoods: Hashable, Sendable {
     public let foods: [FoundFood]
     /// How many were new to this device.
     public let new: Int
+    /// Why others that fit were left out just now, such as figures for a volume whose weight isn't said.
+    public let leftOut: [String]
     /// Where it comes from.
     public let origin: AnswerOrigin
 }

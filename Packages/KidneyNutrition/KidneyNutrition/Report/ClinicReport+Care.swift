@@ -48,14 +48,24 @@ extension ClinicReport {
         return parts.joined(separator: ", ")
     }
 
-    /// The goals that hold on a day, with how far they are.
-    static func goals(_ history: CareHistory, on day: LocalDate) -> [GoalLine] {
-        var judge = RewardJudge(history.record(on: day), today: day)
-        return history.goals.filter { $0.aim(on: day) != nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
+    /// The goals that hold on the last day, with how far they are; those of single days by how many of the days they were reached on.
+    static func goals(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [GoalLine] {
+        var judge = RewardJudge(history.record(on: to), today: to.next)
+        let days = history.entries(from: from, to: to).map(\.day)
+        return history.goals.filter { $0.aim(on: to) != nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
             .compactMap { goal in
-                judge.progress(of: goal).map {
-                    GoalLine(aim: $0.aim.words, shown: $0.shown, state: $0.state, note: $0.note)
+                guard let aim = goal.aim(on: to), let progress = judge.progress(of: goal) else { return nil }
+                guard aim.isDaily, progress.state != .paused else {
+                    return GoalLine(aim: aim.words, shown: progress.shown, state: progress.state, note: progress.note)
                 }
+                let own = days.filter { goal.aim(on: $0) != nil }
+                let met = own.count { judge.dayState(goal.lineage, on: $0)?.isMet == true }
+                return GoalLine(
+                    aim: aim.words,
+                    shown: "reached on \(met) of \(Words.count(own.count, "day")) written down",
+                    state: own.isEmpty ? .unknown : met == own.count ? .reached : .underway,
+                    note: ""
+                )
             }
     }
 
@@ -83,11 +93,17 @@ extension ClinicReport {
         from: LocalDate,
         to: LocalDate
     ) -> [AlertLine] {
-        let told = history.alerts.filter { (from...to).contains($0.day) && $0.kind != .unsafeItem }
+        // What was near a limit kept it, and values that are merely flagged stand among the laboratory values.
+        let told = history.alerts.filter { alert in
+            guard (from...to).contains(alert.day) else { return false }
+            switch alert.kind {
+            case .unsafeItem, .intakeNear: return false
+            case .lab: return alert.level == .urgent
+            default: return true
+            }
+        }
         var lines = Dictionary(grouping: told) { alert in
-            // Of what a day came to, the same words stand with other figures every day.
-            alert.id.rawValue.hasPrefix("intake/")
-                ? alert.id.rawValue.split(separator: "/").dropFirst(2).joined(separator: "/") : alert.message
+            topic(of: alert)
         }.values.compactMap { alerts -> AlertLine? in
             let sorted = alerts.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
             guard let first = sorted.first, let last = sorted.last else { return nil }
@@ -105,6 +121,16 @@ extension ClinicReport {
             let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)
             if one != other { return one < other }
             return (right.last, left.message) < (left.last, right.message)
+        }
+    }
+
+    /// What alerts of several days have in common: of what a day came to, the figures differ; of advice that conflicts, the value.
+    private static func topic(of alert: KidneyAlert) -> String {
+        let parts = alert.id.rawValue.split(separator: "/")
+        switch parts.first {
+        case "intake": return parts.dropFirst(2).joined(separator: "/")
+        case "conflict", "goal-paused": return parts.prefix(2).joined(separator: "/")
+        default: return alert.message
         }
     }
 

@@ -44,8 +44,6 @@ extension ClinicReport {
         _ weight: Rational?
     ) -> Mean {
         let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
-        let isFloor = target.low.map { mean < $0.value } ?? false
-        let isOver = target.high.map { mean > $0.value } ?? false
         return Mean(
             name: quantity.title,
             mean: shown(mean, total, quantity.unit),
@@ -53,11 +51,24 @@ extension ClinicReport {
             target: shown(target),
             isClinic: target.mode == .clinic,
             days: outside(quantity, days, targets),
-            // What is only known to be at least so much can be over, but is never known to be under.
-            isOutside: target.low == nil && target.high == nil
-                ? nil : isOver ? true : isFloor ? (total.isComplete ? true : nil) : (total.isComplete ? false : nil),
+            isOutside: isOutside(mean, total, days, target),
             coverage: coverage(total)
         )
+    }
+
+    /// What is only known to be at least so much can be over, but is never known to be under; nor is what comes from days that were
+    /// hardly written down.
+    private static func isOutside(
+        _ mean: Rational,
+        _ total: PartialTotal,
+        _ days: [IntakeDay],
+        _ target: DayTarget
+    ) -> Bool? {
+        guard target.low != nil || target.high != nil else { return nil }
+        if let high = target.high, mean > high.value { return true }
+        guard total.isComplete else { return nil }
+        guard let low = target.low, mean < low.value else { return false }
+        return days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
     }
 
     /// Of what somebody with diabetes aims at themselves.

@@ -26,7 +26,7 @@ extension ClinicReport {
         self.intake = intake
         body = Self.body(history, from: from, to: to)
         medicines = Self.medicines(history, from: from, to: to)
-        goals = Self.goals(history, on: to)
+        goals = Self.goals(history, from: from, to: to)
         self.asked = asked
         questions =
             ReportQuestions(
@@ -101,7 +101,7 @@ struct ReportQuestions {
             trend.pace == .rapid || trend.pace == .perhapsRapid
         else { return [] }
         return [
-            "The eGFR changes by \(TrendWords.text(trend.slope)) a year: what slows that down, and when is the next test?"
+            "The eGFR falls by \(TrendWords.text(trend.slope.magnitude)) a year: what slows that down, and when is the next test?"
         ]
     }
 

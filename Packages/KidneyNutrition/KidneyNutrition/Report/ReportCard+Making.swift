@@ -125,7 +125,7 @@ struct CardParts {
     // MARK: Goals
 
     var goals: [ReportCard.Line] {
-        ClinicReport.goals(history, on: until).map { goal in
+        ClinicReport.goals(history, from: from, to: until).map { goal in
             let mark: ReportCard.Mark =
                 switch goal.state {
                 case .reached: .good

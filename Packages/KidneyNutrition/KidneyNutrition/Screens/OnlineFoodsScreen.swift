@@ -14,6 +14,8 @@ public struct OnlineFoodsScreen: Screen {
     public let foods: [FoodSearchScreen.Found]
     /// "12 foods, 3 of them new here", or what to do where none was found.
     public let text: String
+    /// What fits and was left out, each with the reason.
+    public let leftOut: [String]
     /// Where it comes from: the database, an earlier answer of it, or this device.
     public let origin: String
     /// Whether the database itself wasn't heard, so that there may be more.
@@ -32,6 +34,7 @@ public struct OnlineFoodsScreen: Screen {
             found.foods.isEmpty
             ? "No food fits “\(found.typed.prefix(40))” — try another word, or make it as a dish of your own."
             : Words.count(found.foods.count, "food") + new
+        leftOut = found.leftOut.map { Words.sentence("one more fits and can't be counted: \($0).") }
         origin = found.origin.text(found.source, context, instead: "These are the foods of this device.")
         isStandIn = found.origin.fault != nil
         local = KidneyLink.foods.labelled("Foods of this device")

@@ -14,7 +14,7 @@ extension KidneyNutrition {
     /// Where the source says nothing, an earlier answer stands in, else labels of that name that were imported; the answer's
     /// ``DrugLabelAnswer/origin`` says which. An answer without labels means not checked, never safe.
     ///
-    /// - Throws: `medicineNameBlank`, `textTooLong`, and `source` where the source says nothing and no label is here.
+    /// - Throws: `medicineNameBlank`, `textTooLong`, and `notChecked` where the source says nothing and no label is here.
     public func drugLabels(
         of typed: String,
         from source: some DrugLabels
@@ -38,7 +38,7 @@ extension KidneyNutrition {
         try note(fault, of: source.name, source.account)
         if let answer = look.answer { return try kept(answer, name, source.name, .old(answer.at, fault)) }
         let labels = try keptDrugLabels(of: name)
-        guard !labels.isEmpty else { throw .source(source.name, fault) }
+        guard !labels.isEmpty else { throw .notChecked(name, source.name, fault) }
         return DrugLabelAnswer(
             typed: name,
             source: source.name,

@@ -36,7 +36,14 @@ extension KidneyNutrition {
         let look = try ready(database.name, database.account, question)
         if let answer = look.answer, answer.holds(Self.searchHolds, look.now) {
             let foods = try read { tables in try Self.listed(answer, tables) }
-            return OnlineFoods(typed: words, source: database.name, foods: foods, new: 0, origin: .kept(answer.at))
+            return OnlineFoods(
+                typed: words,
+                source: database.name,
+                foods: foods,
+                new: 0,
+                leftOut: [],
+                origin: .kept(answer.at)
+            )
         }
         let heard = await look.heard { () async throws(SourceFault) in
             try await database.foods(named: words, limit: limit, branded: branded)
@@ -98,7 +105,14 @@ extension KidneyNutrition {
             let answer = SourceAnswer(ids: ids, total: page.total, at: tables.now)
             try tables.keep(answer, of: database.name, to: question)
             let shown = try Self.listed(answer, tables.reader)
-            return OnlineFoods(typed: typed, source: database.name, foods: shown, new: new, origin: .asked)
+            return OnlineFoods(
+                typed: typed,
+                source: database.name,
+                foods: shown,
+                new: new,
+                leftOut: page.refusals,
+                origin: .asked
+            )
         }
     }
 
@@ -164,7 +178,7 @@ extension KidneyNutrition {
             } else {
                 (foods, origin) = (try tables.searchFoods(typed, limit: limit), .local(fault))
             }
-            return OnlineFoods(typed: typed, source: database.name, foods: foods, new: 0, origin: origin)
+            return OnlineFoods(typed: typed, source: database.name, foods: foods, new: 0, leftOut: [], origin: origin)
         }
     }
 }
