@@ -9,10 +9,7 @@ enum KidneyApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "kidney", version: version, schemas: KidneyNutrition.schemas)
-        app.undo = { session in
-            let back = try session.kidney.undo()
-            return (["taken back: " + back.summary] + back.found.news().map(\.message)).joined(separator: "\n")
-        }
+        app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
         app.tidy = { _ = try $0.kidney.sweepPhotos() }
         app.reminders = { session in
             Reminders(
