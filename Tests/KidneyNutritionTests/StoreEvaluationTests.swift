@@ -65,7 +65,9 @@ struct StoreEvaluationTests {
     func undo() throws {
         let patient = try Patient.afterAGoodWeek()
         let entries = try patient.count("intake_entry")
-        try patient.kidney.undo()
+        let back = try patient.kidney.undo()
+        #expect(back.found.pending.map(\.key.word) == ["diary/week-2026-06-01"])
+        #expect(back.found.news().map(\.message).first?.hasPrefix("A reward waits") == true)
         #expect(try patient.count("intake_entry") == entries - 1)
         #expect(try patient.kidney.rewards().standing(for: .g4).points == 0)
         try patient.kidney.eat(Care.ration.id, "330 g", meal: .dinner, at: patient.moment("2026-06-05T19:00"))

@@ -169,4 +169,6 @@ public struct TakenBack: Hashable, Sendable {
     public let summary: String
     /// When it had been done.
     public let at: Instant
+    /// What taking it back brought about: rewards that wait, alerts that hold now.
+    public internal(set) var found = Evaluation.nothing
 }

@@ -15,6 +15,7 @@ extension PressureReceipt: EvaluatedReceipt {}
 extension IntakeReceipt: EvaluatedReceipt {}
 extension MedicineReceipt: EvaluatedReceipt {}
 extension GoalReceipt: EvaluatedReceipt {}
+extension TakenBack: EvaluatedReceipt {}
 
 extension KidneyWriter {
     /// Runs every verification and keeps what is new; what was found.
