@@ -48,12 +48,12 @@ struct KidneyGoalTests {
         let home = try KidneyBox(.ana)
         try home.done("lab", "add", "potassium", "4.4", "--unit", "mmol/L")
         try home.done("goal", "add", "fruit", "2")
-        try home.done("profile", "like", "ndb-11109")
+        try home.done("profile", "like", "ndb-11110")
         try home.done("profile", "dislike", "ndb-09003")
         try home.done("profile", "avoid", "dairy", "walnuts")
         #expect(try home.run(["profile", "avoid", "plastic"]).errorText.contains("no kind of food"))
         let likes = try home.done("profile", "vegetarian")
-        #expect(likes.contains("ndb-11109") && likes.contains("Vegetarian") && likes.contains("Without walnuts"))
+        #expect(likes.contains("ndb-11110") && likes.contains("Vegetarian") && likes.contains("Without walnuts"))
         #expect(try !home.done("recommend").contains("Not advised"))
         let later = "2026-03-09T08:00"
         try home.done("lab", "add", "potassium", "5.8", "--unit", "mmol/L", at: later)
@@ -61,7 +61,7 @@ struct KidneyGoalTests {
         #expect(advice.contains("(you like it)") && advice.contains("5.8 mmol/L of 2026-03-09"))
         #expect(advice.contains("Not advised") && advice.contains("the potassium limit pull apart"))
         #expect(try !home.done("recommend", "--day", "2026-03-04", at: later).contains("Not advised"))
-        #expect(try !home.done("profile", "like", "ndb-11109", "--remove", at: later).contains("ndb-11109"))
+        #expect(try !home.done("profile", "like", "ndb-11110", "--remove", at: later).contains("ndb-11110"))
         #expect(try home.done("profile", "preferences", at: later).contains("ndb-09003"))
     }
 

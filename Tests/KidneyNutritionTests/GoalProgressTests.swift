@@ -44,6 +44,17 @@ struct GoalProgressTests {
         #expect(found.state == .reached && found.share == 1)
         var bare = Care.greens
         bare.portions = []
+        // A cup of slices is a cup, though one of the mashed fruit weighs more.
+        let banana = try #require(BundledFoods.food(TimeKit.ID("ndb-09040")))
+        let sliced = IntakeEntry(
+            TimeKit.ID("sliced"),
+            food: banana,
+            amount: try FoodAmountReading(banana).read("1 cup, sliced"),
+            meal: nil,
+            at: Instant(milliseconds: 0),
+            day: try Care.day(0)
+        )
+        #expect(FruitRule.cups([sliced]).known.value == 1)
         #expect(FruitRule.cups([try Care.entry(bare, grams: 300, on: 0)]).unknownFoods == 1)
         #expect(FruitRule.cups([try Care.entry(Care.starFruit, grams: 300, on: 0)]).foods == 0)
     }

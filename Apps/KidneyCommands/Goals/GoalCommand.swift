@@ -95,7 +95,7 @@ struct GoalCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let screen = try session.kidney.goalScreen(try goal.find(in: session))
-            try session.context.answer(encoding: screen) { try $0.show(screen) }
+            try session.context.answer(encoding: screen) { try $0.show(screen, []) }
         }
     }
 

@@ -26,7 +26,7 @@ extension Terminal {
     }
 
     /// One goal, and what making or changing it brought about.
-    func show(_ screen: GoalScreen, _ news: [NewsRow] = []) throws {
+    func show(_ screen: GoalScreen, _ news: [NewsRow]) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try showProgress(of: screen.goal)
         if let why = screen.why { try printWrapped(StyledText("   Why: \(why)", .faint), indent: 3) }

@@ -5,13 +5,13 @@ import ScreenKit
 extension AppSession {
     /// Prints a page of the app: its own form with `--json`, else as text.
     func show(_ screen: any Screen) throws {
-        try context.answer(encoding: screen) { try $0.show(screen) }
+        try context.answer(encoding: screen) { try $0.showPage(screen) }
     }
 }
 
 extension Terminal {
-    /// Any page of the app as text.
-    func show(_ screen: any Screen) throws {
+    /// Any page of the app as text. Named apart from what shows each, so that no page can lead back here.
+    func showPage(_ screen: any Screen) throws {
         switch screen {
         case let screen as TermsScreen: try show(screen)
         case let screen as ProfileScreen: try show(screen)
@@ -32,7 +32,7 @@ extension Terminal {
         case let screen as MedicineScreen: try show(screen)
         case let screen as InteractionsScreen: try show(screen)
         case let screen as GoalsScreen: try show(screen, withEnded: false)
-        case let screen as GoalScreen: try show(screen)
+        case let screen as GoalScreen: try show(screen, [])
         case let screen as RecommendScreen: try show(screen)
         case let screen as PreferencesScreen: try show(screen)
         case let screen as RewardsScreen: try show(screen)

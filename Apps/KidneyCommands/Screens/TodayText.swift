@@ -63,7 +63,11 @@ extension Terminal {
         var text: StyledText = row.foods == 0 ? "  \(name)" : "  \(name) \(row.text)"
         if let target = row.target, row.isAimedFor {
             text += StyledText(" · \(target.text)", .faint)
-            if let state = row.state.shown { text += StyledText(" · ", .faint) + state }
+            if row.isShort {
+                text += StyledText(" · not reached yet", .faint)
+            } else if let state = row.state.shown {
+                text += StyledText(" · ", .faint) + state
+            }
         }
         try printWrapped(text, indent: 4)
     }
@@ -97,6 +101,12 @@ extension Terminal {
 }
 
 extension TotalRow {
+    /// Whether it is less than what is advised where that is no alert.
+    fileprivate var isShort: Bool {
+        guard foods > 0, [.ok, .none].contains(state), let low = target?.low else { return false }
+        return known < low
+    }
+
     /// Whether there is a number to keep to.
     var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
 

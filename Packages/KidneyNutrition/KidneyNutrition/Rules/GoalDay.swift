@@ -31,11 +31,12 @@ public enum FruitRule {
     public static func cups(_ entries: [IntakeEntry]) -> PartialTotal {
         var cups = PartialTotal()
         for entry in entries where isFruitOrVegetable(entry.food) {
-            // A content of 100 g that is one cup for the weight of a cup.
-            let content = cup(of: entry.food).flatMap { grams in
-                (try? Rational(100).dividing(by: grams.value)).flatMap(Thousandths.init(nearest:))
+            // As many hundreds of one each as there are cups, so that the sum is exact.
+            let cup = cup(of: entry.food, as: entry.amount) ?? cup(of: entry.food)
+            let hundreds = cup.flatMap { grams in
+                try? entry.amount.grams.multiplying(by: 100).dividing(by: grams.value)
             }
-            cups.add(content, isWhole: content != nil, grams: entry.amount.grams)
+            cups.add(hundreds == nil ? nil : one, isWhole: hundreds != nil, grams: hundreds ?? entry.amount.grams)
         }
         return cups
     }
@@ -49,9 +50,18 @@ public enum FruitRule {
 
     private static let ids = Set((BundledFoods.kinds[0] + BundledFoods.kinds[2]).map(\.id))
 
-    private static func cup(of food: Food) -> Thousandths? {
-        food.portions.first { $0.amount == 1 && ($0.name == "cup" || $0.name.hasPrefix("cup")) && $0.grams > .zero }?
-            .grams
+    private static let one = Thousandths(nearest: .one)
+
+    /// The cup that was eaten of: "cup, sliced" holds less of a banana than "cup, mashed".
+    private static func cup(of food: Food, as amount: FoodAmount) -> Thousandths? {
+        guard case .portion(let name) = amount.measure else { return nil }
+        return food.portions.first { $0.name == name && isCup($0) }?.grams
+    }
+
+    private static func cup(of food: Food) -> Thousandths? { food.portions.first(where: isCup)?.grams }
+
+    private static func isCup(_ portion: FoodPortion) -> Bool {
+        portion.amount == 1 && portion.name.hasPrefix("cup") && portion.grams > .zero
     }
 }
 
