@@ -186,7 +186,7 @@ struct ClinicReportTests {
         #expect(report.log.count == 1)
         let lines = Dictionary(uniqueKeysWithValues: day.lines.map { ($0.food, $0) })
         #expect(lines["Ration"]?.contents.prefix(4) == ["22.5", "450", "540", "270"])
-        #expect(lines["Ration"]?.meal == "Breakfast")
+        #expect(lines["Ration"]?.meal == "Breakfast" && lines["Ration"]?.amount == "300 g")
         #expect(lines["Stew of a friend"]?.contents.prefix(4) == ["?", "?", "?", "?"])
         #expect(day.totals.prefix(2) == ["≥ 22.5", "≥ 450"])
     }

@@ -82,6 +82,8 @@ struct HealthImportTests {
         #expect(half.entry.amount.grams == 50)
         let csv = String(decoding: try kidney.intakeCSV(), as: UTF8.self)
         #expect(csv.contains("Lentil soup,1/2 serving,,,"))
+        let log = try kidney.clinicReport(from: day, to: day).log
+        #expect(log.first?.lines.map(\.amount) == ["1/2 serving", "1 serving as recorded"])
     }
 
     @Test("again it brings nothing, not even a line in the history; a second copy of a meal isn't a second meal")

@@ -181,9 +181,12 @@ extension ClinicReport {
         }
     }
 
+    /// As typed, with the weight where it isn't one and is known.
     private static func amount(_ amount: FoodAmount) -> String {
+        if case .unit(let unit) = amount.measure, unit.dimension == .mass { return amount.text }
+        guard amount.isWeighed else { return amount.text }
         let weight = "\(DecimalText.text(amount.grams, most: 0)) g"
-        return amount.text == weight ? weight : "\(amount.text), \(weight)"
+        return "\(amount.text), \(weight)"
     }
 
     private static func cells(_ totals: Totals) -> [String] {
