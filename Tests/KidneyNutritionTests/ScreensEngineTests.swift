@@ -78,6 +78,38 @@ struct ScreensEngineTests {
         }
     }
 
+    @Test("every field, button and link of every page has words that can be read out")
+    func words() throws {
+        let kidney = try patient().kidney
+        let more: [KidneyLink] = [
+            .medicines, .interactions(nil), .goals, .preferences, .recommend, .rewards, .alerts(nil), .notices,
+            .trends(.weight),
+        ]
+        var found = 0
+        func read(_ json: ScreenJSON, _ page: String) {
+            if let label = json["label"] {
+                found += 1
+                guard case .text(let words) = label, !words.allSatisfy(\.isWhitespace) else {
+                    Issue.record("\(page): \(json)")
+                    return
+                }
+            }
+            // What can be done and what can be entered is known by what is said of it.
+            if json.keys.isSuperset(of: ["id", "value", "kind", "isRequired"]) || json.keys.contains("target") {
+                if json["target"].map({ if case .text = $0 { true } else { false } }) ?? true {
+                    #expect(json["label"] != nil, "\(page): \(json)")
+                }
+            }
+            if case .object(let object) = json { for value in object.values { read(value, page) } }
+            for value in json.list { read(value, page) }
+        }
+        for link in Self.links + more {
+            let screen = try kidney.screen(link)
+            read(.object(try ScreensSample.object(screen)), screen.title)
+        }
+        #expect(found > 200)
+    }
+
     @Test("before the terms were accepted there is their page alone")
     func terms() throws {
         let patient = try Patient(isAccepted: false)
