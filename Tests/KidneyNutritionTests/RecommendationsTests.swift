@@ -15,6 +15,17 @@ struct RecommendationsTests {
     private let banana = TimeKit.ID<Food>("ndb-09040")
     private let apple = TimeKit.ID<Food>("ndb-09003")
 
+    @Test("a food that is liked is no longer one that isn't, and the other way round")
+    func likes() throws {
+        let cabbage = try ScreensSample.food(11110).id
+        var preferences = FoodPreferences(dislikes: [cabbage])
+        preferences.like(cabbage)
+        #expect(preferences == FoodPreferences(likes: [cabbage]))
+        preferences.dislike(cabbage)
+        #expect(preferences == FoodPreferences(dislikes: [cabbage]))
+        try preferences.check()
+    }
+
     @Test("high potassium advises fruit low in it and less of what is rich in it, and why names the value and its date")
     func potassiumHigh() throws {
         let found = try Recommendations.of(Care.setting(.g4, labs: [Care.potassium("5.6")]))

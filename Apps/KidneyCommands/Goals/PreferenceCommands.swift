@@ -35,17 +35,9 @@ extension ProfileCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            let session = try global.session()
-            let id = try session.food(food.food).id
-            try session.kidney.changePreferences { preferences in
-                if remove {
-                    preferences.likes.remove(id)
-                } else {
-                    preferences.dislikes.remove(id)
-                    preferences.likes.insert(id)
-                }
+            try global.session().changePreferences(of: food) { preferences, id in
+                if remove { preferences.likes.remove(id) } else { preferences.like(id) }
             }
-            try session.showPreferences()
         }
     }
 
@@ -64,17 +56,9 @@ extension ProfileCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            let session = try global.session()
-            let id = try session.food(food.food).id
-            try session.kidney.changePreferences { preferences in
-                if remove {
-                    preferences.dislikes.remove(id)
-                } else {
-                    preferences.likes.remove(id)
-                    preferences.dislikes.insert(id)
-                }
+            try global.session().changePreferences(of: food) { preferences, id in
+                if remove { preferences.dislikes.remove(id) } else { preferences.dislike(id) }
             }
-            try session.showPreferences()
         }
     }
 
@@ -126,6 +110,16 @@ extension ProfileCommand {
 }
 
 extension AppSession {
+    /// Changes what is thought of a food, and shows what is liked then.
+    fileprivate func changePreferences(
+        of food: FoodArgument,
+        _ change: (inout FoodPreferences, TimeKit.ID<Food>) -> Void
+    ) throws {
+        let id = try self.food(food.food).id
+        try kidney.changePreferences { change(&$0, id) }
+        try showPreferences()
+    }
+
     fileprivate func showPreferences() throws {
         let screen = try kidney.preferencesScreen()
         try context.answer(encoding: screen) { try $0.show(screen) }

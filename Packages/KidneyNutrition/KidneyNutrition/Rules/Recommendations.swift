@@ -25,6 +25,18 @@ public struct FoodPreferences: Hashable, Codable, Sendable {
         self.avoids = avoids
     }
 
+    /// Takes a food in among those named first; it is no longer one that is never named.
+    public mutating func like(_ food: TimeKit.ID<Food>) {
+        dislikes.remove(food)
+        likes.insert(food)
+    }
+
+    /// Takes a food in among those never named; it is no longer one that is named first.
+    public mutating func dislike(_ food: TimeKit.ID<Food>) {
+        likes.remove(food)
+        dislikes.insert(food)
+    }
+
     /// Refuses a food that is liked and not liked at once, or liked and left out, with `preferencesConflict`.
     public func check() throws(KidneyError) {
         for id in likes.sorted() {
