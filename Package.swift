@@ -175,7 +175,10 @@ package.targets += [
     ),
     .target(
         name: "MaricopaDirectory",
-        dependencies: ["TimeKit"],
+        dependencies: [
+            "AccountKit", "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Packages/MaricopaDirectory/MaricopaDirectory"
     ),
 ]
@@ -238,11 +241,22 @@ package.targets += [
         path: "Apps/KidneyCommands"
     ),
     .executableTarget(name: "kidney", dependencies: ["CommandKit", "KidneyCommands"], path: "Apps/kidney"),
+    .target(
+        name: "MaricopaCommands",
+        dependencies: [
+            "AccountCrypto", "AccountKit", "CommandKit", "HTMLKit", "MaricopaDirectory", "NotificationKit",
+            "SMTPMailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Apps/MaricopaCommands"
+    ),
+    .executableTarget(name: "maricopa", dependencies: ["CommandKit", "MaricopaCommands"], path: "Apps/maricopa"),
     .executableTarget(
         name: "nourish",
         dependencies: [
             "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
-            "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker", "TimeKit",
+            "MaricopaCommands", "MaricopaDirectory", "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker",
+            "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -255,8 +269,8 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "KidneyNutrition", "NotificationKit", "RecipeBox", "SchedulerKit", "StorageKit",
-            "TIPsTracker",
+            "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "NotificationKit", "RecipeBox", "SchedulerKit",
+            "StorageKit", "TIPsTracker",
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
@@ -266,6 +280,12 @@ package.targets += [
         name: "StoreSteps",
         dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Tests/StoreSteps"
+    ),
+    // Generated records of the directory, for its tests and its benchmarks.
+    .target(
+        name: "DirectoryRecords",
+        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        path: "Tests/DirectoryRecords"
     ),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
@@ -363,7 +383,12 @@ package.targets += [
     ),
     .testTarget(
         name: "MaricopaDirectoryTests",
-        dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
+        dependencies: [
+            "AccountKit", "DirectoryRecords", "HTMLKit", "MarkupKit", "MaricopaDirectory", "NotificationKit",
+            "ScreenKit",
+            "StorageKit", "StoreSteps", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
         path: "Tests/MaricopaDirectoryTests"
     ),
     .testTarget(
@@ -378,7 +403,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "habit", "kidney", "nourish", "recipebox", "tips"],
+        dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "tips"],
         path: "Tests/CommandLineTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

@@ -96,9 +96,25 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/KidneyNutrition/KidneyNutrition/",
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit", "AccountKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Tables/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Exchange/", ["Foundation", "TimeKit", "MarkupKit"]),
+    (
+        "Packages/MaricopaDirectory/MaricopaDirectory/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "AccountKit", "GRDB"]
+    ),
+    (
+        "Packages/MaricopaDirectory/MaricopaDirectory/Screens/",
+        ["Foundation", "TimeKit", "ScreenKit", "NotificationKit", "AccountKit"]
+    ),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Site/", ["Foundation", "TimeKit", "HTMLKit", "NotificationKit"]),
+    (
+        "Packages/MaricopaDirectory/MaricopaDirectory/",
+        [
+            "Foundation", "TimeKit", "StorageKit", "ScreenKit", "NotificationKit", "AccountKit", "MarkupKit", "HTMLKit",
+        ]
+    ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (
@@ -107,7 +123,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "Foundation", "ArgumentParser", "CommandKit", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
-            "CourseSite", "KidneySources", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
+            "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
+            "SMTPMailer", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -1,9 +1,42 @@
+public import AccountKit
+public import StorageKit
+public import TimeKit
+
 /// What the directory refuses. Each says what is wrong and what to do; nothing was changed.
 public enum DirectoryError: Error, Hashable, Sendable {
     /// A span of opening that is no part of a day, in minutes.
     case spanOutOfRange(opens: Int, closes: Int)
     /// Hours of a week for another number of days.
     case notAWeek(Int)
+    /// A text that is no ZIP code.
+    case notAZIP(String)
+    /// A span of days that ends before it begins.
+    case spanBackwards(LocalDate, LocalDate)
+    /// A text that is no address that may be opened, and why.
+    case notAWebLink(String, reason: String)
+
+    // MARK: Records
+
+    /// There is no record of that id.
+    case noSuchRecord(String)
+    /// Somebody changed the record in between: the version that was looked at, and the one there is.
+    case changedMeanwhile(String, seen: Int, is: Int)
+
+    // MARK: Who may
+
+    /// That belongs to a user, and nobody is signed in.
+    case signInFirst
+    /// That is for admins.
+    case adminsOnly
+
+    // MARK: What lies below
+
+    /// An account couldn't do it.
+    case account(AccountError)
+    /// The store couldn't do it.
+    case store(StoreError)
+    /// What can't be: a fault of the program, or a file that something else wrote to.
+    case fault(String)
 }
 
 extension DirectoryError: CustomStringConvertible {
@@ -13,6 +46,30 @@ extension DirectoryError: CustomStringConvertible {
         case .spanOutOfRange(let opens, let closes):
             "opening from minute \(opens) to minute \(closes) is no part of a day — it begins within the day and lasts at most 24 hours"
         case .notAWeek(let count): "hours for \(count) days are not those of a week — give all seven, Monday first"
+        case .notAZIP(let text): "“\(text)” is no ZIP code — write five digits, such as 85003"
+        case .spanBackwards(let from, let to): "the days from \(from) to \(to) end before they begin — swap them"
+        case .notAWebLink(let text, let reason):
+            "“\(text)” can't be linked to: \(reason) — write an address such as https://example.org"
+        case .noSuchRecord(let id): "there is no record \(id) — look it up in a list or a search"
+        case .changedMeanwhile(let id, let seen, let now):
+            "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
+        case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
+        case .adminsOnly: "only admins may do that — ask one of them"
+        case .account(let error): error.description
+        case .store(let error): error.description
+        case .fault(let what): "the directory met something that can't be: \(what) — please report it"
+        }
+    }
+}
+
+extension DirectoryError {
+    /// What the engine lets out, whatever came up from below.
+    init(_ error: any Error) {
+        switch error {
+        case let error as DirectoryError: self = error
+        case let error as AccountError: self = .account(error)
+        case let error as StoreError: self = .store(error)
+        default: self = .fault("\(error)")
         }
     }
 }

@@ -1,0 +1,44 @@
+import CommandKit
+import MaricopaDirectory
+import StorageKit
+import TimeKit
+
+/// What the shared commands need to know of this app.
+enum MaricopaApp: CommandApp {
+    static let version = "1.0.0"
+
+    static var definition: AppDefinition {
+        var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
+        app.open = { link, session in
+            guard let page = DirectoryLink(link) else {
+                let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
+                throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
+            }
+            try session.showPage(try session.directory.screen(page))
+        }
+        return app
+    }
+}
+
+extension AppSession {
+    /// The directory for whoever is signed in here; for nobody who is known where nobody is.
+    var directory: MaricopaDirectory { directory(as: .signedOut) }
+
+    /// The directory for whoever owns the data folder.
+    var ownersDirectory: MaricopaDirectory { directory(as: .owner) }
+
+    private func directory(as credential: Credential) -> MaricopaDirectory {
+        MaricopaDirectory(
+            store: store,
+            pictures: attachments,
+            clock: context.clock,
+            ids: .live,
+            credential: credential
+        )
+    }
+}
+
+extension GlobalOptions {
+    /// The data with the options applied.
+    func session() throws -> AppSession { try session(of: MaricopaApp.definition) }
+}

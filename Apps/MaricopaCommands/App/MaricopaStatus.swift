@@ -1,0 +1,20 @@
+import CommandKit
+import MaricopaDirectory
+
+extension MaricopaApp {
+    /// The exit status of what the engine refuses.
+    static func status(of error: any Error) -> CommandStatus? {
+        (error as? DirectoryError).map(engineStatus)
+    }
+
+    private static func engineStatus(_ error: DirectoryError) -> CommandStatus {
+        switch error {
+        case .noSuchRecord: .noInput
+        case .changedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
+        case .store(let error): CommandStatus(error)
+        case .fault: .software
+        // What is left is about what was typed.
+        default: .badData
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import CommandKit
+import MaricopaDirectory
+import ScreenKit
+
+extension AppSession {
+    /// Prints a page of the app: its own form with `--json`, else as text.
+    func showPage(_ screen: any Screen) throws {
+        try context.answer(encoding: screen) { try $0.showPage(screen) }
+    }
+}
+
+extension Terminal {
+    /// Any page of the app as text. Named apart from what shows each, so that no page can lead back here.
+    func showPage(_ screen: any Screen) throws {
+        switch screen {
+        // One case for each page.
+        default: try print(StyledText(screen.title, .heading))
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import CommandKit
+import MaricopaCommands
+
+await MaricopaProgram.program.main()

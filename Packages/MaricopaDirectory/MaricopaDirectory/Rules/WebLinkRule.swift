@@ -1,0 +1,50 @@
+import Foundation
+
+/// Which addresses may be linked to.
+public enum WebLinkRule {
+    /// The most bytes of an address.
+    public static let longest = 2_000
+
+    /// Reads an address as somebody typed it or a file has it: "www.example.org/market" is https. Throws `notAWebLink` for other schemes
+    /// ("javascript:", "data:", "mailto:"), user names, control characters, hosts without a dot and what is no address.
+    public static func read(_ typed: String) throws(DirectoryError) -> WebLink {
+        let text = typed.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { throw .notAWebLink(typed, reason: "it is empty") }
+        guard text.utf8.count <= longest else {
+            throw .notAWebLink(String(text.prefix(40)) + "…", reason: "it is longer than \(longest) bytes")
+        }
+        guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
+            throw .notAWebLink(typed, reason: "it holds a space or a control character")
+        }
+        let named =
+            text.range(of: "://").map { text[..<$0.lowerBound].allSatisfy { $0.isASCII && $0.isLetter } } ?? false
+        let full = named ? text : "https://" + text
+        guard !full.contains("\\"), let url = URL(string: full), let scheme = url.scheme?.lowercased() else {
+            throw .notAWebLink(typed, reason: "it is no address")
+        }
+        guard scheme == "http" || scheme == "https" else {
+            throw .notAWebLink(typed, reason: "only http and https are opened")
+        }
+        guard url.user == nil, url.password == nil else { throw .notAWebLink(typed, reason: "it holds a user name") }
+        guard let host = url.host, host.contains("."), !host.hasPrefix("."), !host.hasSuffix("..") else {
+            throw .notAWebLink(typed, reason: "it names no host")
+        }
+        let address = url.absoluteString
+        let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
+        guard isPlain else { throw .notAWebLink(typed, reason: "it holds characters that no address has") }
+        return WebLink(checked: address)
+    }
+}
+
+extension WebLink {
+    /// Reads a single string. Throws `notAWebLink`: nothing that wasn't checked comes in.
+    public init(from decoder: any Decoder) throws {
+        self = try WebLinkRule.read(decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes a single string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

@@ -1,0 +1,190 @@
+public import NotificationKit
+public import ScreenKit
+public import TimeKit
+
+/// The pages every visitor can read.
+public enum StaticPageName: String, CaseIterable, Codable, Sendable {
+    case about, contact, privacy, terms
+}
+
+/// The screens of the app as links: `maricopa://home`, `maricopa://markets`, `maricopa://markets/usda-1018261`.
+public enum DirectoryLink: DeepLinked, Hashable, Sendable {
+    /// The home screen.
+    case home
+    /// What is shown before somebody signs in, from its first page on.
+    case onboarding
+    /// The list of a kind.
+    case list(RecordKind)
+    /// The map of a kind.
+    case map(RecordKind)
+    /// The filters of a kind.
+    case filters(RecordKind)
+    /// A record.
+    case record(RecordKind, TimeKit.ID<Record>)
+    /// What was asked, from its first page on.
+    case results(TimeKit.ID<ResultSession>)
+    /// The parks where an activity can be done.
+    case findAPlace(TimeKit.ID<Record>)
+    /// Looking for words; nil before any were typed.
+    case search(String?)
+    /// The settings.
+    case settings
+    /// What the user keeps.
+    case favorites
+    /// What was told, and what will be.
+    case notifications
+    /// Subscribing.
+    case subscribe
+    /// A page that every visitor can read.
+    case page(StaticPageName)
+    /// The account's forms: "sign-up", "login", "verify", "forgot", "reset", "profile".
+    case account(AccountPage)
+    /// An admin's pages.
+    case admin(AdminPage)
+}
+
+/// The pages about an account.
+public enum AccountPage: String, CaseIterable, Codable, Sendable {
+    case signUp = "sign-up"
+    case login, verify, forgot, reset, profile
+}
+
+/// An admin's pages.
+public enum AdminPage: Hashable, Sendable {
+    /// What there is to do.
+    case home
+    /// Entering a record of a kind.
+    case add(RecordKind)
+    /// Changing a record.
+    case edit(TimeKit.ID<Record>)
+    /// What was changed, of a record or of all.
+    case history(TimeKit.ID<Record>?)
+    /// The buttons of a kind's records.
+    case buttons(RecordKind)
+    /// The section titles of a kind's records.
+    case sections(RecordKind)
+    /// The filters of a kind.
+    case filters(RecordKind)
+    /// A page's text.
+    case page(StaticPageName)
+    /// Photos that wait.
+    case photos
+    /// What hasn't been checked for longest.
+    case freshness
+}
+
+// MARK: As text
+
+extension DirectoryLink {
+    /// The scheme of the app's links.
+    public static let scheme = "maricopa"
+
+    /// The link with what stands on it.
+    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+        Link(target, label: label, isCurrent: isCurrent)
+    }
+
+    /// What names the screen: `["markets", "usda-1018261"]`.
+    public var parts: [String] {
+        switch self {
+        case .home: ["home"]
+        case .onboarding: ["onboarding"]
+        case .list(let kind): [kind.plural]
+        case .map(let kind): ["map", kind.plural]
+        case .filters(let kind): ["filters", kind.plural]
+        case .record(let kind, let id): [kind.plural, id.rawValue]
+        case .results(let id): ["results", id.rawValue]
+        case .findAPlace(let id): ["find-a-place", id.rawValue]
+        case .search(let text): ["search"] + (text.map { [$0] } ?? [])
+        case .settings: ["settings"]
+        case .favorites: ["favorites"]
+        case .notifications: ["notifications"]
+        case .subscribe: ["subscribe"]
+        case .page(let name): ["page", name.rawValue]
+        case .account(let page): ["account", page.rawValue]
+        case .admin(let page): ["admin"] + page.parts
+        }
+    }
+
+    /// Reads a link's text; nil for those of other apps and for what leads nowhere.
+    public init?(_ target: String) {
+        guard let parts = LinkTarget(target, scheme: Self.scheme)?.parts, let first = parts.first else { return nil }
+        let second = parts.count == 2 ? parts[1] : nil
+        let kind = second.flatMap { RecordKind(plural: $0) }
+        switch (first, parts.count) {
+        case ("home", 1): self = .home
+        case ("onboarding", 1): self = .onboarding
+        case ("search", 1): self = .search(nil)
+        case ("settings", 1): self = .settings
+        case ("favorites", 1): self = .favorites
+        case ("notifications", 1): self = .notifications
+        case ("subscribe", 1): self = .subscribe
+        case ("admin", _):
+            guard let page = AdminPage(Array(parts.dropFirst())) else { return nil }
+            self = .admin(page)
+        case (_, 1):
+            guard let kind = RecordKind(plural: first) else { return nil }
+            self = .list(kind)
+        case ("map", 2):
+            guard let kind else { return nil }
+            self = .map(kind)
+        case ("filters", 2):
+            guard let kind else { return nil }
+            self = .filters(kind)
+        case ("results", 2): self = .results(TimeKit.ID(parts[1]))
+        case ("find-a-place", 2): self = .findAPlace(TimeKit.ID(parts[1]))
+        case ("search", 2): self = .search(parts[1])
+        case ("page", 2):
+            guard let name = StaticPageName(rawValue: parts[1]) else { return nil }
+            self = .page(name)
+        case ("account", 2):
+            guard let page = AccountPage(rawValue: parts[1]) else { return nil }
+            self = .account(page)
+        case (_, 2):
+            guard let kind = RecordKind(plural: first) else { return nil }
+            self = .record(kind, TimeKit.ID(parts[1]))
+        default: return nil
+        }
+    }
+}
+
+extension AdminPage {
+    fileprivate var parts: [String] {
+        switch self {
+        case .home: []
+        case .add(let kind): ["add", kind.plural]
+        case .edit(let id): ["edit", id.rawValue]
+        case .history(let id): ["history"] + (id.map { [$0.rawValue] } ?? [])
+        case .buttons(let kind): ["buttons", kind.plural]
+        case .sections(let kind): ["sections", kind.plural]
+        case .filters(let kind): ["filters", kind.plural]
+        case .page(let name): ["page", name.rawValue]
+        case .photos: ["photos"]
+        case .freshness: ["freshness"]
+        }
+    }
+
+    fileprivate init?(_ parts: [String]) {
+        let kind = parts.count == 2 ? RecordKind(plural: parts[1]) : nil
+        switch (parts.first, parts.count) {
+        case (nil, _): self = .home
+        case ("history", 1): self = .history(nil)
+        case ("photos", 1): self = .photos
+        case ("freshness", 1): self = .freshness
+        case ("edit", 2): self = .edit(TimeKit.ID(parts[1]))
+        case ("history", 2): self = .history(TimeKit.ID(parts[1]))
+        case ("page", 2):
+            guard let name = StaticPageName(rawValue: parts[1]) else { return nil }
+            self = .page(name)
+        case ("add", 2), ("buttons", 2), ("sections", 2), ("filters", 2):
+            guard let kind else { return nil }
+            switch parts[0] {
+            case "add": self = .add(kind)
+            case "buttons": self = .buttons(kind)
+            case "sections": self = .sections(kind)
+            default: self = .filters(kind)
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import AccountKit
+public import StorageKit
+
+extension MaricopaDirectory {
+    /// What the engine's store is opened with.
+    public static let schemas = [Attachments.schema, Accounts.schema, schema]
+
+    /// The directory's own tables.
+    ///
+    /// Days and wall times are ISO texts by the county's clocks, instants are milliseconds. `hours`, `links` and `details` are JSON.
+    /// What is derived from other rows (`standing`) and what nobody types (`result_session`) isn't in the change log; triggers keep
+    /// the derived in step, rollbacks included.
+    static let schema = Schema(
+        namespace: "maricopa",
+        migrations: [
+            Migration(
+                "0001-directory",
+                sql: DirectorySchema.records + DirectorySchema.near + DirectorySchema.search + DirectorySchema.sessions
+                    + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.reminders
+                    + DirectorySchema.photos
+                    + DirectorySchema.site
+            )
+        ]
+    )
+}
+
+/// The parts of the first migration.
+enum DirectorySchema {
+    /// `number` names a record in other tables and is never given twice. `kind` is ``RecordKind/number``, `payments` and `meals` are
+    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and the end of its last
+    /// occurrence, NULL for one without an end.
+    static let records = """
+        CREATE TABLE record (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT NOT NULL UNIQUE,
+            kind INTEGER NOT NULL CHECK (kind BETWEEN 0 AND 5),
+            title TEXT NOT NULL CHECK (length(trim(title)) > 0),
+            title_key TEXT NOT NULL,
+            subtitle TEXT NOT NULL,
+            description TEXT NOT NULL,
+            thumbnail_id TEXT REFERENCES attachment (id),
+            address TEXT NOT NULL,
+            city TEXT NOT NULL,
+            city_key TEXT NOT NULL,
+            zip TEXT,
+            latitude INTEGER,
+            longitude INTEGER,
+            phone TEXT NOT NULL,
+            links TEXT NOT NULL,
+            hours TEXT NOT NULL,
+            details TEXT NOT NULL,
+            payments INTEGER,
+            meals INTEGER NOT NULL,
+            is_featured INTEGER NOT NULL CHECK (is_featured IN (0, 1)),
+            starts_at TEXT,
+            ends_at TEXT,
+            source_name TEXT,
+            source_id TEXT,
+            is_sample INTEGER NOT NULL CHECK (is_sample IN (0, 1)),
+            added_on TEXT NOT NULL,
+            verified_on TEXT,
+            version INTEGER NOT NULL CHECK (version >= 1),
+            CHECK ((latitude IS NULL) = (longitude IS NULL)),
+            CHECK ((source_name IS NULL) = (source_id IS NULL))
+        ) STRICT;
+        CREATE INDEX record_by_title ON record (kind, title_key, id);
+        CREATE INDEX record_by_added ON record (kind, added_on, title_key, id);
+        CREATE UNIQUE INDEX record_by_source ON record (source_name, source_id) WHERE source_id IS NOT NULL;
+        CREATE INDEX record_by_thumbnail ON record (thumbnail_id) WHERE thumbnail_id IS NOT NULL;
+
+        CREATE TABLE standing (
+            number INTEGER NOT NULL PRIMARY KEY,
+            ratings INTEGER NOT NULL,
+            stars INTEGER NOT NULL,
+            favorites INTEGER NOT NULL
+        ) STRICT;
+
+        """
+
+    /// What finds records around a place.
+    static let near = ""
+
+    /// What finds records by words.
+    static let search = ""
+
+    /// What was asked.
+    static let sessions = ""
+
+    /// What was read in, and what admins set up: buttons, sections, filters, pages.
+    static let imports = ""
+
+    /// What belongs to users.
+    static let users = """
+        CREATE TABLE rating (
+            user_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5),
+            at INTEGER NOT NULL,
+            PRIMARY KEY (user_id, number)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX rating_by_record ON rating (number);
+
+        CREATE TABLE favorite (
+            user_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            record_id TEXT NOT NULL,
+            title TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (user_id, number)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX favorite_by_record ON favorite (number);
+
+        CREATE TRIGGER rating_added AFTER INSERT ON rating BEGIN
+            INSERT INTO standing VALUES (NEW.number, 1, NEW.stars, 0)
+            ON CONFLICT (number) DO UPDATE SET ratings = ratings + 1, stars = stars + NEW.stars;
+        END;
+        CREATE TRIGGER rating_changed AFTER UPDATE ON rating BEGIN
+            UPDATE standing SET stars = stars + NEW.stars - OLD.stars WHERE number = NEW.number;
+        END;
+        CREATE TRIGGER rating_taken AFTER DELETE ON rating BEGIN
+            UPDATE standing SET ratings = ratings - 1, stars = stars - OLD.stars WHERE number = OLD.number;
+        END;
+        CREATE TRIGGER favorite_added AFTER INSERT ON favorite BEGIN
+            INSERT INTO standing VALUES (NEW.number, 0, 0, 1)
+            ON CONFLICT (number) DO UPDATE SET favorites = favorites + 1;
+        END;
+        CREATE TRIGGER favorite_taken AFTER DELETE ON favorite BEGIN
+            UPDATE standing SET favorites = favorites - 1 WHERE number = OLD.number;
+        END;
+
+        """
+
+    /// Reminders of events.
+    static let reminders = ""
+
+    /// Users' photos.
+    static let photos = ""
+
+    /// What the site and the app are set up with.
+    static let site = ""
+}

@@ -1,0 +1,79 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+/// What a use case may do to the tables, all within one transaction, at one instant.
+struct DirectoryWriter {
+    let db: Database
+    let actor: String
+
+    /// The one "now" of the use case.
+    let now: Instant
+
+    var reader: DirectoryReader { DirectoryReader(db: db) }
+
+    /// Writes rows under one entry of the change log.
+    func change(
+        _ useCase: String,
+        of subject: EntityRef,
+        _ summary: String,
+        _ body: (ChangeScope) throws -> Void
+    ) throws {
+        let cause = ChangeCause(actor: actor, at: now, useCase: useCase, subject: subject, summary: summary)
+        try body(ChangeScope(db: db, cause: cause))
+    }
+
+    /// Adds a record.
+    func insert(_ record: Record) throws {
+        try change("add", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) added: \(record.title)") {
+            rows in
+            try rows.insert(into: "record", try RecordCoding.columns(record))
+        }
+    }
+
+    /// Writes a record over the one with its id, which must be of version `record.version`, and raises that. One that is as it was
+    /// leaves no trace. Throws `noSuchRecord`, `changedMeanwhile`.
+    func update(_ record: Record) throws {
+        let old = try reader.record(record.id)
+        guard old.version == record.version else {
+            throw DirectoryError.changedMeanwhile(record.id.rawValue, seen: record.version, is: old.version)
+        }
+        var new = record
+        new.standing = old.standing
+        guard new != old, let number = try reader.number(of: record.id) else { return }
+        new.version += 1
+        try change("edit", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) changed: \(record.title)")
+        { rows in
+            try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
+        }
+    }
+
+    /// Takes a record away. Throws `noSuchRecord`.
+    func delete(_ record: Record) throws {
+        guard let number = try reader.number(of: record.id) else {
+            throw DirectoryError.noSuchRecord(record.id.rawValue)
+        }
+        try change(
+            "delete",
+            of: MaricopaDirectory.subject(record.id),
+            "\(record.kind.rawValue) deleted: \(record.title)"
+        ) { rows in
+            try rows.delete(from: "record", key: [.integer(number)])
+        }
+    }
+}
+
+extension MaricopaDirectory {
+    /// How the change log names a record.
+    static func subject(_ record: TimeKit.ID<Record>) -> EntityRef { EntityRef(kind: "record", id: record.rawValue) }
+
+    /// One transaction: all of it or nothing.
+    func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
+        let now = clock.now()
+        do {
+            return try store.write { db in try body(DirectoryWriter(db: db, actor: credential.actor, now: now)) }
+        } catch {
+            throw DirectoryError(error)
+        }
+    }
+}
