@@ -18,7 +18,7 @@ extension MaricopaDirectory {
                 sql: DirectorySchema.records + DirectorySchema.near + DirectorySchema.search + DirectorySchema.sessions
                     + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.reminders
                     + DirectorySchema.photos
-                    + DirectorySchema.site
+                    + DirectorySchema.site + DirectorySchema.layout
             )
         ]
     )
@@ -86,7 +86,7 @@ enum DirectorySchema {
     /// What was asked.
     static let sessions = ""
 
-    /// What was read in, and what admins set up: buttons, sections, filters, pages.
+    /// What was read in.
     static let imports = ""
 
     /// What belongs to users.
