@@ -77,14 +77,8 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records around a place.
-    static let near = ""
-
     /// What finds records by words.
     static let search = ""
-
-    /// What was asked.
-    static let sessions = ""
 
     /// What was read in, and what admins set up: buttons, sections, filters, pages.
     static let imports = ""
