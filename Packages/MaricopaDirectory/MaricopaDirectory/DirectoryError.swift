@@ -23,6 +23,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case noSuchRecord(String)
     /// Somebody changed the record in between: the version that was looked at, and the one there is.
     case changedMeanwhile(String, seen: Int, is: Int)
+    /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
+    case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
     // MARK: Who may
 
@@ -61,6 +63,8 @@ extension DirectoryError: CustomStringConvertible {
         case .noSuchRecord(let id): "there is no record \(id) — look it up in a list or a search"
         case .changedMeanwhile(let id, let seen, let now):
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
+        case .layoutChangedMeanwhile(let what, let seen, let now):
+            "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"

@@ -15,10 +15,19 @@ extension MaricopaDirectory {
         migrations: [
             Migration(
                 "0001-directory",
-                sql: DirectorySchema.records + DirectorySchema.near + DirectorySchema.search + DirectorySchema.sessions
-                    + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.eventTimes
-                    + DirectorySchema.reminders + DirectorySchema.photos
-                    + DirectorySchema.site
+                sql: [
+                    DirectorySchema.records,
+                    DirectorySchema.near,
+                    DirectorySchema.search,
+                    DirectorySchema.sessions,
+                    DirectorySchema.imports,
+                    DirectorySchema.users,
+                    DirectorySchema.eventTimes,
+                    DirectorySchema.reminders,
+                    DirectorySchema.photos,
+                    DirectorySchema.site,
+                    DirectorySchema.layout,
+                ].joined()
             )
         ]
     )
@@ -80,7 +89,7 @@ enum DirectorySchema {
     /// What finds records by words.
     static let search = ""
 
-    /// What was read in, and what admins set up: buttons, sections, filters, pages.
+    /// What was read in.
     static let imports = ""
 
     /// What belongs to users.
