@@ -33,6 +33,11 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// That is for admins.
     case adminsOnly
 
+    // MARK: Results
+
+    /// The order of those results is no longer kept.
+    case resultsGone(String)
+
     // MARK: What lies below
 
     /// An account couldn't do it.
@@ -62,6 +67,7 @@ extension DirectoryError: CustomStringConvertible {
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
         case .account(let error): error.description
         case .store(let error): error.description
         case .fault(let what): "the directory met something that can't be: \(what) — please report it"

@@ -86,14 +86,8 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records around a place.
-    static let near = ""
-
     /// What finds records by words.
     static let search = ""
-
-    /// What was asked.
-    static let sessions = ""
 
     /// What was read in.
     static let imports = ""

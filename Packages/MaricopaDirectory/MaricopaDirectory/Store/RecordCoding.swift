@@ -89,13 +89,13 @@ enum RecordCoding {
 
     private static func text(_ text: String?) -> StoredValue { text.map { .text($0) } ?? .null }
 
-    private static func json(_ value: some Encodable) throws -> String {
+    static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    private static func value<Value: Decodable>(_ text: String) throws -> Value {
+    static func value<Value: Decodable>(_ text: String) throws -> Value {
         try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
 }
