@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
         .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
+        .library(name: "DirectoryRecords", targets: ["DirectoryRecords"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -177,7 +177,7 @@ struct FilterRuleTests {
                 filter.timesOfDay.isEmpty
                 ? [0..<1440] : TimeOfDay.allCases.filter(filter.timesOfDay.contains).map(\.minutes)
             for minute in parts.flatMap({ $0 }) {
-                let moment = LocalDateTime(minuteNumber: number * 1440 + minute)
+                let moment = LocalDateTime(day, .midnight).adding(minutes: minute)
                 match = min(match, FilterMatch(OpenRule.openness(of: hours, at: moment)))
             }
         }

@@ -1,4 +1,4 @@
-public import TimeKit
+import TimeKit
 
 extension FilterRule {
     /// How many days of a span are looked at: two years and a leap day.
@@ -15,36 +15,12 @@ extension FilterRule {
         at moment: LocalDateTime
     ) -> FilterMatch {
         if case .event(let event) = details {
-            return occurrence(of: event.schedule, filter, at: moment) == nil ? .no : .yes
+            return EventRule.occurrence(of: event.schedule, in: filter, at: moment) == nil ? .no : .yes
         }
         var match = FilterMatch.yes
         if let asked = filter.openAt { match = FilterMatch(OpenRule.openness(of: hours, at: asked)) }
         guard match != .no, filter.asksForDays else { return match }
         return match.and(open(hours, filter, at: moment))
-    }
-
-    /// The first time an event takes place as a filter asks; without dates and a moment the first that isn't over.
-    public static func occurrence(
-        of schedule: EventSchedule,
-        _ filter: Filter,
-        at moment: LocalDateTime
-    ) -> EventOccurrence? {
-        guard filter.asksForDays || filter.openAt != nil else { return EventRule.current(of: schedule, at: moment) }
-        let days = filter.lookedAt(from: moment.date, coming: mostDays)
-        let midnight = LocalDateTime(days.lowerBound, .midnight)
-        // Of today what is over is over, unless dates were asked for.
-        var lower = filter.dates == nil ? max(midnight, moment) : midnight
-        // A night begins before it and ends after it.
-        var upper = LocalDateTime(days.upperBound.adding(days: 2), .midnight)
-        if let asked = filter.openAt {
-            lower = filter.asksForDays ? lower : LocalDateTime(minuteNumber: asked.minuteNumber)
-            upper = filter.asksForDays ? min(upper, asked.nextMinute) : asked.nextMinute
-        }
-        let found = EventRule.occurrences(of: schedule, endingAfter: lower, startingBefore: upper, limit: 5_000)
-        return found.first { occurrence in
-            if let asked = filter.openAt, !occurrence.isUnderWay(at: asked) { return false }
-            return !filter.asksForDays || occurrence.touches(filter, days)
-        }
     }
 
     /// Open at any minute that is asked for; unknown where that may be.
@@ -111,38 +87,7 @@ extension FilterMatch {
     }
 }
 
-extension EventOccurrence {
-    /// Whether it goes on at a moment; one without a told end lasts a minute.
-    func isUnderWay(at moment: LocalDateTime) -> Bool { start <= moment && moment < max(end, start.nextMinute) }
-
-    /// Whether it takes place in a part of one of the days that are asked for.
-    fileprivate func touches(_ filter: Filter, _ days: ClosedRange<LocalDate>) -> Bool {
-        let last = end > start ? end.minuteNumber : start.minuteNumber + 1
-        // The night of the day before it begins reaches into it.
-        var day = max(days.lowerBound, start.date.previous)
-        while day <= days.upperBound, day <= end.date {
-            let midnight = LocalDateTime(day, .midnight).minuteNumber
-            let isAsked = filter.days.isEmpty || filter.days.contains(day.weekday)
-            if isAsked,
-                filter.parts.contains(where: {
-                    start.minuteNumber < midnight + $0.upperBound && midnight + $0.lowerBound < last
-                })
-            {
-                return true
-            }
-            day = day.next
-        }
-        return false
-    }
-}
-
 extension LocalDateTime {
-    /// The minutes on a clock since 1970.
-    var minuteNumber: Int { date.dayNumber * OpeningSpan.day + time.hour * 60 + time.minute }
-
-    /// A minute later, its seconds dropped.
-    var nextMinute: LocalDateTime { LocalDateTime(minuteNumber: minuteNumber + 1) }
-
     /// The moment of a minute since 1970.
     init(minuteNumber: Int) {
         let day = minuteNumber >= 0 ? minuteNumber / OpeningSpan.day : (minuteNumber + 1) / OpeningSpan.day - 1

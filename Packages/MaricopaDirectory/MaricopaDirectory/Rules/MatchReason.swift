@@ -72,18 +72,10 @@ public enum MatchReason {
     private static func event(_ filter: Filter, _ event: EventDetails) -> [String] {
         var reasons: [String] = []
         if filter.cost != nil {
-            switch event.cost {
-            case nil: reasons.append("cost unknown")
-            case .free, .cents(0, 0): reasons.append("free")
-            case .cents: break
-            }
+            reasons.append(event.cost.map(EventText.cost) ?? "cost unknown")
         }
         if filter.age != nil {
-            switch event.ages {
-            case nil: reasons.append("for all ages")
-            case let ages?:
-                reasons.append(ages.to.map { "for ages \(ages.from) to \($0)" } ?? "for ages \(ages.from) and up")
-            }
+            reasons.append("for \(EventText.ages(event.ages ?? AgeRange()))")
         }
         return reasons
     }
@@ -119,10 +111,9 @@ public enum MatchReason {
     private static func occurrence(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
         guard case .event(let event) = record.details else { return nil }
         guard !event.isCancelled else { return "cancelled" }
-        guard let next = FilterRule.occurrence(of: event.schedule, filter, at: moment) else { return nil }
+        guard let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment) else { return nil }
         if next.isUnderWay(at: moment) { return "under way" }
-        let day = "\(next.start.date.weekday.name) \(next.start.date)"
-        return event.schedule.isAllDay ? day : "\(day) \(next.start.time)"
+        return EventText.when(next, isAllDay: event.schedule.isAllDay)
     }
 
     /// "08:00–13:00"; of a whole day "all day".

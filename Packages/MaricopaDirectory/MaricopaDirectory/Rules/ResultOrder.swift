@@ -99,9 +99,9 @@ public enum ResultOrder {
     /// What takes place first, by what the filter asks for; what is no event last.
     static func chronology(_ details: RecordDetails, _ filter: Filter, at moment: LocalDateTime) -> [Int] {
         guard case .event(let event) = details,
-            let next = FilterRule.occurrence(of: event.schedule, filter, at: moment)
-        else { return [.max, .max] }
-        return [next.start.minuteNumber, next.end.minuteNumber]
+            let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment)
+        else { return [.max] }
+        return [next.start.date.dayNumber * 86_400_000 + next.start.time.millisecondOfDay]
     }
 
     /// How well it answers the words; 0 where there are none.

@@ -11,6 +11,7 @@ extension DirectoryReader {
             let sql = "SELECT record.number FROM record WHERE \(scan.condition) ORDER BY \(order)"
             return try Int64.fetchAll(db, sql: sql, arguments: StatementArguments(scan.arguments))
         }
+        if query.isEveryEvent { return try comingEvents(at: moment, limit: .max).map(\.number) }
         var conditions = scan.condition
         if let circle = query.filter.circle, let box = NearBox(circle.center, centimeters: circle.centimeters) {
             conditions += " AND " + NearSearch.condition(box, query.kind)
@@ -36,6 +37,9 @@ extension DirectoryReader {
         {
             return found
         }
+        if query.sort == .chronological, query.kind == .event, !query.filter.asksForTimes {
+            return try firstEvents(limit, of: query, at: moment)
+        }
         let scan = RecordScan(query, at: moment)
         guard let order = scan.order, query.filter.circle == nil else {
             return Array(try results(query, at: moment).prefix(limit))
@@ -52,4 +56,30 @@ extension DirectoryReader {
         }
         return found
     }
+
+    /// The first events by when they take place.
+    private func firstEvents(_ limit: Int, of query: DirectoryQuery, at moment: LocalDateTime) throws -> [Int64] {
+        var judge = RecordJudge(query, at: moment)
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(judge.columns) FROM record \(judge.join) WHERE record.number = ?"
+        )
+        var found: [Int64] = []
+        var place: EventKey?
+        while found.count < limit {
+            let block = try comingEvents(at: moment, after: place, limit: max(100, limit))
+            guard let last = block.last else { break }
+            for event in block where found.count < limit {
+                guard let row = try Row.fetchOne(statement, arguments: [event.number]), try judge.key(row) != nil
+                else { continue }
+                found.append(event.number)
+            }
+            place = last.key
+        }
+        return found
+    }
+}
+
+extension DirectoryQuery {
+    /// Whether it asks for all events by when they take place.
+    fileprivate var isEveryEvent: Bool { self == .list(of: .event) }
 }

@@ -6,6 +6,7 @@ extension MaricopaDirectory {
     public func open(_ query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
         let now = clock.now()
         let moment = moment(now)
+        if query.kind == .event { try write { try $0.refreshEventTimes(at: moment) } }
         let numbers = try read { try $0.results(query, at: moment) }
         let session = ResultSession(id: ids.next(at: now), query: query, moment: moment, total: numbers.count)
         try write { try $0.keep(session, numbers) }
