@@ -14,6 +14,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case spanBackwards(LocalDate, LocalDate)
     /// A text that is no address that may be opened, and why.
     case notAWebLink(String, reason: String)
+    /// A text that can't be read as what it should be ("hours", "a cost"), and what to write.
+    case unreadable(String, as: String, reason: String)
 
     // MARK: Records
 
@@ -50,6 +52,7 @@ extension DirectoryError: CustomStringConvertible {
         case .spanBackwards(let from, let to): "the days from \(from) to \(to) end before they begin — swap them"
         case .notAWebLink(let text, let reason):
             "“\(text)” can't be linked to: \(reason) — write an address such as https://example.org"
+        case .unreadable(let text, let what, let reason): "“\(text)” can't be read as \(what): \(reason)"
         case .noSuchRecord(let id): "there is no record \(id) — look it up in a list or a search"
         case .changedMeanwhile(let id, let seen, let now):
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"

@@ -16,8 +16,8 @@ extension MaricopaDirectory {
             Migration(
                 "0001-directory",
                 sql: DirectorySchema.records + DirectorySchema.near + DirectorySchema.search + DirectorySchema.sessions
-                    + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.reminders
-                    + DirectorySchema.photos
+                    + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.eventTimes
+                    + DirectorySchema.reminders + DirectorySchema.photos
                     + DirectorySchema.site
             )
         ]
@@ -27,8 +27,8 @@ extension MaricopaDirectory {
 /// The parts of the first migration.
 enum DirectorySchema {
     /// `number` names a record in other tables and is never given twice. `kind` is ``RecordKind/number``, `payments` and `meals` are
-    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and the end of its last
-    /// occurrence, NULL for one without an end.
+    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and its end, which is NULL
+    /// for one that recurs or was moved.
     static let records = """
         CREATE TABLE record (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
