@@ -97,7 +97,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit", "AccountKit"]),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit", "ScreenKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Tables/", ["Foundation", "TimeKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Exchange/", ["Foundation", "TimeKit", "MarkupKit"]),
     (

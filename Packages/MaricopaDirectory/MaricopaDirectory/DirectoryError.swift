@@ -14,6 +14,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case spanBackwards(LocalDate, LocalDate)
     /// A text that is no address that may be opened, and why.
     case notAWebLink(String, reason: String)
+    /// A text that can't be read as what it should be ("hours", "a cost"), and what to write.
+    case unreadable(String, as: String, reason: String)
 
     // MARK: Records
 
@@ -21,6 +23,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case noSuchRecord(String)
     /// Somebody changed the record in between: the version that was looked at, and the one there is.
     case changedMeanwhile(String, seen: Int, is: Int)
+    /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
+    case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
     // MARK: Who may
 
@@ -61,9 +65,12 @@ extension DirectoryError: CustomStringConvertible {
         case .spanBackwards(let from, let to): "the days from \(from) to \(to) end before they begin — swap them"
         case .notAWebLink(let text, let reason):
             "“\(text)” can't be linked to: \(reason) — write an address such as https://example.org"
+        case .unreadable(let text, let what, let reason): "“\(text)” can't be read as \(what): \(reason)"
         case .noSuchRecord(let id): "there is no record \(id) — look it up in a list or a search"
         case .changedMeanwhile(let id, let seen, let now):
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
+        case .layoutChangedMeanwhile(let what, let seen, let now):
+            "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"

@@ -15,10 +15,19 @@ extension MaricopaDirectory {
         migrations: [
             Migration(
                 "0001-directory",
-                sql: DirectorySchema.records + DirectorySchema.near + DirectorySchema.search + DirectorySchema.sessions
-                    + DirectorySchema.imports + DirectorySchema.users + DirectorySchema.reminders
-                    + DirectorySchema.photos
-                    + DirectorySchema.site
+                sql: [
+                    DirectorySchema.records,
+                    DirectorySchema.near,
+                    DirectorySchema.search,
+                    DirectorySchema.sessions,
+                    DirectorySchema.imports,
+                    DirectorySchema.users,
+                    DirectorySchema.eventTimes,
+                    DirectorySchema.reminders,
+                    DirectorySchema.photos,
+                    DirectorySchema.site,
+                    DirectorySchema.layout,
+                ].joined()
             )
         ]
     )
@@ -27,8 +36,8 @@ extension MaricopaDirectory {
 /// The parts of the first migration.
 enum DirectorySchema {
     /// `number` names a record in other tables and is never given twice. `kind` is ``RecordKind/number``, `payments` and `meals` are
-    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and the end of its last
-    /// occurrence, NULL for one without an end.
+    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and its end, which is NULL
+    /// for one that recurs or was moved.
     static let records = """
         CREATE TABLE record (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -86,7 +95,7 @@ enum DirectorySchema {
     /// What was asked.
     static let sessions = ""
 
-    /// What was read in, and what admins set up: buttons, sections, filters, pages.
+    /// What was read in.
     static let imports = ""
 
     /// What belongs to users.

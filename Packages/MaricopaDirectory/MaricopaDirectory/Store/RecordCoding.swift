@@ -101,8 +101,9 @@ enum RecordCoding {
 }
 
 extension EventSchedule {
-    /// From the first start to the end of the last occurrence; nil where it goes on for ever.
+    /// From the first start to the end; nil for one that takes place otherwise than once, from its start to its end.
     var span: (start: LocalDateTime, end: LocalDateTime?) {
-        (moved.map(\.start).reduce(start, min), recurrence == nil ? moved.map(\.end).reduce(end, max) : nil)
+        let isPlain = recurrence == nil && moved.isEmpty && exceptions.isEmpty
+        return (moved.map(\.start).reduce(start, min), isPlain ? start.adding(milliseconds: duration) : nil)
     }
 }
