@@ -37,6 +37,16 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// The order of those results is no longer kept.
     case resultsGone(String)
+    /// A rating that is not 1 to 5 stars.
+    case starsOutOfRange(Int)
+    /// The user didn't rate that record.
+    case notRated(String)
+    /// The record is not among the user's favourites.
+    case notAFavorite(String)
+    /// Fields of the form for subscriptions are to be mended.
+    case subscriptionForm([SubscriptionProblem])
+    /// The user has no subscription to that.
+    case notSubscribed(String)
 
     // MARK: What lies below
 
@@ -68,6 +78,11 @@ extension DirectoryError: CustomStringConvertible {
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
+        case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
+        case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"
+        case .notAFavorite(let id): "record \(id) is not among your favorites — list them to see which are"
+        case .subscriptionForm(let problems): problems.map(\.description).joined(separator: "; ")
+        case .notSubscribed(let topic): "there is no subscription to \(topic) — list yours to see which there are"
         case .account(let error): error.description
         case .store(let error): error.description
         case .fault(let what): "the directory met something that can't be: \(what) — please report it"

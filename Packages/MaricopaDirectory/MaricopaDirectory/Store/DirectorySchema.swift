@@ -93,45 +93,7 @@ enum DirectorySchema {
     static let imports = ""
 
     /// What belongs to users.
-    static let users = """
-        CREATE TABLE rating (
-            user_id TEXT NOT NULL,
-            number INTEGER NOT NULL,
-            stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5),
-            at INTEGER NOT NULL,
-            PRIMARY KEY (user_id, number)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX rating_by_record ON rating (number);
-
-        CREATE TABLE favorite (
-            user_id TEXT NOT NULL,
-            number INTEGER NOT NULL,
-            record_id TEXT NOT NULL,
-            title TEXT NOT NULL,
-            at INTEGER NOT NULL,
-            PRIMARY KEY (user_id, number)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX favorite_by_record ON favorite (number);
-
-        CREATE TRIGGER rating_added AFTER INSERT ON rating BEGIN
-            INSERT INTO standing VALUES (NEW.number, 1, NEW.stars, 0)
-            ON CONFLICT (number) DO UPDATE SET ratings = ratings + 1, stars = stars + NEW.stars;
-        END;
-        CREATE TRIGGER rating_changed AFTER UPDATE ON rating BEGIN
-            UPDATE standing SET stars = stars + NEW.stars - OLD.stars WHERE number = NEW.number;
-        END;
-        CREATE TRIGGER rating_taken AFTER DELETE ON rating BEGIN
-            UPDATE standing SET ratings = ratings - 1, stars = stars - OLD.stars WHERE number = OLD.number;
-        END;
-        CREATE TRIGGER favorite_added AFTER INSERT ON favorite BEGIN
-            INSERT INTO standing VALUES (NEW.number, 0, 0, 1)
-            ON CONFLICT (number) DO UPDATE SET favorites = favorites + 1;
-        END;
-        CREATE TRIGGER favorite_taken AFTER DELETE ON favorite BEGIN
-            UPDATE standing SET favorites = favorites - 1 WHERE number = OLD.number;
-        END;
-
-        """
+    static let users = ratings + favorites + subscriptions + returning
 
     /// Reminders of events.
     static let reminders = ""
