@@ -9,6 +9,7 @@ enum MaricopaApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
+        app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
             guard let page = DirectoryLink(link) else {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"

@@ -15,6 +15,10 @@ struct MaricopaCommand: ParsableCommand {
                 ]
             ),
             CommandGroup(
+                name: "About the directory",
+                subcommands: [AboutCommand.self, ContactCommand.self, PrivacyCommand.self, TermsCommand.self]
+            ),
+            CommandGroup(
                 name: "Data",
                 subcommands: [
                     UndoCommand<MaricopaApp>.self, BackupCommand<MaricopaApp>.self, RestoreCommand<MaricopaApp>.self,

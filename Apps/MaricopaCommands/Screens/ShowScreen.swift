@@ -14,6 +14,15 @@ extension Terminal {
     func showPage(_ screen: any Screen) throws {
         switch screen {
         // One case for each page.
+        case let screen as RecordFormScreen: try show(screen)
+        case let screen as HistoryScreen: try show(screen)
+        case let screen as FreshnessScreen: try show(screen)
+        case let screen as ButtonsScreen: try show(screen)
+        case let screen as SectionsScreen: try show(screen)
+        case let screen as FilterOptionsScreen: try show(screen)
+        case let screen as AdminHomeScreen: try show(screen)
+        case let screen as PageFormScreen: try show(screen)
+        case let screen as StaticPageScreen: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }

@@ -5,9 +5,10 @@ extension MaricopaDirectory {
     public func screen(_ link: DirectoryLink) throws(DirectoryError) -> any Screen {
         switch link {
         case .notifications: return try notificationsScreen()
-        case .admin(.photos): return try photosScreen()
+        case .admin(let page): return try adminScreen(page)
+        case .page(let name): return try pageScreen(name)
         case .home, .onboarding, .list, .map, .filters, .record, .results, .findAPlace, .search, .settings, .favorites,
-            .subscribe, .page, .account, .admin:
+            .subscribe, .account:
             throw .fault("not built")
         }
     }
