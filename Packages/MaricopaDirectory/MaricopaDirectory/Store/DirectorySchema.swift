@@ -23,8 +23,8 @@ extension MaricopaDirectory {
                     DirectorySchema.imports,
                     DirectorySchema.users,
                     DirectorySchema.eventTimes,
-                    DirectorySchema.reminders,
-                    DirectorySchema.photos,
+                    DirectorySchema.eventReminders,
+                    DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
                 ].joined()
@@ -94,12 +94,6 @@ enum DirectorySchema {
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
-
-    /// Reminders of events.
-    static let reminders = ""
-
-    /// Users' photos.
-    static let photos = ""
 
     /// What the site and the app are set up with.
     static let site = ""
