@@ -82,6 +82,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// The order of those results is no longer kept.
     case resultsGone(String)
+    /// What has no places to be found: no activity, or one that needs none.
+    case noPlaces(String)
     /// A rating that is not 1 to 5 stars.
     case starsOutOfRange(Int)
     /// The user didn't rate that record.
@@ -149,6 +151,8 @@ extension DirectoryError: CustomStringConvertible {
         case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .noPlaces(let title):
+            "“\(title)” has no places to find — choose an activity that needs one, such as hiking"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
         case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
         case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"
