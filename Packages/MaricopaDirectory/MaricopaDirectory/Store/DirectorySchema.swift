@@ -80,9 +80,6 @@ enum DirectorySchema {
     /// What finds records around a place.
     static let near = ""
 
-    /// What finds records by words.
-    static let search = ""
-
     /// What was asked.
     static let sessions = ""
 
