@@ -12,6 +12,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
+    ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "MarkupKit"]),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
     (
@@ -97,7 +98,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         ["Foundation", "TimeKit", "FractionParser", "StorageKit", "ScreenKit", "MarkupKit", "NotificationKit"]
     ),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Model/", ["Foundation", "TimeKit", "AccountKit"]),
-    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit"]),
+    ("Packages/MaricopaDirectory/MaricopaDirectory/Rules/", ["Foundation", "TimeKit", "ScreenKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Tables/", ["Foundation", "TimeKit"]),
     ("Packages/MaricopaDirectory/MaricopaDirectory/Exchange/", ["Foundation", "TimeKit", "MarkupKit"]),
     (

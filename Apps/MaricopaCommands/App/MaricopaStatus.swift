@@ -9,8 +9,8 @@ extension MaricopaApp {
 
     private static func engineStatus(_ error: DirectoryError) -> CommandStatus {
         switch error {
-        case .noSuchRecord: .noInput
-        case .changedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
+        case .noSuchRecord, .resultsGone: .noInput
+        case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
         case .store(let error): CommandStatus(error)
         case .fault: .software
         // What is left is about what was typed.

@@ -26,6 +26,8 @@ public struct CalendarEvent: Hashable, Sendable {
     public var minutes: Int
     /// Occurrences left out, by wall time.
     public var exceptions: [LocalDateTime]
+    /// The occurrence of the recurring event of the same name that it takes the place of, by wall time; nil for an event of its own.
+    public var replaces: LocalDateTime?
     /// How many minutes before it the calendar is to tell; empty for never, 0 for at its start.
     public var alarms: [Int]
     /// Where it takes place; may be empty.
@@ -45,6 +47,7 @@ public struct CalendarEvent: Hashable, Sendable {
         timing: Timing,
         minutes: Int = 0,
         exceptions: [LocalDateTime] = [],
+        replaces: LocalDateTime? = nil,
         alarms: [Int] = [0],
         place: String = "",
         link: String = "",
@@ -57,6 +60,7 @@ public struct CalendarEvent: Hashable, Sendable {
         self.timing = timing
         self.minutes = minutes
         self.exceptions = exceptions
+        self.replaces = replaces
         self.alarms = alarms
         self.place = place
         self.link = link

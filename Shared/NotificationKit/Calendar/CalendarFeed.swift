@@ -47,7 +47,9 @@ extension CalendarFeed {
             zones[zone.identifier] = CalendarZone(zone, years: years)
         }
         for (_, zone) in zones.sorted(by: { $0.key < $1.key }) { zone.write(to: &text) }
-        for event in events.sorted(by: { $0.uid < $1.uid }) { event.write(to: &text, now: now, zones: zones) }
+        for event in events.sorted(by: { ($0.uid, $0.slot) < ($1.uid, $1.slot) }) {
+            event.write(to: &text, now: now, zones: zones)
+        }
         text.line("END", "VCALENDAR")
         return text.bytes
     }
@@ -71,11 +73,18 @@ extension CalendarFeed {
 // MARK: One event
 
 extension CalendarEvent {
+    /// Puts an event before those that replace its occurrences.
+    fileprivate var slot: String { replaces?.description ?? "" }
+
     fileprivate func write(to text: inout CalendarText, now: Instant, zones: [String: CalendarZone]) {
         guard let when = CalendarSpan(self, zones: zones) else { return }
         text.line("BEGIN", "VEVENT")
         text.text("UID", uid)
         text.line("DTSTAMP", now.calendarText)
+        if let replaces {
+            let slot = when.isWholeDay ? replaces.date.calendarText : replaces.calendarText
+            text.line("RECURRENCE-ID" + when.parameter, slot)
+        }
         text.line("DTSTART" + when.parameter, when.start)
         if let end = when.duration { text.line("DURATION", end) }
         if let rule = when.rule { text.line("RRULE", rule) }
@@ -105,6 +114,7 @@ extension CalendarEvent {
 /// The dates of an event, as iCalendar writes them.
 private struct CalendarSpan {
     var parameter = ""
+    var isWholeDay = false
     var start: String
     var duration: String?
     var rule: String?
@@ -120,6 +130,7 @@ private struct CalendarSpan {
         case .wholeDays(let recurrence):
             guard let when = CalendarRule(recurrence, in: nil) else { return nil }
             parameter = ";VALUE=DATE"
+            isWholeDay = true
             start = when.first.date.calendarText
             rule = when.rule
             duration = "P\(max(1, (event.minutes + 1_439) / 1_440))D"

@@ -1,4 +1,5 @@
 public import Foundation
+import MarkupKit
 
 /// Reads openFDA's files of drug labels, `{"meta": …, "results": […]}`, in pieces, so that one label at a time is in memory; a
 /// gigabyte each, as they are downloaded and unpacked. A file that is one label, or a list of labels, is read, too.
@@ -31,7 +32,7 @@ public struct DrugLabelFile: Sendable {
     ///
     /// - Throws: `importStopped` where it broke off, with what was read before; `notThisFormat` for another kind of file.
     public mutating func finish() throws(KidneyError) -> [DrugLabel] {
-        switch stream.finish() {
+        switch stream.ending() {
         case .broken(let line):
             guard counts.read > 0 else { throw .notThisFormat(file: file, expected: "file of drug labels of openFDA") }
             throw .importStopped(file: file, reason: "it breaks off at line \(line)", counts: counts)

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import MarkupKit
 import TimeKit
 
 /// Reads FHIR R4 as JSON: a Bundle of any type, or one resource by itself.
@@ -51,7 +52,7 @@ public struct FHIRReader {
                 }
             }
         }
-        switch stream.finish() {
+        switch stream.ending() {
         case .broken(let line):
             throw .importStopped(file: file, reason: "line \(line) is no JSON, or the file ends there", counts: counts)
         case .whole(let rest):

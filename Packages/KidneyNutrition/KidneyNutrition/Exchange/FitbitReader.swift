@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import MarkupKit
 public import TimeKit
 
 /// In which units Fitbit writes weights: its answers follow the language that was asked for, its files the account's.
@@ -85,7 +86,7 @@ public struct FitbitReader {
                 }
             }
         }
-        switch stream.finish() {
+        switch stream.ending() {
         case .broken(let line):
             throw .importStopped(
                 file: file.name,

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import MarkupKit
 
 /// Reads FoodData Central's tables of comma-separated values, by the names in each file's first line.
 ///

@@ -1,3 +1,5 @@
+import FractionParser
+
 /// A value of JSON. Numbers stay as they are written, so that no digit of a figure is lost.
 indirect enum JSONBytes {
     case object([(key: String, value: JSONBytes)])
@@ -187,5 +189,25 @@ struct JSONScanner {
         }
         index += 4
         return code
+    }
+}
+
+extension JSONBytes {
+    /// A number exactly, also one written as a text.
+    var exact: Rational? {
+        switch self {
+        case .number(let bytes): ExchangeNumber.value(String(decoding: bytes, as: UTF8.self))
+        case .text(let text): ExchangeNumber.value(text)
+        default: nil
+        }
+    }
+
+    /// A text, or a number's own characters.
+    var characters: String? {
+        switch self {
+        case .number(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .text(let text): text
+        default: nil
+        }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import MarkupKit
 
 /// Reads USDA's standard reference in its own text layout: `^` between fields, `~` around text, Latin-1, CRLF or LF.
 ///

@@ -82,6 +82,9 @@ enum RecordCoding {
         )
     }
 
+    /// What a kind adds, from the column of its name.
+    static func details(_ column: String) throws -> RecordDetails { try value(column) }
+
     static func coordinate(_ row: Row) -> Coordinate? {
         guard let latitude: Int = row["latitude"], let longitude: Int = row["longitude"] else { return nil }
         return Coordinate(latitudeE7: latitude, longitudeE7: longitude)
@@ -89,20 +92,21 @@ enum RecordCoding {
 
     private static func text(_ text: String?) -> StoredValue { text.map { .text($0) } ?? .null }
 
-    private static func json(_ value: some Encodable) throws -> String {
+    static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    private static func value<Value: Decodable>(_ text: String) throws -> Value {
+    static func value<Value: Decodable>(_ text: String) throws -> Value {
         try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
 }
 
 extension EventSchedule {
-    /// From the first start to the end of the last occurrence; nil where it goes on for ever.
+    /// From the first start to the end; nil for one that takes place otherwise than once, from its start to its end.
     var span: (start: LocalDateTime, end: LocalDateTime?) {
-        (moved.map(\.start).reduce(start, min), recurrence == nil ? moved.map(\.end).reduce(end, max) : nil)
+        let isPlain = recurrence == nil && moved.isEmpty && exceptions.isEmpty
+        return (moved.map(\.start).reduce(start, min), isPlain ? start.adding(milliseconds: duration) : nil)
     }
 }

@@ -1,12 +1,10 @@
-import FractionParser
-
 /// Cuts JSON that comes in pieces into the objects of its lists, so that one at a time is in memory.
 ///
 /// A list is the array at the top ("[{…}]", its name is empty) or one that is a named member of the top object
 /// ("{"entry": [{…}]}"). What is left is the top object without what its lists held.
-struct JSONObjectStream {
+public struct JSONObjectStream: Sendable {
     /// A larger object is handed on as nil, and a larger rest dropped.
-    static let sizeLimit = 8 << 20
+    public static let sizeLimit = 8 << 20
     private static let depthLimit = 1000
 
     private let names: Set<String>
@@ -14,7 +12,8 @@ struct JSONObjectStream {
     private var isEscaped = false
     /// What is open: true for an object, false for an array.
     private var open: [Bool] = []
-    private var line = 1
+    /// The line that was reached, from 1.
+    public private(set) var line = 1
     /// The name of the list that is open; nil outside of lists.
     private var list: String?
     private var object: [UInt8] = []
@@ -29,20 +28,20 @@ struct JSONObjectStream {
     private var isBroken = false
 
     /// A stream whose lists have these names.
-    init(lists names: Set<String>) {
+    public init(lists names: Set<String>) {
         self.names = names
     }
 
     /// What a stream ended as.
-    enum End {
-        /// Whole, with what is left of the top object; nil where the top is an array.
-        case whole(JSONBytes?)
+    public enum End {
+        /// Whole, with the bytes that are left of the top object; nil where the top is an array.
+        case whole([UInt8]?)
         /// It broke off, or isn't JSON, at about this line.
         case broken(line: Int)
     }
 
     /// Takes the next piece; `each` gets a list's name, an object's bytes, nil for one too large, and the line it begins in.
-    mutating func feed(
+    public mutating func feed(
         _ piece: UnsafeBufferPointer<UInt8>,
         _ each: (String, UnsafeBufferPointer<UInt8>?, Int) -> Void
     ) {
@@ -54,11 +53,9 @@ struct JSONObjectStream {
     }
 
     /// Says how it ended.
-    func finish() -> End {
+    public func finish() -> End {
         guard !isBroken, isOver, !isInText, open.isEmpty else { return .broken(line: line) }
-        guard rest.first == UInt8(ascii: "{") else { return .whole(nil) }
-        let value = rest.withUnsafeBufferPointer { try? JSONScanner.value($0) }
-        return value.map { .whole($0) } ?? .broken(line: line)
+        return .whole(rest.first == UInt8(ascii: "{") ? rest : nil)
     }
 
     private mutating func take(_ byte: UInt8, _ each: (String, UnsafeBufferPointer<UInt8>?, Int) -> Void) {
@@ -136,25 +133,5 @@ struct JSONObjectStream {
         object.withUnsafeBufferPointer { each(list ?? "", isTooLarge ? nil : $0, objectLine) }
         object.removeAll(keepingCapacity: true)
         isTooLarge = false
-    }
-}
-
-extension JSONBytes {
-    /// A number exactly, also one written as a text.
-    var exact: Rational? {
-        switch self {
-        case .number(let bytes): ExchangeNumber.value(String(decoding: bytes, as: UTF8.self))
-        case .text(let text): ExchangeNumber.value(text)
-        default: nil
-        }
-    }
-
-    /// A text, or a number's own characters.
-    var characters: String? {
-        switch self {
-        case .number(let bytes): String(decoding: bytes, as: UTF8.self)
-        case .text(let text): text
-        default: nil
-        }
     }
 }

@@ -2,9 +2,9 @@
 /// doubled quotes and line ends.
 ///
 /// A quote that isn't closed costs its own line and no more: after fifty lines, or at the end, reading goes on behind it.
-struct CommaRecords {
+public struct CommaRecords: Sendable {
     /// How many lines one record can have.
-    static let lineLimit = 50
+    public static let lineLimit = 50
 
     private var splitter = LineSplitter()
     private var held: [[UInt8]] = []
@@ -13,15 +13,18 @@ struct CommaRecords {
     /// Used again for each record, so that reading makes no new memory.
     private var spans: [CommaRecord.Span] = []
 
+    /// A reader at the beginning.
+    public init() {}
+
     /// Takes the next piece. `each` gets a record's fields and the line it begins in; nil for a record that is broken.
-    mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (CommaRecord?, Int) -> Void) {
+    public mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (CommaRecord?, Int) -> Void) {
         var splitter = splitter
         splitter.feed(piece) { line($0, $1, each) }
         self.splitter = splitter
     }
 
     /// Hands on what is left.
-    mutating func finish(_ each: (CommaRecord?, Int) -> Void) {
+    public mutating func finish(_ each: (CommaRecord?, Int) -> Void) {
         var splitter = splitter
         splitter.finish { line($0, $1, each) }
         self.splitter = splitter
@@ -73,13 +76,13 @@ struct CommaRecords {
 }
 
 /// A field of a record; it lives as long as the record's bytes do.
-struct CommaField {
+public struct CommaField {
     /// The bytes without the quotes around them.
-    let bytes: UnsafeBufferPointer<UInt8>
+    public let bytes: UnsafeBufferPointer<UInt8>
     private let hasDoubledQuotes: Bool
 
     /// The text; what is no UTF-8 is replaced.
-    var text: String {
+    public var text: String {
         let text = String(decoding: bytes, as: UTF8.self)
         guard hasDoubledQuotes else { return text }
         var result = ""
@@ -105,7 +108,7 @@ struct CommaField {
 }
 
 /// A record; it lives as long as its bytes do.
-struct CommaRecord {
+public struct CommaRecord {
     /// Where a field lies, without the quotes around it.
     struct Span {
         let start: Int
@@ -116,8 +119,11 @@ struct CommaRecord {
     let bytes: UnsafeBufferPointer<UInt8>
     let spans: [Span]
 
+    /// How many fields it has.
+    public var count: Int { spans.count }
+
     /// A field.
-    subscript(place: Int) -> CommaField {
+    public subscript(place: Int) -> CommaField {
         let span = spans[place]
         return CommaField(
             UnsafeBufferPointer(rebasing: bytes[span.start..<span.end]),

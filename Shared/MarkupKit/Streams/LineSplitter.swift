@@ -1,16 +1,18 @@
 /// Cuts bytes that come in pieces into lines. A line ends with LF or CRLF; the last one needs no end.
-struct LineSplitter {
+public struct LineSplitter: Sendable {
     /// A longer line is handed on in parts, which then make no sense: so memory stays flat whatever a file holds.
-    static let lengthLimit = 1 << 20
+    public static let lengthLimit = 1 << 20
 
     /// What came of the line that isn't over yet.
     private var begun: [UInt8] = []
     /// How many lines were handed on.
-    private(set) var count = 0
+    public private(set) var count = 0
+
+    /// A splitter at the beginning.
+    public init() {}
 
     /// Takes the next piece; `each` gets every line that ends in it, without its end, and its number from 1.
-    @inline(__always)
-    mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
+    public mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
         var start = 0
         var index = 0
         let end = piece.count
@@ -36,7 +38,7 @@ struct LineSplitter {
     }
 
     /// Hands on the last line where it has no end.
-    mutating func finish(_ each: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
+    public mutating func finish(_ each: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
         guard !begun.isEmpty else { return }
         count += 1
         handOn(each)

@@ -1,0 +1,48 @@
+extension ButtonTarget: CustomStringConvertible {
+    /// As admins write it: "website", "directions", "https://example.org".
+    public var description: String {
+        switch self {
+        case .link(let kind): kind.rawValue == "subscribe" ? "subscribe-link" : kind.rawValue
+        case .directions: "directions"
+        case .favorite: "favorite"
+        case .reminder: "reminder"
+        case .print: "print"
+        case .subscription: "subscription"
+        case .findAPlace: "find-a-place"
+        case .share: "share"
+        case .web(let address): address.text
+        }
+    }
+
+    /// Every target but addresses.
+    public static let named: [ButtonTarget] =
+        LinkKind.allCases.map { .link($0) } + [
+            .directions, .favorite, .reminder, .print, .subscription, .findAPlace, .share,
+        ]
+
+    /// Reads what an admin wrote. Throws `unreadable`, and `notAWebLink` for an address that may not be opened.
+    public init(_ typed: String) throws(DirectoryError) {
+        let text = typed.filter { !$0.isWhitespace }
+        if let named = Self.named.first(where: { $0.description == text.lowercased() }) {
+            self = named
+        } else if text.contains(".") || text.contains(":") {
+            self = .web(try WebLinkRule.read(text))
+        } else {
+            let names = Self.named.map(\.description).joined(separator: ", ")
+            throw .unreadable(typed, as: "a destination", reason: "write an address, or one of \(names)")
+        }
+    }
+}
+
+extension ButtonTarget: Codable {
+    /// Reads a single string. Throws what the text is refused for.
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes a single string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,134 @@
+public import TimeKit
+
+/// Hours as a line of text, as admins and mapping files write them and as pages show them:
+///
+///     Sat 08:00-13:00; Sun closed; [Winter Nov 1-Mar 31] Wed 15:00-19:00; 2026-11-26 closed (Thanksgiving)
+///
+/// First the week, then each season in brackets with its name, its days and its week, then the days with hours of their own and why. A
+/// week's days that aren't mentioned are closed; a season without days has hours that nobody told; no text at all is hours that nobody
+/// told. A time that isn't after the one before it is on the next day: `Fri 20:00-02:00`. What stands in double quotes is taken as it
+/// is, a quote in it doubled.
+public enum HoursText {
+    /// The text of hours; reading it gives the same hours again. O(spans).
+    public static func text(_ hours: Hours) -> String {
+        var parts: [String] = []
+        if let week = hours.week { parts += lines(week) }
+        for season in hours.seasons {
+            let head = head(season)
+            // A season whose hours nobody told is its head alone.
+            guard season.week != .unknown else {
+                parts.append(head)
+                continue
+            }
+            let week = lines(season.week)
+            parts.append(head + " " + week.joined(separator: "; "))
+        }
+        parts += hours.exceptions.map { exception in
+            let day = "\(exception.date) \(text(exception.hours))"
+            return exception.note.isEmpty ? day : "\(day) (\(note(exception.note)))"
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// Reads hours. Beyond what ``text(_:)`` writes it takes full names of days, "daily", "weekdays", "weekends", "24/7", times such as
+    /// "8:00 AM" and "noon", and lines for semicolons. Throws `unreadable`, which says what to write. O(length).
+    public static func read(_ text: String) throws(DirectoryError) -> Hours {
+        var reader = HoursReader(text)
+        return try reader.hours()
+    }
+
+    /// The text of a day: "08:00-12:00, 14:00-18:00", "closed", "unknown".
+    public static func text(_ day: DayHours) -> String {
+        switch day {
+        case .unknown: "unknown"
+        case .closed: "closed"
+        case .open(let spans): spans.isEmpty ? "closed" : spans.map(text).joined(separator: ", ")
+        }
+    }
+
+    /// The text of a span: "08:00-13:00"; one that ends at midnight ends at 24:00.
+    public static func text(_ span: OpeningSpan) -> String {
+        "\(clock(span.opens))-\(clock(span.closes > OpeningSpan.day ? span.closes - OpeningSpan.day : span.closes))"
+    }
+
+    /// The text of a season's days: "Nov 1-Mar 31", "2026-06-01 to 2026-08-31".
+    public static func text(_ dates: SeasonDates) -> String {
+        switch dates {
+        case .once(let from, let to): "\(from) to \(to)"
+        case .yearly(let from, let to): "\(text(from))-\(text(to))"
+        }
+    }
+
+    /// The lines of a week, each for the days that have the same hours: `["Mon-Fri 09:00-17:00", "Sat unknown"]`. Closed days aren't
+    /// mentioned, unless all are.
+    public static func lines(_ week: WeeklyHours) -> [String] {
+        var kinds: [DayHours] = []
+        for day in Weekday.allCases {
+            let hours = week[day] == .open([]) ? .closed : week[day]
+            if hours != .closed, !kinds.contains(hours) { kinds.append(hours) }
+        }
+        guard !kinds.isEmpty else { return ["daily closed"] }
+        return kinds.map { kind in "\(names(Weekday.allCases.filter { week[$0] == kind })) \(text(kind))" }
+    }
+
+    /// A day of the week as it is written: "Sat".
+    public static func short(_ day: Weekday) -> String { String(day.name.prefix(3)) }
+
+    static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    /// Days in runs: "Mon-Fri", "Mon, Wed", "daily".
+    private static func names(_ days: [Weekday]) -> String {
+        if days.count == Weekday.allCases.count { return "daily" }
+        var runs: [[Weekday]] = []
+        for day in days {
+            if let last = runs.last?.last, last.rawValue + 1 == day.rawValue {
+                runs[runs.count - 1].append(day)
+            } else {
+                runs.append([day])
+            }
+        }
+        let texts = runs.map { run in
+            run.count < 3 ? run.map(short).joined(separator: ", ") : "\(short(run[0]))-\(short(run[run.count - 1]))"
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    private static func head(_ season: Season) -> String {
+        let dates = text(season.dates)
+        if season.name.isEmpty { return "[\(dates)]" }
+        // Plain where it reads back as it was meant, which no other rule can promise of any name.
+        let plain = "[\(season.name) \(dates)]"
+        var reader = HoursReader(plain)
+        if let read = try? reader.hours(), read.seasons.map(\.name) == [season.name],
+            read.seasons.map(\.dates) == [season.dates], Array(read.seasons[0].name.utf8) == Array(season.name.utf8)
+        {
+            return plain
+        }
+        return "[\(quoted(season.name)) \(dates)]"
+    }
+
+    private static func note(_ note: String) -> String {
+        let isPlain =
+            note.unicodeScalars.allSatisfy { !"()\"[];\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
+            && note.unicodeScalars.first?.properties.isWhitespace == false
+            && note.unicodeScalars.last?.properties.isWhitespace == false
+        return isPlain ? note : quoted(note)
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView("\"".unicodeScalars)
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { scalars.append(scalar) }
+            scalars.append(scalar)
+        }
+        scalars.append("\"")
+        return String(scalars)
+    }
+
+    private static func text(_ day: MonthDay) -> String { "\(months[day.month - 1]) \(day.day)" }
+
+    private static func clock(_ minute: Int) -> String {
+        let (hour, rest) = minute.quotientAndRemainder(dividingBy: 60)
+        return "\(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+public import NotificationKit
+import TimeKit
+
+/// Events as calendar programs read them.
+public enum EventCalendar {
+    /// The entries of a record; none for one that is no event, or never takes place.
+    ///
+    /// A recurring event is one entry with its rule and exceptions, each occurrence that was moved another that replaces it, each date
+    /// beyond the rule one of its own. Whole days are whole days. An event that was called off says so. A change raises the sequence.
+    ///
+    /// - Parameters:
+    ///   - link: Where more is to be found: the record's page or deep link; empty for the event's own page, or none.
+    ///   - alarms: How many minutes before the start a calendar is to tell; nobody is told unless they ask.
+    public static func entries(of record: Record, link: String = "", alarms: [Int] = []) -> [CalendarEvent] {
+        guard case .event(let event) = record.details else { return [] }
+        let schedule = event.schedule
+        let name = "\(record.id.rawValue)@maricopa"
+        let first = CalendarEvent(
+            uid: name,
+            title: record.title,
+            text: text(of: record, event),
+            timing: .wholeDays(.once(at: schedule.start)),
+            alarms: alarms,
+            place: [record.address, record.city, record.zip?.digits ?? ""].filter { !$0.isEmpty }
+                .joined(separator: ", "),
+            link: link.isEmpty ? (record.link(.eventPage) ?? record.link(.website))?.text ?? "" : link,
+            isCancelled: event.isCancelled,
+            sequence: record.version - 1
+        )
+        let moved = moves(of: schedule)
+        guard let recurrence = schedule.recurrence else {
+            let start = EventRule.occurrence(of: schedule, slot: schedule.start).map { [$0] } ?? []
+            return (start + moved.filter { $0.slot != schedule.start }).map { occurrence in
+                let isFirst = occurrence.slot == schedule.start
+                return entry(first, uid: isFirst ? name : self.name(occurrence.slot, record), of: occurrence, schedule)
+            }
+        }
+        var master = first
+        master.timing = schedule.isAllDay ? .wholeDays(recurrence) : .recurring(recurrence, County.zone)
+        master.minutes = minutes(schedule.duration)
+        master.exceptions = schedule.exceptions
+        return [master]
+            + moved.map { occurrence in
+                let isSlot = recurrence.contains(occurrence.slot)
+                let uid = isSlot ? name : self.name(occurrence.slot, record)
+                var one = entry(first, uid: uid, of: occurrence, schedule)
+                if isSlot { one.replaces = occurrence.slot }
+                return one
+            }
+    }
+
+    /// A calendar of the events among records.
+    ///
+    /// - Parameter link: Where more of a record is to be found.
+    public static func feed(
+        _ records: [Record],
+        name: String,
+        link: (Record) -> String = { DirectoryLink.record($0.kind, $0.id).target }
+    ) -> CalendarFeed {
+        CalendarFeed(name: name, app: "Maricopa", events: records.flatMap { entries(of: $0, link: link($0)) })
+    }
+
+    /// One event as a file: the same bytes for the same record, whenever they are asked for. Nil for a record that is no event, or that
+    /// never takes place. Throws `calendarYears` for an event centuries away.
+    public static func file(_ record: Record, link: String = "") throws(NotificationError) -> [UInt8]? {
+        let events = entries(of: record, link: link)
+        guard !events.isEmpty, case .event(let event) = record.details else { return nil }
+        let told = max(record.addedOn, record.verifiedOn ?? record.addedOn)
+        // The county never changes its clocks, so that no year needs to be named beyond the first.
+        return try CalendarFeed(name: record.title, app: "Maricopa", events: events).iCalendar(
+            now: County.zone.instant(of: LocalDateTime(told, .midnight)),
+            throughYear: max(told.year, event.schedule.start.date.year)
+        )
+    }
+
+    // MARK: One entry
+
+    private static func moves(of schedule: EventSchedule) -> [EventOccurrence] {
+        Set(schedule.moved.map(\.from)).sorted().compactMap { EventRule.occurrence(of: schedule, slot: $0) }
+    }
+
+    private static func entry(
+        _ pattern: CalendarEvent,
+        uid: String,
+        of occurrence: EventOccurrence,
+        _ schedule: EventSchedule
+    ) -> CalendarEvent {
+        var entry = pattern
+        let once = Recurrence.once(at: occurrence.start)
+        entry.uid = uid
+        entry.timing = schedule.isAllDay ? .wholeDays(once) : .recurring(once, County.zone)
+        entry.minutes = minutes(occurrence.start.milliseconds(until: occurrence.end))
+        return entry
+    }
+
+    private static func name(_ slot: LocalDateTime, _ record: Record) -> String {
+        "\(record.id.rawValue)/\(slot)@maricopa"
+    }
+
+    private static func minutes(_ milliseconds: Int) -> Int { (milliseconds + 59_999) / 60_000 }
+
+    // MARK: What it says
+
+    private static func text(of record: Record, _ event: EventDetails) -> String {
+        var paragraphs = [record.subtitle, record.description]
+        paragraphs.append(
+            [
+                event.cost.map { "Cost: " + EventText.cost($0) } ?? "",
+                event.ages.map { "Ages: " + EventText.ages($0) } ?? "",
+                event.organiser.isEmpty ? "" : "Organiser: \(event.organiser)",
+            ].filter { !$0.isEmpty }.joined(separator: "\n")
+        )
+        return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}

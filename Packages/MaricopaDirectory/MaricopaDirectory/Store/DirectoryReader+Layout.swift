@@ -1,0 +1,72 @@
+import Foundation
+import GRDB
+import StorageKit
+
+extension DirectoryReader {
+    /// A part that admins set up; `otherwise` where nobody did.
+    func layout<Value: Hashable & Codable & Sendable>(
+        _ part: LayoutPart,
+        otherwise: @autoclosure () -> Value
+    ) throws -> Configured<Value> {
+        let statement = try db.cachedStatement(sql: "SELECT content, version FROM layout WHERE name = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [part.name]) else { return Configured(otherwise()) }
+        let content: String = row[0]
+        return Configured(try JSONDecoder().decode(Value.self, from: Data(content.utf8)), version: row[1])
+    }
+
+    /// The buttons of a kind's records.
+    func buttons(of kind: RecordKind) throws -> Configured<[ActionButton]> {
+        try layout(.buttons(kind), otherwise: KindDefaults.buttons(of: kind))
+    }
+
+    /// What stands over the sections of a kind's records.
+    func sections(of kind: RecordKind) throws -> Configured<[SectionTitle]> {
+        try layout(.sections(kind), otherwise: KindDefaults.sections(of: kind))
+    }
+
+    /// The buttons of a section of a kind's filters.
+    func options(of section: FilterSection, for kind: RecordKind) throws -> Configured<FilterOptions> {
+        try layout(
+            .filters(kind, section),
+            otherwise: FilterOptions(section, KindDefaults.options(of: section, for: kind))
+        )
+    }
+
+    /// The buttons of all sections of a kind's filters, from top to bottom.
+    func options(for kind: RecordKind) throws -> [FilterOptions] {
+        try FilterSection.all(of: kind).map { try options(of: $0, for: kind).value }
+    }
+}
+
+extension DirectoryWriter {
+    /// Writes a part over what is there, which must be of the version that was looked at; what is as it was leaves no trace. Throws
+    /// `layoutChangedMeanwhile`.
+    func set<Value: Hashable & Codable & Sendable>(
+        _ part: LayoutPart,
+        to value: Value,
+        from old: Configured<Value>,
+        expecting version: Int?
+    ) throws {
+        if let version, version != old.version {
+            throw DirectoryError.layoutChangedMeanwhile(part.label, seen: version, is: old.version)
+        }
+        guard value != old.value else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let content = StoredValue.text(String(decoding: try encoder.encode(value), as: UTF8.self))
+        let subject = EntityRef(kind: MaricopaDirectory.layoutKind, id: part.name)
+        try change("set", of: subject, "changed: \(part.label)") { rows in
+            if old.version == 0 {
+                try rows.insert(into: "layout", ["name": .text(part.name), "content": content, "version": .integer(1)])
+            } else {
+                let set: [String: StoredValue] = ["content": content, "version": .integer(Int64(old.version) + 1)]
+                try rows.update("layout", key: [.text(part.name)], set: set)
+            }
+        }
+    }
+}
+
+extension MaricopaDirectory {
+    /// How the change log names what admins set up.
+    static let layoutKind = "layout"
+}
