@@ -10,7 +10,8 @@ import TimeKit
 @Suite("Searching the store")
 struct SearchIndexTests {
     /// What is typed: words of records, begun, misspelt, together, and what no record has.
-    static func typed(_ records: some Collection<GeneratedDirectory.Element>, _ random: inout SeededGenerator) -> String {
+    static func typed(_ records: some Collection<GeneratedDirectory.Element>, _ random: inout SeededGenerator) -> String
+    {
         let all = Array(records)
         func word() -> String {
             let record = random.pick(all)
