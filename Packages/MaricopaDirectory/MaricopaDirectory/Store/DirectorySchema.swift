@@ -86,16 +86,6 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records around a place.
-    static let near = ""
-
-    /// What was asked.
-    static let sessions = ""
-
-    /// What was read in, and what admins set up: buttons, sections, filters, pages.
-    /// What finds records by words.
-    static let search = ""
-
     /// What was read in.
     static let imports = ""
 
