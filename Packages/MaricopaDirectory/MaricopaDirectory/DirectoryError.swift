@@ -26,6 +26,11 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
     case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
+    // MARK: Imports
+
+    /// A file that isn't of the format it was said to be, and why.
+    case notThisFormat(String, reason: String)
+
     // MARK: Who may
 
     /// That belongs to a user, and nobody is signed in.
@@ -60,6 +65,8 @@ extension DirectoryError: CustomStringConvertible {
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
         case .layoutChangedMeanwhile(let what, let seen, let now):
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+        case .notThisFormat(let format, let reason):
+            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .account(let error): error.description

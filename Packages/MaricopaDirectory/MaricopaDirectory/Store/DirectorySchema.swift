@@ -95,9 +95,6 @@ enum DirectorySchema {
     /// What was asked.
     static let sessions = ""
 
-    /// What was read in.
-    static let imports = ""
-
     /// What belongs to users.
     static let users = """
         CREATE TABLE rating (
