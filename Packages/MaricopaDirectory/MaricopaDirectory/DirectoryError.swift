@@ -70,6 +70,10 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case noPlaceForPhotos
     /// The photo was judged already, so.
     case photoJudged(String, PhotoState)
+    // MARK: Imports
+
+    /// A file that isn't of the format it was said to be, and why.
+    case notThisFormat(String, reason: String)
 
     // MARK: Who may
 
@@ -149,6 +153,8 @@ extension DirectoryError: CustomStringConvertible {
             "\(count) of your photos wait to be looked at — send more when some of them were"
         case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
         case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
+        case .notThisFormat(let format, let reason):
+            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .noPlaces(let title):

@@ -88,6 +88,14 @@ enum DirectorySchema {
 
     /// What was read in.
     static let imports = ""
+    /// What finds records around a place.
+    static let near = ""
+
+    /// What finds records by words.
+    static let search = ""
+
+    /// What was asked.
+    static let sessions = ""
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
