@@ -26,6 +26,19 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
     case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
+    /// Fields that can't be as they were typed.
+    case fields([RecordFieldError])
+    /// A text that can't name a record.
+    case notAnID(String)
+    /// There is a record of that id already.
+    case idTaken(String)
+    /// Only recipes are featured, and that is none.
+    case notARecipe(String)
+    /// There is no such button, section or filter: what was asked for, of what, and which there are.
+    case notSetUp(String, of: String, there: [String])
+    /// A list that would be empty, or longer than a page can show: of what, and how many at most.
+    case wrongCount(String, most: Int)
+
     // MARK: Events
 
     /// What was to be reminded of is no event.
@@ -109,6 +122,14 @@ extension DirectoryError: CustomStringConvertible {
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
         case .layoutChangedMeanwhile(let what, let seen, let now):
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+        case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
+        case .notAnID(let text):
+            "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
+        case .idTaken(let id): "there is a record \(id) already — edit it, or choose another id"
+        case .notARecipe(let id): "record \(id) is no recipe — only recipes are featured"
+        case .notSetUp(let name, let what, let there):
+            "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
+        case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
         case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
         case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
         case .eventOver(let title): "“\(title)” is over — look for one that is still to come"

@@ -86,9 +86,6 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records by words.
-    static let search = ""
-
     /// What was read in.
     static let imports = ""
 
