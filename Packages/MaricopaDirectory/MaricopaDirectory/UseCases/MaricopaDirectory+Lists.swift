@@ -31,6 +31,24 @@ extension MaricopaDirectory {
         return MapScreen(try page(of: session.id, limit: limit), revision: try revision(), notes: asked.notes)
     }
 
+    /// The same as a map to be drawn or handed on, with the screen it belongs to.
+    public func map(
+        _ query: DirectoryQuery,
+        limit: Int = 100
+    ) throws(DirectoryError) -> (screen: MapScreen, map: DirectoryMap) {
+        let asked = try usable(query)
+        let page = try page(of: try open(asked.query).id, limit: limit)
+        let screen = MapScreen(page, revision: try revision(), notes: asked.notes)
+        let map = DirectoryMap(
+            screen.text,
+            page.records,
+            circle: asked.query.filter.circle,
+            origin: asked.query.origin,
+            at: page.session.moment
+        )
+        return (screen, map)
+    }
+
     /// The filters of a kind.
     ///
     /// - Parameters:
