@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "HabitCourse", targets: ["HabitCourse"]),
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
         .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
+        .library(name: "DirectoryRecords", targets: ["DirectoryRecords"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -74,6 +75,12 @@ package.targets += [
     .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
+    // What a realtime database is, pure: values, queries, writes, streams and rules.
+    .target(
+        name: "RealtimeTree",
+        dependencies: ["MarkupKit"],
+        path: "Shared/RealtimeDatabase/RealtimeTree"
+    ),
     .target(
         name: "AccountKit",
         dependencies: [
@@ -309,6 +316,11 @@ package.targets += [
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
+    .testTarget(
+        name: "RealtimeTreeTests",
+        dependencies: ["RealtimeTree", "TestKit"],
+        path: "Tests/RealtimeTreeTests"
+    ),
     .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "Tests/ScreenKitTests"),

@@ -1,10 +1,92 @@
-import Foundation
 public import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// Records as a county has them, made up from a seed.
-public enum GeneratedDirectory {
+/// Records as a county has them, made up from a seed: all kinds, hours of all forms, words common and rare, places that coincide, lie
+/// exactly on the edge of five miles, or are unknown.
+///
+///     for record in GeneratedDirectory(seed: 7, count: 20_000) { … }
+///
+/// They are made one by one as they are asked for; the same seed gives the same records on every machine, however many are asked for.
+public struct GeneratedDirectory: RandomAccessCollection, Sendable {
+    /// What all is made from.
+    public let seed: UInt64
+    /// How many there are.
+    public let count: Int
+
+    /// So many records of a seed.
+    public init(seed: UInt64, count: Int) {
+        self.seed = seed
+        self.count = count
+    }
+
+    /// Of the first.
+    public var startIndex: Int { 0 }
+    /// After the last.
+    public var endIndex: Int { count }
+
+    /// The record of a number, from 0.
+    public subscript(number: Int) -> Record { record(number) }
+
+    /// The record of a number, of a kind that its number decides or of another one.
+    public func record(_ number: Int, as wanted: RecordKind? = nil) -> Record {
+        var random = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0xD134_2543_DE82_EF95)
+        let kind = wanted ?? random.pick(Self.kinds)
+        let city = random.pick(Self.cities)
+        let isPlaced = kind == .market || kind == .park || kind == .event || (kind == .resource && random.oneIn(2))
+        var record = Record(
+            id: ID("generated-\(number)"),
+            title: Self.title(of: kind, in: city, &random),
+            subtitle: random.oneIn(3) ? Self.sentence(of: random.int(in: 2...5), &random) : "",
+            description: random.oneIn(12) ? "" : Self.sentence(of: random.int(in: 5...24), &random),
+            addedOn: Self.firstDay.adding(days: random.int(in: 0...1_500)),
+            details: Self.details(of: kind, &random)
+        )
+        if isPlaced {
+            record.address = random.oneIn(9) ? "" : "\(random.int(in: 1...9_999)) \(random.pick(Self.streets))"
+            record.city = random.oneIn(20) ? "" : city.name
+            record.zip = random.oneIn(10) ? nil : random.pick(city.zips)
+            record.coordinate = Self.coordinate(in: city, &random)
+            record.phone = random.oneIn(2) ? "602-555-01\(random.int(in: 10...99))" : ""
+        }
+        if kind == .market || kind == .park { record.hours = Self.hours(&random) }
+        if random.oneIn(4) { record.links = [random.pick(Self.links)] }
+        if random.oneIn(3) { record.verifiedOn = record.addedOn.adding(days: random.int(in: 0...700)) }
+        if random.oneIn(2) { record.source = RecordSource("generated", id: "\(number)") }
+        record.standing = Self.standing(&random)
+        return record
+    }
+
+    /// One in six is a market, and so on: a kind's share by how often it stands here.
+    private static let kinds: [RecordKind] = [
+        .market, .market, .market, .park, .park, .park, .park, .park, .recipe, .recipe, .recipe, .recipe, .event,
+        .event, .event, .event, .resource, .resource, .resource, .activity,
+    ]
+
+    /// 2022-01-01.
+    private static let firstDay = LocalDate(dayNumber: 18_993)
+
+    private static func standing(_ random: inout SeededGenerator) -> Standing {
+        guard random.oneIn(2) else { return Standing() }
+        let ratings = Swift.min(random.int(in: 0...80), random.int(in: 0...80))
+        let mean = random.int(in: 10...50)
+        return Standing(
+            ratings: ratings,
+            stars: Swift.max(ratings, ratings * mean / 10),
+            favorites: Swift.min(random.int(in: 0...40), random.int(in: 0...40))
+        )
+    }
+
+    private static let links: [RecordLink] = [
+        "https://example.org/a", "https://example.com/b", "http://example.net/market?id=1",
+    ]
+    .enumerated()
+    .compactMap { place, text in
+        (try? WebLinkRule.read(text)).map { RecordLink([.website, .facebook, .learnMore][place % 3], $0) }
+    }
+}
+
+extension GeneratedDirectory {
     /// A park of a number, for tests that need one of many.
     public static func park(_ number: Int, title: String? = nil, at coordinate: Coordinate? = nil) -> Record {
         Record(

@@ -9,13 +9,19 @@ struct MaricopaCommand: ParsableCommand {
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(
+                name: "Administration",
+                subcommands: [
+                    AdminCommand.self
+                ]
+            ),
+            CommandGroup(
                 name: "Data",
                 subcommands: [
                     UndoCommand<MaricopaApp>.self, BackupCommand<MaricopaApp>.self, RestoreCommand<MaricopaApp>.self,
                     ArchiveCommand<MaricopaApp>.self, DoctorCommand<MaricopaApp>.self, DaemonCommand<MaricopaApp>.self,
                     OpenCommand<MaricopaApp>.self, TickCommand<MaricopaApp>.self, AgentCommand<MaricopaApp>.self,
                 ]
-            )
+            ),
         ]
     )
 }

@@ -30,6 +30,37 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// A file that isn't of the format it was said to be, and why.
     case notThisFormat(String, reason: String)
+    // MARK: Events
+
+    /// What was to be reminded of is no event.
+    case notAnEvent(title: String)
+    /// The event was called off.
+    case eventCancelled(title: String)
+    /// Nothing of the event comes any more.
+    case eventOver(title: String)
+    /// The event doesn't take place then.
+    case noSuchOccurrence(title: String, OccurrenceName)
+    /// That is no time before an event, in minutes.
+    case leadOutOfRange(minutes: Int)
+    /// It would have been told then, and that has passed.
+    case reminderPast(title: String, LocalDateTime)
+    /// The user has no reminder of that id.
+    case noSuchReminder(String)
+
+    // MARK: Photos
+
+    /// There is no photo of that id.
+    case noSuchPhoto(String)
+    /// A caption is too long, in characters.
+    case captionTooLong(Int)
+    /// The user sent that picture of the record before.
+    case photoSentBefore(title: String)
+    /// The user has that many photos that wait already.
+    case tooManyWaitingPhotos(Int)
+    /// This engine was opened without a place for pictures.
+    case noPlaceForPhotos
+    /// The photo was judged already, so.
+    case photoJudged(String, PhotoState)
 
     // MARK: Who may
 
@@ -37,6 +68,21 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case signInFirst
     /// That is for admins.
     case adminsOnly
+
+    // MARK: Results
+
+    /// The order of those results is no longer kept.
+    case resultsGone(String)
+    /// A rating that is not 1 to 5 stars.
+    case starsOutOfRange(Int)
+    /// The user didn't rate that record.
+    case notRated(String)
+    /// The record is not among the user's favourites.
+    case notAFavorite(String)
+    /// Fields of the form for subscriptions are to be mended.
+    case subscriptionForm([SubscriptionProblem])
+    /// The user has no subscription to that.
+    case notSubscribed(String)
 
     // MARK: What lies below
 
@@ -67,8 +113,33 @@ extension DirectoryError: CustomStringConvertible {
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
         case .notThisFormat(let format, let reason):
             "the file is not in the format \(format): \(reason) — check the file, or name another format"
+        case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
+        case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
+        case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
+        case .noSuchOccurrence(let title, let name):
+            "“\(title)” doesn't take place on \(name) — its page lists the days it does"
+        case .leadOutOfRange(let minutes):
+            "\(minutes) minutes is no time before an event — give from 0 minutes to 365 days"
+        case .reminderPast(let title, let moment):
+            "the reminder of “\(title)” would have been told on \(moment.date) at \(EventText.time(moment.time)) — "
+                + "give a shorter time before it"
+        case .noSuchReminder(let id): "you have no reminder \(id) — the list of notifications has their ids"
+        case .noSuchPhoto(let id): "there is no photo \(id) — list the photos"
+        case .captionTooLong(let count):
+            "the caption has \(count) characters — write at most \(PhotoRule.longestCaption)"
+        case .photoSentBefore(let title): "you sent that picture of “\(title)” before — choose another"
+        case .tooManyWaitingPhotos(let count):
+            "\(count) of your photos wait to be looked at — send more when some of them were"
+        case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
+        case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
+        case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
+        case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"
+        case .notAFavorite(let id): "record \(id) is not among your favorites — list them to see which are"
+        case .subscriptionForm(let problems): problems.map(\.description).joined(separator: "; ")
+        case .notSubscribed(let topic): "there is no subscription to \(topic) — list yours to see which there are"
         case .account(let error): error.description
         case .store(let error): error.description
         case .fault(let what): "the directory met something that can't be: \(what) — please report it"

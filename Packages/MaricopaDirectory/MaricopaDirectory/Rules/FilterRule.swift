@@ -3,7 +3,119 @@ public import TimeKit
 /// Which records a filter lets through. It says so of one record, slowly and obviously: what the store's indexes answer has to agree.
 public enum FilterRule {
     /// Whether a record is what a filter asks for, at a moment of the county's clocks.
+    ///
+    /// Each part that is set has to hold; the worst answer counts. What is asked of a kind that has none of it (payments of a park) is
+    /// a no; what a record of the right kind doesn't tell (a market its payments) is a maybe.
     public static func match(_ record: Record, _ filter: Filter, at moment: LocalDateTime) -> FilterMatch {
-        .no
+        var match = text(filter.text, record)
+        match = match.and(place(filter, kind: record.kind, city: record.city, zip: record.zip, record.coordinate))
+        match = match.and(circle(filter.circle, record.coordinate))
+        match = match.and(rating(filter.minimumRating, record.standing))
+        match = match.and(details(filter, record.details))
+        return match.and(time(filter, record.details, record.hours, at: moment))
+    }
+
+    /// The words: all of them have to be found; see ``SearchRule``. A text without anything to read asks for nothing.
+    static func text(_ text: String, _ record: Record) -> FilterMatch {
+        if FoldedText.key(text).isEmpty { return .yes }
+        return SearchRule.match(text, record) == nil ? .no : .yes
+    }
+
+    /// City or ZIP code. An activity of which no place is told can be done in any.
+    static func place(
+        _ filter: Filter,
+        kind: RecordKind,
+        city: String,
+        zip: ZIPCode?,
+        _ coordinate: Coordinate?
+    ) -> FilterMatch {
+        let isAnywhere = kind == .activity && city.isEmpty && zip == nil && coordinate == nil
+        switch filter.place {
+        case .none: return .yes
+        case .cities(let cities):
+            let key = FoldedText.key(city)
+            if !key.isEmpty, cities.contains(where: { FoldedText.key($0) == key }) { return .yes }
+        case .zip(let asked): if asked == zip { return .yes }
+        }
+        return isAnywhere ? .maybe : .no
+    }
+
+    /// Within the circle, its edge included; what has no coordinates is within none.
+    static func circle(_ circle: Circle?, _ coordinate: Coordinate?) -> FilterMatch {
+        guard let circle else { return .yes }
+        guard let coordinate else { return .no }
+        return Distance.centimeters(circle.center, coordinate) <= circle.centimeters ? .yes : .no
+    }
+
+    /// The mean of the ratings; what nobody rated has none.
+    static func rating(_ minimum: Int?, _ standing: Standing) -> FilterMatch {
+        guard let minimum else { return .yes }
+        return standing.ratings > 0 && standing.stars >= minimum * standing.ratings ? .yes : .no
+    }
+
+    /// What only some kinds have.
+    static func details(_ filter: Filter, _ details: RecordDetails) -> FilterMatch {
+        var match = FilterMatch.yes
+        if !filter.payments.isEmpty { match = match.and(payments(filter.payments, details)) }
+        if !filter.features.isEmpty { match = match.and(features(filter.features, details)) }
+        if let cost = filter.cost { match = match.and(Self.cost(cost, details)) }
+        if let age = filter.age { match = match.and(Self.age(age, details)) }
+        if !filter.ingredients.isEmpty { match = match.and(ingredients(filter.ingredients, details)) }
+        if !filter.meals.isEmpty { match = match.and(meals(filter.meals, details)) }
+        if filter.isFeatured {
+            if case .recipe(let recipe) = details, recipe.isFeatured { return match }
+            return .no
+        }
+        return match
+    }
+
+    /// Takes all of them.
+    private static func payments(_ asked: Set<PaymentOption>, _ details: RecordDetails) -> FilterMatch {
+        guard case .market(let market) = details else { return .no }
+        guard let taken = market.payments else { return .maybe }
+        return asked.isSubset(of: taken) ? .yes : .no
+    }
+
+    /// Has all of them.
+    private static func features(_ asked: Set<String>, _ details: RecordDetails) -> FilterMatch {
+        guard case .park(let park) = details else { return .no }
+        let there = Set(park.features.map(FoldedText.key))
+        return asked.allSatisfy { there.contains(FoldedText.key($0)) } ? .yes : .no
+    }
+
+    /// The least it costs.
+    private static func cost(_ asked: CostFilter, _ details: RecordDetails) -> FilterMatch {
+        guard case .event(let event) = details else { return .no }
+        guard let cost = event.cost else { return .maybe }
+        let least = if case .cents(let least, _) = cost { least } else { 0 }
+        switch asked {
+        // Free is free for everybody.
+        case .free:
+            if case .cents(_, let most) = cost, most > 0 { return .no }
+            return .yes
+        case .atMost(let cents): return least <= cents ? .yes : .no
+        }
+    }
+
+    /// Meant for that age; what nobody limited is for everybody.
+    private static func age(_ asked: Int, _ details: RecordDetails) -> FilterMatch {
+        guard case .event(let event) = details else { return .no }
+        return event.ages.map { $0.contains(asked) } ?? true ? .yes : .no
+    }
+
+    /// Has all of them.
+    private static func ingredients(_ asked: Set<String>, _ details: RecordDetails) -> FilterMatch {
+        guard case .recipe(let recipe) = details else { return .no }
+        let lines = recipe.ingredients.map { IngredientWords($0) }
+        return asked.allSatisfy { word in
+            let words = IngredientWords(word)
+            return words.isEmpty || lines.contains { $0.contains(words) }
+        } ? .yes : .no
+    }
+
+    /// For one of them.
+    private static func meals(_ asked: Set<MealType>, _ details: RecordDetails) -> FilterMatch {
+        guard case .recipe(let recipe) = details else { return .no }
+        return asked.isDisjoint(with: recipe.meals) ? .no : .yes
     }
 }

@@ -23,8 +23,8 @@ extension MaricopaDirectory {
                     DirectorySchema.imports,
                     DirectorySchema.users,
                     DirectorySchema.eventTimes,
-                    DirectorySchema.reminders,
-                    DirectorySchema.photos,
+                    DirectorySchema.eventReminders,
+                    DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
                 ].joined()
@@ -86,61 +86,16 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records around a place.
-    static let near = ""
-
     /// What finds records by words.
     static let search = ""
 
     /// What was asked.
     static let sessions = ""
+    /// What was read in.
+    static let imports = ""
 
     /// What belongs to users.
-    static let users = """
-        CREATE TABLE rating (
-            user_id TEXT NOT NULL,
-            number INTEGER NOT NULL,
-            stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5),
-            at INTEGER NOT NULL,
-            PRIMARY KEY (user_id, number)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX rating_by_record ON rating (number);
-
-        CREATE TABLE favorite (
-            user_id TEXT NOT NULL,
-            number INTEGER NOT NULL,
-            record_id TEXT NOT NULL,
-            title TEXT NOT NULL,
-            at INTEGER NOT NULL,
-            PRIMARY KEY (user_id, number)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX favorite_by_record ON favorite (number);
-
-        CREATE TRIGGER rating_added AFTER INSERT ON rating BEGIN
-            INSERT INTO standing VALUES (NEW.number, 1, NEW.stars, 0)
-            ON CONFLICT (number) DO UPDATE SET ratings = ratings + 1, stars = stars + NEW.stars;
-        END;
-        CREATE TRIGGER rating_changed AFTER UPDATE ON rating BEGIN
-            UPDATE standing SET stars = stars + NEW.stars - OLD.stars WHERE number = NEW.number;
-        END;
-        CREATE TRIGGER rating_taken AFTER DELETE ON rating BEGIN
-            UPDATE standing SET ratings = ratings - 1, stars = stars - OLD.stars WHERE number = OLD.number;
-        END;
-        CREATE TRIGGER favorite_added AFTER INSERT ON favorite BEGIN
-            INSERT INTO standing VALUES (NEW.number, 0, 0, 1)
-            ON CONFLICT (number) DO UPDATE SET favorites = favorites + 1;
-        END;
-        CREATE TRIGGER favorite_taken AFTER DELETE ON favorite BEGIN
-            UPDATE standing SET favorites = favorites - 1 WHERE number = OLD.number;
-        END;
-
-        """
-
-    /// Reminders of events.
-    static let reminders = ""
-
-    /// Users' photos.
-    static let photos = ""
+    static let users = ratings + favorites + subscriptions + returning
 
     /// What the site and the app are set up with.
     static let site = ""

@@ -94,6 +94,9 @@ enum RecordCoding {
         )
     }
 
+    /// What a kind adds, from the column of its name.
+    static func details(_ column: String) throws -> RecordDetails { try value(column) }
+
     static func coordinate(_ row: Row) -> Coordinate? {
         guard let latitude: Int = row["latitude"], let longitude: Int = row["longitude"] else { return nil }
         return Coordinate(latitudeE7: latitude, longitudeE7: longitude)
@@ -101,7 +104,13 @@ enum RecordCoding {
 
     private static func text(_ text: String?) -> StoredValue { text.map { .text($0) } ?? .null }
 
-    private static func value<Value: Decodable>(_ text: String) throws -> Value {
+    static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    static func value<Value: Decodable>(_ text: String) throws -> Value {
         try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
 }

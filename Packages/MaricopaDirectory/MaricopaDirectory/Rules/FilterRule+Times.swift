@@ -1,0 +1,98 @@
+import TimeKit
+
+extension FilterRule {
+    /// How many days of a span are looked at: two years and a leap day.
+    static let mostDays = OpenRule.horizon
+
+    /// Days, parts of the day, dates and the moment it has to be open at.
+    ///
+    /// Days and parts of the day mean together: open at any minute of that part of one of those days. Without dates the coming week
+    /// counts, of an event all that is to come. What is over is no event any more, unless dates or a moment ask for it.
+    static func time(
+        _ filter: Filter,
+        _ details: RecordDetails,
+        _ hours: Hours,
+        at moment: LocalDateTime
+    ) -> FilterMatch {
+        if case .event(let event) = details {
+            return EventRule.occurrence(of: event.schedule, in: filter, at: moment) == nil ? .no : .yes
+        }
+        var match = FilterMatch.yes
+        if let asked = filter.openAt { match = FilterMatch(OpenRule.openness(of: hours, at: asked)) }
+        guard match != .no, filter.asksForDays else { return match }
+        return match.and(open(hours, filter, at: moment))
+    }
+
+    /// Open at any minute that is asked for; unknown where that may be.
+    private static func open(_ hours: Hours, _ filter: Filter, at moment: LocalDateTime) -> FilterMatch {
+        var match = FilterMatch.no
+        let days = filter.lookedAt(from: moment.date, coming: 7)
+        var day = days.lowerBound
+        while day <= days.upperBound {
+            if filter.days.isEmpty || filter.days.contains(day.weekday) {
+                for part in filter.parts {
+                    match = min(match, open(hours, on: day, in: part))
+                    if match == .yes { return .yes }
+                }
+            }
+            day = day.next
+        }
+        return match
+    }
+
+    /// Open at any minute of a part of a day, in minutes from its midnight; up to 2,880.
+    private static func open(_ hours: Hours, on day: LocalDate, in part: Range<Int>) -> FilterMatch {
+        var match = FilterMatch.no
+        for offset in -1...1 {
+            let midnight = offset * OpeningSpan.day
+            let told = OpenRule.hours(of: hours, on: day.adding(days: offset)).day
+            if told.spans.contains(where: {
+                $0.opens + midnight < part.upperBound && part.lowerBound < $0.closes + midnight
+            }) {
+                return .yes
+            }
+            let touches = midnight < part.upperBound && part.lowerBound < midnight + OpeningSpan.day
+            if told == .unknown, touches { match = .maybe }
+        }
+        return match
+    }
+}
+
+extension Filter {
+    /// Whether days, parts of the day or dates are asked for.
+    var asksForDays: Bool { !timesOfDay.isEmpty || !days.isEmpty || dates != nil }
+
+    /// The parts of a day that are asked for; the whole day where none is.
+    var parts: [Range<Int>] {
+        timesOfDay.isEmpty ? [0..<OpeningSpan.day] : TimeOfDay.allCases.filter(timesOfDay.contains).map(\.minutes)
+    }
+
+    /// The days that are looked at, both included: the dates, else so many from today on.
+    func lookedAt(from today: LocalDate, coming count: Int) -> ClosedRange<LocalDate> {
+        guard let dates else { return today...today.adding(days: count - 1) }
+        let first = dates.from ?? min(today, dates.to ?? today)
+        let last = first.adding(days: FilterRule.mostDays - 1)
+        return first...min(last, dates.to ?? last)
+    }
+}
+
+extension FilterMatch {
+    /// Open is yes, closed no, and nobody knows maybe.
+    init(_ openness: Openness) {
+        switch openness {
+        case .open: self = .yes
+        case .closed: self = .no
+        case .unknown: self = .maybe
+        }
+    }
+}
+
+extension LocalDateTime {
+    /// The moment of a minute since 1970.
+    init(minuteNumber: Int) {
+        let day = minuteNumber >= 0 ? minuteNumber / OpeningSpan.day : (minuteNumber + 1) / OpeningSpan.day - 1
+        let minute = minuteNumber - day * OpeningSpan.day
+        let time = (try? LocalTime(hour: minute / 60, minute: minute % 60)) ?? .midnight
+        self.init(LocalDate(dayNumber: day), time)
+    }
+}

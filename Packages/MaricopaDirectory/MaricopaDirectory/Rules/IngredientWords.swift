@@ -1,0 +1,27 @@
+/// The words of a line of ingredients, folded, each in the singular: "2 cups Cherry Tomatoes" has "cherry tomato" in it, "eggplant" no egg.
+struct IngredientWords {
+    private let words: [String]
+
+    init(_ text: String) {
+        words = FoldedText.key(text)
+            .split { !($0.isLetter || $0.isNumber) }
+            .map { Self.singular(String($0)) }
+    }
+
+    var isEmpty: Bool { words.isEmpty }
+
+    /// Whether other words stand in it, one after the other.
+    func contains(_ other: IngredientWords) -> Bool {
+        let count = other.words.count
+        guard count <= words.count else { return false }
+        return (0...(words.count - count)).contains { words[$0..<($0 + count)].elementsEqual(other.words) }
+    }
+
+    /// Good enough to make both forms of a word one: berries and berry, radishes and radish, tomatoes and tomato. Short words stay.
+    private static func singular(_ word: String) -> String {
+        guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
+        if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+        let wholeSyllable = ["oes", "shes", "ches", "sses", "xes"].contains { word.hasSuffix($0) }
+        return String(word.dropLast(wholeSyllable ? 2 : 1))
+    }
+}

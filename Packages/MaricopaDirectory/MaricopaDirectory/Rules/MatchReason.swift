@@ -1,0 +1,160 @@
+public import TimeKit
+
+/// Why a record is among the results, in words: "takes SNAP, open Saturday 08:00–13:00, 1.2 miles away".
+public enum MatchReason {
+    /// The reasons, the one that was asked for first; empty where nothing was asked for.
+    public static func text(_ record: Record, _ query: DirectoryQuery, at moment: LocalDateTime) -> String {
+        let filter = query.filter
+        var reasons: [String] = []
+        if let words = words(filter.text, record) { reasons.append(words) }
+        reasons += details(filter, record)
+        if filter.minimumRating != nil, let rating = rating(record.standing) { reasons.append(rating) }
+        if let time = time(filter, record, at: moment) { reasons.append(time) }
+        let origin = query.sort == .nearMe ? query.measuredFrom : query.origin ?? filter.circle?.center
+        if let origin { reasons.append(distance(origin, record.coordinate)) }
+        if reasons.isEmpty, query.sort == .mostPopular || query.sort == .bestMatch, let rating = rating(record.standing)
+        {
+            reasons.append(rating)
+        }
+        return reasons.joined(separator: ", ")
+    }
+
+    /// "1.2 miles away"; of what lies nearer than 0.05 miles "here".
+    static func distance(_ origin: Coordinate, _ coordinate: Coordinate?) -> String {
+        guard let coordinate else { return "nobody knows how far" }
+        return miles(centimeters: Distance.centimeters(origin, coordinate)).map { "\($0) away" } ?? "here"
+    }
+
+    /// "1.2 miles", "1 mile"; nil below 0.05 miles. From ten miles on in whole ones.
+    static func miles(centimeters: Int) -> String? {
+        let tenths = (centimeters * 100 + 804_672) / 1_609_344
+        guard tenths > 0 else { return nil }
+        if tenths >= 100 { return "\((tenths + 5) / 10) miles" }
+        if tenths == 10 { return "1 mile" }
+        return tenths % 10 == 0 ? "\(tenths / 10) miles" : "\(tenths / 10).\(tenths % 10) miles"
+    }
+
+    private static func words(_ text: String, _ record: Record) -> String? {
+        guard !FoldedText.key(text).isEmpty, let match = SearchRule.match(text, record) else { return nil }
+        let place =
+            switch match.place {
+            case .title: "its title"
+            case .subtitle: "its second line"
+            case .description: "its description"
+            }
+        switch match.likeness {
+        case .exact: return "the words are in \(place)"
+        case .prefix: return "words that begin so are in \(place)"
+        case .typo: return "nearly the same words are in \(place)"
+        }
+    }
+
+    private static func details(_ filter: Filter, _ record: Record) -> [String] {
+        switch record.details {
+        case .market(let market):
+            guard !filter.payments.isEmpty else { return [] }
+            guard market.payments != nil else { return ["payments unknown"] }
+            return ["takes \(list(filter.payments.sorted().map(\.label)))"]
+        case .park(let park):
+            let asked = Set(filter.features.map(FoldedText.key))
+            let there = park.features.filter { asked.contains(FoldedText.key($0)) }
+            return there.isEmpty ? [] : ["has \(list(there))"]
+        case .event(let event): return self.event(filter, event)
+        case .recipe(let recipe):
+            var reasons = filter.ingredients.isEmpty ? [] : ["with \(list(filter.ingredients.sorted()))"]
+            let meals = MealType.allCases.filter { filter.meals.contains($0) && recipe.meals.contains($0) }
+            if !meals.isEmpty { reasons.append("for \(list(meals.map(\.rawValue)))") }
+            return reasons
+        case .activity, .resource: return []
+        }
+    }
+
+    private static func event(_ filter: Filter, _ event: EventDetails) -> [String] {
+        var reasons: [String] = []
+        if filter.cost != nil {
+            reasons.append(event.cost.map(EventText.cost) ?? "cost unknown")
+        }
+        if filter.age != nil {
+            reasons.append("for \(EventText.ages(event.ages ?? AgeRange()))")
+        }
+        return reasons
+    }
+
+    private static func rating(_ standing: Standing) -> String? {
+        guard standing.ratings > 0 else { return nil }
+        let tenths = (standing.stars * 20 + standing.ratings) / (2 * standing.ratings)
+        return "rated \(tenths / 10).\(tenths % 10) by \(standing.ratings)"
+    }
+
+    // MARK: When
+
+    private static func time(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
+        switch record.kind {
+        case .recipe, .activity, .resource: return nil
+        case .event: return occurrence(filter, record, at: moment)
+        case .market, .park: break
+        }
+        if filter.asksForDays {
+            guard let opening = FilterRule.opening(of: record.hours, filter, at: moment) else { return "hours unknown" }
+            let days = filter.dates == nil ? "" : " \(opening.day)"
+            return "open \(opening.day.weekday.name)\(days) \(clock(opening.span))"
+        }
+        let asked = filter.openAt ?? moment
+        let when = filter.openAt == nil ? "now" : "\(asked.date.weekday.name) \(asked.time)"
+        switch OpenRule.openness(of: record.hours, at: asked) {
+        case .open: return "open \(when)"
+        case .closed: return "closed \(when)"
+        case .unknown: return "hours unknown"
+        }
+    }
+
+    private static func occurrence(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
+        guard case .event(let event) = record.details else { return nil }
+        guard !event.isCancelled else { return "cancelled" }
+        guard let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment) else { return nil }
+        if next.isUnderWay(at: moment) { return "under way" }
+        return EventText.when(next, isAllDay: event.schedule.isAllDay)
+    }
+
+    /// "08:00–13:00"; of a whole day "all day".
+    private static func clock(_ span: OpeningSpan) -> String {
+        guard span.closes - span.opens < OpeningSpan.day else { return "all day" }
+        return "\(clock(span.opens))–\(clock(span.closes))"
+    }
+
+    private static func clock(_ minute: Int) -> String { "\(LocalDateTime(minuteNumber: minute).time)" }
+
+    /// "SNAP", "SNAP and WIC", "a, b and c".
+    static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension FilterRule {
+    /// The first time something is open as a filter asks; nil where nobody knows, or never.
+    static func opening(
+        of hours: Hours,
+        _ filter: Filter,
+        at moment: LocalDateTime
+    ) -> (day: LocalDate, span: OpeningSpan)? {
+        let days = filter.lookedAt(from: moment.date, coming: 7)
+        var day = days.lowerBound
+        while day <= days.upperBound {
+            if filter.days.isEmpty || filter.days.contains(day.weekday) {
+                for part in filter.parts {
+                    for offset in [0, -1, 1] {
+                        let told = OpenRule.hours(of: hours, on: day.adding(days: offset)).day.spans
+                        let midnight = offset * OpeningSpan.day
+                        let span = told.first {
+                            $0.opens + midnight < part.upperBound && part.lowerBound < $0.closes + midnight
+                        }
+                        if let span { return (day.adding(days: offset), span) }
+                    }
+                }
+            }
+            day = day.next
+        }
+        return nil
+    }
+}

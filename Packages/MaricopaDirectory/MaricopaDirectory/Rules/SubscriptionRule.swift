@@ -1,0 +1,33 @@
+import Foundation
+
+/// How the form for subscriptions is read.
+enum SubscriptionRule {
+    /// The name in one line without control characters, the ZIP code, each topic once, and what is wrong, in the order of the fields.
+    static func read(
+        _ form: SubscriptionForm
+    ) -> (name: String, zip: ZIPCode?, topics: [SubscriptionTopic], problems: [SubscriptionProblem]) {
+        var problems: [SubscriptionProblem] = []
+        let name = form.name.split { $0.isWhitespace || isControl($0) }.joined(separator: " ")
+        let isShort =
+            name.count <= SubscriptionForm.longestName && name.utf8.count <= 16 * SubscriptionForm.longestName
+        if !isShort { problems.append(.nameTooLong(limit: SubscriptionForm.longestName)) }
+        let typed = form.zip.trimmingCharacters(in: .whitespaces)
+        let zip = typed.isEmpty ? nil : ZIPCode(typed)
+        if zip == nil, !typed.isEmpty { problems.append(.zip(String(typed.prefix(40)))) }
+        var topics: [SubscriptionTopic] = []
+        for text in form.topics {
+            let wanted = text.trimmingCharacters(in: .whitespaces).lowercased()
+            guard let topic = SubscriptionTopic(rawValue: wanted) else {
+                problems.append(.noSuchTopic(String(text.prefix(40))))
+                continue
+            }
+            if !topics.contains(topic) { topics.append(topic) }
+        }
+        if form.topics.isEmpty { problems.append(.noTopic) }
+        return (name, zip, topics, problems)
+    }
+
+    private static func isControl(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    }
+}

@@ -1,0 +1,269 @@
+import HTMLKit
+
+extension DirectoryMap {
+    /// The map as SVG 1.1, a file of its own: pins with previews as titles, the circle, a scale in miles and kilometres, and below it
+    /// what each number is. O(pins).
+    public var svg: [UInt8] { MapDrawing(self).svg }
+}
+
+/// A map as a drawing.
+struct MapDrawing: SVGDrawing {
+    let map: DirectoryMap
+    let height: Double
+
+    private let projection: MapProjection
+    private let points: [SVGPoint]
+    private let numbers: [SVGPoint?]
+    private let key: [MapPin]
+
+    let width = 840.0
+    var title: String { map.title }
+
+    /// The height of the map itself, without what stands over and below it.
+    private static let frame = 600.0
+    private static let top = 46.0
+    private static let rowHeight = 38.0
+    private static let mostInKey = 200
+
+    init(_ map: DirectoryMap) {
+        self.map = map
+        let placed = map.placed
+        let shown =
+            placed.map(\.coordinate) + (map.circle.map { $0.outline + [$0.center] } ?? [])
+            + (map.origin.map { [$0] } ?? [])
+        projection = MapProjection(shown, width: 840, height: Self.frame, margin: 34)
+        let projection = projection
+        points = placed.map { projection.point($0.coordinate) }
+        numbers = PinPlacing.place(points, radius: 11, width: 840, height: Self.frame)
+        key = Array(map.pins.prefix(Self.mostInKey))
+        let rows = Double((key.count + 1) / 2)
+        height = Self.top + Self.frame + 20 + rows * Self.rowHeight + (map.pins.count > key.count ? 26 : 0)
+    }
+
+    var summary: String {
+        let unplaced = map.pins.count - points.count
+        let crowded = numbers.count { $0 == nil }
+        return [
+            map.pins.count == 1 ? "1 place." : "\(map.pins.count) places.",
+            map.circle.map { "The circle is \(PlaceWords.distance(centimeters: $0.centimeters)) around \($0.name)." },
+            unplaced > 0 ? "\(unplaced) without coordinates can't be shown." : nil,
+            crowded > 0 ? "\(crowded) stand too close for their numbers." : nil,
+        ].compactMap { $0 }.joined(separator: " ")
+    }
+
+    @SVGBuilder var drawing: some SVGContent {
+        rect(x: 0, y: 0, width: width, height: height, .fill(.paper))
+        g(.fontFamily("'DejaVu Sans', Verdana, sans-serif"), .fill(.ink), .leftToRight) {
+            text(x: 12, y: 22, .fontSize(17), .bold, .ownDirection) { MapText.clipped(map.title, to: 76) }
+            text(x: 12, y: 39, .fontSize(12), .fill(.faint)) { MapText.clipped(summary, to: 116) }
+            g(.transform(.moved(0, Self.top))) {
+                rect(x: 0, y: 0, width: width, height: Self.frame, .fill(.land))
+                circleShape
+                originShape
+                pinShapes
+                scaleShapes
+            }
+            keyShapes
+        }
+    }
+
+    // MARK: On the map
+
+    @SVGBuilder private var circleShape: some SVGContent {
+        if let circle = map.circle {
+            let center = projection.point(circle.center)
+            polygon(
+                circle.outline.map(projection.point),
+                .fill(.accent),
+                .fillOpacity(0.08),
+                .stroke(.accent),
+                .strokeWidth(1.5),
+                .strokeDashes([6, 4])
+            )
+            line(
+                from: SVGPoint(center.x - 6, center.y),
+                to: SVGPoint(center.x + 6, center.y),
+                .stroke(.accent),
+                .strokeWidth(1.5)
+            )
+            line(
+                from: SVGPoint(center.x, center.y - 6),
+                to: SVGPoint(center.x, center.y + 6),
+                .stroke(.accent),
+                .strokeWidth(1.5)
+            )
+            text(x: center.x, y: center.y + 20, .fontSize(11), .fill(.accent), .textAnchor(.middle), .ownDirection) {
+                MapText.clipped(circle.name, to: 40)
+            }
+        }
+    }
+
+    @SVGBuilder private var originShape: some SVGContent {
+        if let origin = map.origin, origin != map.circle?.center {
+            let point = projection.point(origin)
+            g {
+                title("Distances are measured from here")
+                circle(center: point, radius: 7, .fill(.here), .fillOpacity(0.25))
+                circle(center: point, radius: 4, .fill(.here), .stroke(.paper), .strokeWidth(1.5))
+            }
+        }
+    }
+
+    private var pinShapes: some SVGContent {
+        let placed = map.placed
+        let points = points
+        let numbers = numbers
+        return MapPins {
+            // Lines first, so that no number lies under one.
+            forEach(placed.indices) { index in
+                if let number = numbers[index], number != points[index] {
+                    line(from: points[index], to: number, .stroke(.ink), .strokeWidth(1))
+                }
+            }
+            forEach(placed.indices) { index in
+                circle(center: points[index], radius: 2.5, .fill(.ink))
+            }
+            forEach(placed.indices) { index in
+                if let number = numbers[index] { PinShape(pin: placed[index].pin, center: number) }
+            }
+        }
+    }
+
+    @SVGBuilder private var scaleShapes: some SVGContent {
+        let miles = MapScale.bar("mile", of: 1_609.344, scale: projection.scale, longest: 170)
+        let kilometers = MapScale.bar("km", of: 1_000, scale: projection.scale, longest: 170)
+        g(.transform(.moved(16, Self.frame - 30))) {
+            rect(x: -8, y: -20, width: 196, height: 42, radius: 4, .fill(.paper), .opacity(0.85))
+            if let miles { ScaleShape(scale: miles, isAbove: true) }
+            if let kilometers { ScaleShape(scale: kilometers, isAbove: false) }
+        }
+        g(.transform(.moved(width - 26, 34))) {
+            polygon([SVGPoint(0, -20), SVGPoint(6, -4), SVGPoint(0, -8), SVGPoint(-6, -4)], .fill(.ink))
+            text(x: 0, y: 10, .fontSize(12), .bold, .textAnchor(.middle)) { "N" }
+        }
+    }
+
+    // MARK: Below it
+
+    @SVGBuilder private var keyShapes: some SVGContent {
+        let rows = (key.count + 1) / 2
+        let start = Self.top + Self.frame + 20
+        forEach(key.indices) { index in
+            KeyRow(pin: key[index])
+                .at(x: index < rows ? 12 : 12 + width / 2, y: start + Double(index % max(rows, 1)) * Self.rowHeight)
+        }
+        if map.pins.count > key.count {
+            text(x: 12, y: height - 10, .fontSize(12), .fill(.faint)) { "and \(map.pins.count - key.count) more" }
+        }
+    }
+}
+
+/// Content in a group of its own.
+private struct MapPins<Content: SVGContent>: SVGView {
+    let body: Content
+
+    init(@SVGBuilder _ body: () -> Content) { self.body = body() }
+}
+
+/// A number on the map; its title is the preview, and a tap leads to the record.
+private struct PinShape: SVGView {
+    let pin: MapPin
+    let center: SVGPoint
+
+    @SVGBuilder var body: some SVGContent {
+        if let link = pin.link { a(href: link) { shape } } else { shape }
+    }
+
+    private var shape: some SVGContent {
+        g {
+            title(pin.preview.isEmpty ? "\(pin.number). \(pin.title)" : "\(pin.number). \(pin.title)\n\(pin.preview)")
+            circle(center: center, radius: 11, .fill(.accent), .stroke(.paper), .strokeWidth(1.5))
+            text(
+                x: center.x,
+                y: center.y + 4,
+                .fontSize(pin.number > 999 ? 8 : pin.number > 99 ? 10 : 12),
+                .bold,
+                .fill(.paper),
+                .textAnchor(.middle)
+            ) { "\(pin.number)" }
+        }
+    }
+}
+
+/// A line of what the numbers are.
+private struct KeyRow: SVGView {
+    let pin: MapPin
+
+    func at(x: Double, y: Double) -> some SVGContent { MapPins { g(.transform(.moved(x, y))) { self } } }
+
+    @SVGBuilder var body: some SVGContent {
+        circle(center: SVGPoint(12, 12), radius: 11, .fill(pin.coordinate == nil ? .faint : .accent))
+        text(
+            x: 12,
+            y: 16,
+            .fontSize(pin.number > 999 ? 8 : pin.number > 99 ? 10 : 12),
+            .bold,
+            .fill(.paper),
+            .textAnchor(.middle)
+        ) { "\(pin.number)" }
+        text(x: 32, y: 11, .fontSize(13), .bold, .ownDirection) { MapText.clipped(pin.title, to: 44) }
+        text(x: 32, y: 26, .fontSize(11), .fill(.faint), .ownDirection) {
+            MapText.clipped(pin.coordinate == nil ? "not on the map: where it is isn't known" : pin.preview, to: 56)
+        }
+    }
+}
+
+/// A length with its name.
+private struct ScaleShape: SVGView {
+    let scale: MapScale
+    let isAbove: Bool
+
+    @SVGBuilder var body: some SVGContent {
+        polyline(
+            [
+                SVGPoint(0, isAbove ? -6 : 6), SVGPoint(0, 0), SVGPoint(scale.length, 0),
+                SVGPoint(scale.length, isAbove ? -6 : 6),
+            ],
+            .fill(.none),
+            .stroke(.ink),
+            .strokeWidth(1.5)
+        )
+        text(x: 5, y: isAbove ? -5 : 14, .fontSize(11)) { scale.name }
+    }
+}
+
+/// Texts on a drawing, which knows no line breaks.
+enum MapText {
+    /// A text of at most so many narrow letters, the rest as "…"; wide ones, as of Chinese, count twice. White space becomes spaces.
+    static func clipped(_ text: String, to most: Int) -> String {
+        var width = 0
+        var kept = ""
+        for character in text {
+            let character = character.isWhitespace ? " " : character
+            let isWide = character.unicodeScalars.contains {
+                $0.value >= 0x1100 && $0.properties.isEmoji || (0x2E80...0xD7A3).contains($0.value)
+            }
+            width += isWide ? 2 : 1
+            guard width <= most else { return kept.trimmedEnd + "…" }
+            kept.append(character)
+        }
+        return kept
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension SVGPaint {
+    fileprivate static let paper = SVGPaint.rgb(255, 255, 255)
+    fileprivate static let land = SVGPaint.rgb(243, 239, 230)
+    fileprivate static let ink = SVGPaint.rgb(38, 38, 38)
+    fileprivate static let faint = SVGPaint.rgb(96, 96, 96)
+    fileprivate static let accent = SVGPaint.rgb(14, 107, 92)
+    fileprivate static let here = SVGPaint.rgb(25, 90, 200)
+}

@@ -1,0 +1,70 @@
+import GRDB
+import TimeKit
+
+/// A query as SQL: conditions that every result meets, and orders that need no judging.
+struct RecordScan {
+    let query: DirectoryQuery
+    let moment: LocalDateTime
+    private(set) var conditions: [String] = []
+    private(set) var arguments: [any DatabaseValueConvertible] = []
+
+    init(_ query: DirectoryQuery, at moment: LocalDateTime) {
+        self.query = query
+        self.moment = moment
+        let filter = query.filter
+        require("record.kind = ?", query.kind.number)
+        let anywhere = query.kind == .activity ? " OR (city_key = '' AND zip IS NULL AND latitude IS NULL)" : ""
+        switch filter.place {
+        case .none: break
+        case .zip(let zip): require("(zip = ?\(anywhere))", zip.digits)
+        case .cities(let cities):
+            let keys = Set(cities.map(FoldedText.key)).subtracting([""]).sorted()
+            let marks = keys.map { _ in "?" }.joined(separator: ", ")
+            conditions.append("(city_key IN (\(marks))\(anywhere))")
+            arguments += keys
+        }
+        if !filter.payments.isEmpty {
+            let bits = filter.payments.reduce(0) { $0 | $1.bit }
+            require("(payments IS NULL OR payments & \(bits) = \(bits))")
+        }
+        if !filter.meals.isEmpty { require("meals & \(filter.meals.reduce(0) { $0 | $1.bit }) <> 0") }
+        if filter.isFeatured { require("is_featured = 1") }
+        if query.kind == .event, !filter.asksForDays, filter.openAt == nil {
+            // By the day: what ends at which minute is for the rule to say.
+            require("(ends_at IS NULL OR ends_at >= ?)", moment.date.previous.description)
+        }
+    }
+
+    private mutating func require(_ condition: String) { conditions.append(condition) }
+
+    private mutating func require(_ condition: String, _ argument: any DatabaseValueConvertible) {
+        conditions.append(condition)
+        arguments.append(argument)
+    }
+
+    /// The conditions, joined.
+    var condition: String { conditions.joined(separator: " AND ") }
+
+    /// Whether the conditions say all that the filter does.
+    var isExact: Bool {
+        let filter = query.filter
+        let asksRule: [Bool] = [
+            !FoldedText.key(filter.text).isEmpty, filter.circle != nil, filter.asksForDays, filter.openAt != nil,
+            !filter.features.isEmpty, filter.minimumRating != nil, filter.cost != nil, filter.age != nil,
+            !filter.ingredients.isEmpty, query.kind == .event, !filter.payments.isEmpty && query.kind != .market,
+            !filter.meals.isEmpty && query.kind != .recipe,
+        ]
+        return !asksRule.contains(true)
+    }
+
+    /// The order in SQL; nil for one that has to be judged.
+    var order: String? {
+        switch query.sort {
+        case .alphabetical: "title_key, id"
+        case .reverseAlphabetical: "title_key DESC, id DESC"
+        case .newest: "added_on DESC, title_key, id"
+        case .oldest: "added_on, title_key, id"
+        case .bestMatch, .mostPopular, .nearMe, .chronological: nil
+        }
+    }
+}

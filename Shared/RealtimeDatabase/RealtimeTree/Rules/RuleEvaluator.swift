@@ -1,0 +1,309 @@
+import Foundation
+
+/// Why an expression has no value: it then counts as false.
+struct RuleFailure: Error {}
+
+/// What an expression is worth.
+enum RuleValue {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case snapshot(RuleSnapshot)
+    /// A part of `auth` or `query` that has members.
+    case map([String: RealtimeValue])
+    case list([RuleValue])
+}
+
+/// A place of the database before or after.
+struct RuleSnapshot {
+    let isAfter: Bool
+    let path: RealtimePath
+}
+
+/// Works expressions out at one place of the rules.
+struct RuleEvaluator {
+    let request: RuleRequest
+    /// The database after; nil for a read.
+    let after: (any TreeReading)?
+    /// Where the rule stands.
+    let path: RealtimePath
+    /// What stands for keys: "$room" and its key.
+    let keys: [String: String]
+
+    private(set) var looked: Set<RealtimePath> = []
+    private(set) var usesClock = false
+
+    init(_ request: RuleRequest, after: (any TreeReading)?, path: RealtimePath, keys: [String: String]) {
+        self.request = request
+        self.after = after
+        self.path = path
+        self.keys = keys
+    }
+
+    /// Whether an expression is true; a failure is not. Throws what looking at the database does.
+    mutating func isTrue(_ expression: RuleExpression) throws -> Bool {
+        do {
+            guard case .bool(let bool) = try value(expression) else { return false }
+            return bool
+        } catch is RuleFailure {
+            return false
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func value(_ expression: RuleExpression) throws -> RuleValue {
+        switch expression {
+        case .null: return .null
+        case .bool(let bool): return .bool(bool)
+        case .number(let number): return .number(number)
+        case .string(let string): return .string(string)
+        case .pattern: throw RuleFailure()
+        case .list(let elements):
+            var values: [RuleValue] = []
+            for element in elements { values.append(try value(element)) }
+            return .list(values)
+        case .variable(let name): return try variable(name)
+        case .member(let object, let name): return try member(try value(object), try string(name))
+        case .call(let subject, let method, let arguments): return try call(try value(subject), method, arguments)
+        case .not(let inner): return .bool(!(try bool(inner)))
+        case .negative(let inner): return .number(-(try number(inner)))
+        case .either(let condition, let first, let second):
+            return try bool(condition) ? try value(first) : try value(second)
+        case .binary(let operation, let left, let right): return try binary(operation, left, right)
+        }
+    }
+
+    private mutating func variable(_ name: String) throws -> RuleValue {
+        switch name {
+        case "auth": return Self.plain(request.auth)
+        case "now":
+            usesClock = true
+            return .number(Double(request.now))
+        case "root": return .snapshot(RuleSnapshot(isAfter: false, path: .root))
+        case "data": return .snapshot(RuleSnapshot(isAfter: false, path: path))
+        case "newData":
+            guard after != nil else { throw RuleFailure() }
+            return .snapshot(RuleSnapshot(isAfter: true, path: path))
+        case "query":
+            guard after == nil else { throw RuleFailure() }
+            return .map(Self.members(request.query))
+        default:
+            guard let key = keys[name] else { throw RuleFailure() }
+            return .string(key)
+        }
+    }
+
+    private func member(_ object: RuleValue, _ name: String) throws -> RuleValue {
+        switch object {
+        case .map(let members): return Self.plain(members[name] ?? .null)
+        case .string(let text) where name == "length": return .number(Double(text.utf16.count))
+        default: throw RuleFailure()
+        }
+    }
+
+    private static func plain(_ value: RealtimeValue) -> RuleValue {
+        switch value {
+        case .null: .null
+        case .bool(let bool): .bool(bool)
+        case .number(let number): .number(number)
+        case .string(let string): .string(string)
+        case .object(let members): .map(members)
+        }
+    }
+
+    private static func members(_ query: RealtimeQuery?) -> [String: RealtimeValue] {
+        var members: [String: RealtimeValue] = [
+            "orderByKey": .bool(query?.order == .key), "orderByValue": .bool(query?.order == .value),
+            "orderByPriority": .bool(query?.order == .priority),
+        ]
+        guard let query else { return members }
+        if case .child(let path) = query.order { members["orderByChild"] = .string(path.keys.joined(separator: "/")) }
+        if let start = query.start { members[start.isIncluded ? "startAt" : "startAfter"] = start.value }
+        if let end = query.end { members[end.isIncluded ? "endAt" : "endBefore"] = end.value }
+        if let start = query.start, start == query.end { members["equalTo"] = start.value }
+        switch query.limit {
+        case .first(let count): members["limitToFirst"] = .number(Double(count))
+        case .last(let count): members["limitToLast"] = .number(Double(count))
+        case nil: break
+        }
+        return members
+    }
+
+    // MARK: Operators
+
+    private mutating func binary(
+        _ operation: RuleExpression.Operator,
+        _ left: RuleExpression,
+        _ right: RuleExpression
+    ) throws -> RuleValue {
+        switch operation {
+        case .and: return .bool(try bool(left) ? try bool(right) : false)
+        case .or:
+            // What fails is false here, too: "auth.uid == x || root.child(…).exists()" goes on without anybody signed in.
+            return .bool(try isTrue(left) ? true : try bool(right))
+        case .equal: return .bool(try Self.areEqual(try value(left), try value(right)))
+        case .unequal: return .bool(!(try Self.areEqual(try value(left), try value(right))))
+        case .plus:
+            switch (try value(left), try value(right)) {
+            case (.number(let first), .number(let second)): return .number(first + second)
+            case (.string(let first), .string(let second)): return .string(first + second)
+            case (.string(let first), .number(let second)): return .string(first + NumberText.text(second))
+            case (.number(let first), .string(let second)): return .string(NumberText.text(first) + second)
+            default: throw RuleFailure()
+            }
+        case .minus, .times, .over, .modulo:
+            let (first, second) = (try number(left), try number(right))
+            switch operation {
+            case .minus: return .number(first - second)
+            case .times: return .number(first * second)
+            case .over: return .number(first / second)
+            default: return .number(first.truncatingRemainder(dividingBy: second))
+            }
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return .bool(try Self.compare(operation, try value(left), try value(right)))
+        }
+    }
+
+    private static func areEqual(_ left: RuleValue, _ right: RuleValue) throws -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let first), .bool(let second)): first == second
+        case (.number(let first), .number(let second)): first == second
+        case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
+        case (.snapshot, _), (_, .snapshot), (.list, _), (_, .list), (.map, .map): throw RuleFailure()
+        default: false
+        }
+    }
+
+    private static func compare(
+        _ operation: RuleExpression.Operator,
+        _ left: RuleValue,
+        _ right: RuleValue
+    ) throws -> Bool {
+        let isLess: Bool
+        let isEqual: Bool
+        switch (left, right) {
+        case (.number(let first), .number(let second)): (isLess, isEqual) = (first < second, first == second)
+        case (.string(let first), .string(let second)):
+            (isLess, isEqual) = (first.utf16.lexicographicallyPrecedes(second.utf16), first == second)
+        default: throw RuleFailure()
+        }
+        switch operation {
+        case .less: return isLess
+        case .lessOrEqual: return isLess || isEqual
+        case .greater: return !isLess && !isEqual
+        default: return !isLess
+        }
+    }
+
+    // MARK: Methods
+
+    private mutating func call(
+        _ subject: RuleValue,
+        _ method: RuleExpression.Method,
+        _ arguments: [RuleExpression]
+    ) throws -> RuleValue {
+        switch subject {
+        case .snapshot(let snapshot): try call(snapshot, method, arguments)
+        case .string(let text): try call(text, method, arguments)
+        default: throw RuleFailure()
+        }
+    }
+
+    private mutating func call(
+        _ snapshot: RuleSnapshot,
+        _ method: RuleExpression.Method,
+        _ arguments: [RuleExpression]
+    ) throws -> RuleValue {
+        switch method {
+        case .val: return Self.plain(try look(snapshot))
+        case .exists: return .bool(try exists(snapshot))
+        case .getPriority:
+            return .null
+        case .isNumber: if case .number = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isString: if case .string = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isBoolean: if case .bool = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .child: return .snapshot(try below(snapshot, try string(arguments[0])))
+        case .hasChild: return .bool(try exists(try below(snapshot, try string(arguments[0]))))
+        case .parent:
+            guard let parent = snapshot.path.parent else { throw RuleFailure() }
+            return .snapshot(RuleSnapshot(isAfter: snapshot.isAfter, path: parent))
+        case .hasChildren:
+            let children = try look(snapshot).children
+            guard let list = arguments.first else { return .bool(!children.isEmpty) }
+            guard case .list(let names) = try value(list), !names.isEmpty else { throw RuleFailure() }
+            for name in names {
+                guard case .string(let key) = name else { throw RuleFailure() }
+                if children[key] == nil { return .bool(false) }
+            }
+            return .bool(true)
+        default: throw RuleFailure()
+        }
+    }
+
+    private mutating func look(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
+        try tree(of: snapshot).value(at: snapshot.path)
+    }
+
+    private mutating func exists(_ snapshot: RuleSnapshot) throws -> Bool {
+        try tree(of: snapshot).exists(at: snapshot.path)
+    }
+
+    private mutating func tree(of snapshot: RuleSnapshot) -> any TreeReading {
+        if snapshot.isAfter, let after { return after }
+        looked.insert(snapshot.path)
+        return request.root
+    }
+
+    private func below(_ snapshot: RuleSnapshot, _ text: String) throws -> RuleSnapshot {
+        guard let way = try? RealtimePath(text), let path = try? snapshot.path.appending(way) else {
+            throw RuleFailure()
+        }
+        return RuleSnapshot(isAfter: snapshot.isAfter, path: path)
+    }
+
+    private mutating func call(
+        _ text: String,
+        _ method: RuleExpression.Method,
+        _ arguments: [RuleExpression]
+    ) throws -> RuleValue {
+        switch method {
+        case .contains:
+            let part = try string(arguments[0])
+            return .bool(part.isEmpty || text.range(of: part, options: .literal) != nil)
+        case .beginsWith: return .bool(text.utf8.starts(with: try string(arguments[0]).utf8))
+        case .endsWith: return .bool(text.utf8.reversed().starts(with: try string(arguments[0]).utf8.reversed()))
+        case .replace:
+            let (part, other) = (try string(arguments[0]), try string(arguments[1]))
+            guard !part.isEmpty else { throw RuleFailure() }
+            return .string(text.replacingOccurrences(of: part, with: other, options: .literal))
+        case .toLowerCase: return .string(text.lowercased())
+        case .toUpperCase: return .string(text.uppercased())
+        case .matches:
+            guard case .pattern(let pattern, let ignoresCase) = arguments[0],
+                let compiled = RulePattern(pattern, ignoresCase: ignoresCase)
+            else { throw RuleFailure() }
+            return .bool(compiled.matches(text))
+        default: throw RuleFailure()
+        }
+    }
+
+    // MARK: Of a type
+
+    private mutating func bool(_ expression: RuleExpression) throws -> Bool {
+        guard case .bool(let bool) = try value(expression) else { throw RuleFailure() }
+        return bool
+    }
+
+    private mutating func number(_ expression: RuleExpression) throws -> Double {
+        guard case .number(let number) = try value(expression) else { throw RuleFailure() }
+        return number
+    }
+
+    private mutating func string(_ expression: RuleExpression) throws -> String {
+        guard case .string(let string) = try value(expression) else { throw RuleFailure() }
+        return string
+    }
+}

@@ -1,0 +1,63 @@
+/// An expression of the rules' language, read.
+indirect enum RuleExpression: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    /// Between slashes; with `i` case doesn't count.
+    case pattern(String, ignoresCase: Bool)
+    case list([RuleExpression])
+    /// `auth`, `now`, `root`, `data`, `newData`, `query`, or what stands for a key: "$room".
+    case variable(String)
+    /// `a.b`, `a['b']`.
+    case member(RuleExpression, RuleExpression)
+    case call(RuleExpression, Method, [RuleExpression])
+    case not(RuleExpression)
+    case negative(RuleExpression)
+    case binary(Operator, RuleExpression, RuleExpression)
+    case either(RuleExpression, RuleExpression, RuleExpression)
+
+    enum Method: String, Sendable {
+        case val, child, parent, hasChild, hasChildren, exists, getPriority, isNumber, isString, isBoolean
+        case contains, beginsWith, endsWith, replace, toLowerCase, toUpperCase, matches
+
+        /// How many arguments it takes.
+        var arguments: ClosedRange<Int> {
+            switch self {
+            case .val, .parent, .exists, .getPriority, .isNumber, .isString, .isBoolean, .toLowerCase, .toUpperCase:
+                0...0
+            case .hasChildren: 0...1
+            case .child, .hasChild, .contains, .beginsWith, .endsWith, .matches: 1...1
+            case .replace: 2...2
+            }
+        }
+    }
+
+    enum Operator: String, Sendable {
+        case or = "||"
+        case and = "&&"
+        case equal = "=="
+        case unequal = "!="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+        case plus = "+"
+        case minus = "-"
+        case times = "*"
+        case over = "/"
+        case modulo = "%"
+
+        /// How tightly it binds.
+        var strength: Int {
+            switch self {
+            case .or: 1
+            case .and: 2
+            case .equal, .unequal: 3
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: 4
+            case .plus, .minus: 5
+            case .times, .over, .modulo: 6
+            }
+        }
+    }
+}

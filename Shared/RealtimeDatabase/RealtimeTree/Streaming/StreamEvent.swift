@@ -1,0 +1,89 @@
+/// What a stream tells of a place that is listened to. Paths are relative to that place.
+public enum StreamEvent: Hashable, Sendable {
+    /// What is at a place now; the first event has the whole.
+    case put(RealtimePath, RealtimeValue)
+    /// Children of a place that are otherwise now; the others are as they were.
+    case patch(RealtimePath, [String: RealtimeValue])
+    /// The connection stands.
+    case keepAlive
+    /// The rules don't allow it any more; nothing comes after it.
+    case cancel
+    /// The credential is no longer valid; nothing comes after it.
+    case authRevoked
+
+    /// The event as bytes: lines end in LF alone, and a blank line ends it.
+    public var bytes: [UInt8] {
+        switch self {
+        case .put(let path, let value): Self.bytes("put", Self.body(path, value.json()))
+        case .patch(let path, let children):
+            Self.bytes("patch", Self.body(path, Self.members(children)))
+        case .keepAlive: Self.bytes("keep-alive", Array("null".utf8))
+        case .cancel: Self.bytes("cancel", Array("null".utf8))
+        case .authRevoked: Self.bytes("auth_revoked", Array(Self.revoked.utf8))
+        }
+    }
+
+    /// The protocol's words for a credential that has ended.
+    public static let revoked = "credential is no longer valid"
+
+    /// Whether nothing comes after it.
+    public var endsStream: Bool { self == .cancel || self == .authRevoked }
+
+    private static func bytes(_ event: String, _ data: [UInt8]) -> [UInt8] {
+        Array("event: \(event)\ndata: ".utf8) + data + [0x0A, 0x0A]
+    }
+
+    private static func body(_ path: RealtimePath, _ data: [UInt8]) -> [UInt8] {
+        Array("{\"path\":".utf8) + RealtimeValue.string(path.description).json() + Array(",\"data\":".utf8) + data + [
+            0x7D
+        ]
+    }
+
+    /// An object that keeps its nulls, and its keys where they count.
+    private static func members(_ children: [String: RealtimeValue]) -> [UInt8] {
+        var bytes: [UInt8] = [0x7B]
+        for key in children.keys.sorted(by: RealtimeKey.precedes) {
+            if bytes.count > 1 { bytes.append(0x2C) }
+            bytes += RealtimeValue.string(key).json() + [0x3A] + (children[key] ?? .null).json()
+        }
+        return bytes + [0x7D]
+    }
+}
+
+// MARK: What a listener knows
+
+extension RealtimeWrite {
+    /// What somebody who listens to a place is told of this write; empty where it doesn't touch the place.
+    ///
+    /// - Parameter after: the database after it.
+    public func events(for listener: RealtimePath, after: RealtimeValue) -> [StreamEvent] {
+        if values.keys.contains(where: { $0.contains(listener) }) { return [.put(.root, after[listener])] }
+        let touched = values.filter { listener.contains($0.key) }
+        guard let first = touched.first else { return [] }
+        if touched.count == 1 {
+            return [.put(RealtimePath(unchecked: Array(first.key.keys.dropFirst(listener.keys.count))), first.value)]
+        }
+        // Children of one parent are one patch; others are told one by one, in the same breath.
+        let parents = Set(touched.keys.map { Array($0.keys.dropLast()) })
+        if parents.count == 1, let parent = parents.first {
+            var children: [String: RealtimeValue] = [:]
+            for (path, value) in touched { if let key = path.last { children[key] = value } }
+            return [.patch(RealtimePath(unchecked: Array(parent.dropFirst(listener.keys.count))), children)]
+        }
+        return touched.sorted { $0.key.description < $1.key.description }.map { path, value in
+            .put(RealtimePath(unchecked: Array(path.keys.dropFirst(listener.keys.count))), value)
+        }
+    }
+}
+
+extension StreamEvent {
+    /// What a listener knows after it.
+    public func applied(to known: RealtimeValue) -> RealtimeValue {
+        switch self {
+        case .put(let path, let value): known.setting(value, at: path)
+        case .patch(let path, let children):
+            children.sorted { $0.key < $1.key }.reduce(known) { $0.setting($1.value, at: path.child($1.key)) }
+        case .keepAlive, .cancel, .authRevoked: known
+        }
+    }
+}

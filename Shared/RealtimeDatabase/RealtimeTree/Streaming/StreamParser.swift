@@ -1,0 +1,106 @@
+import MarkupKit
+
+/// Reads the bytes of a stream as they come, in pieces of any size.
+///
+/// Lines may end in LF, CR or both; comments and fields that this protocol doesn't have are passed over, as are events of other names.
+public struct StreamParser: Sendable {
+    /// The most bytes of one event.
+    public let limit: Int
+    private var line: [UInt8] = []
+    private var event = ""
+    private var data: [UInt8] = []
+    private var hasData = false
+    private var skipsLineFeed = false
+
+    /// A parser.
+    public init(limit: Int = 268_435_456) { self.limit = limit }
+
+    /// Takes bytes, and gives the events that they end. Throws `invalidStream`, `tooLarge` and what reading values does; after that the
+    /// stream is of no use.
+    public mutating func read(_ bytes: some Sequence<UInt8>) throws(RealtimeError) -> [StreamEvent] {
+        var events: [StreamEvent] = []
+        for byte in bytes {
+            if byte == 0x0A, skipsLineFeed {
+                skipsLineFeed = false
+                continue
+            }
+            skipsLineFeed = byte == 0x0D
+            guard byte == 0x0A || byte == 0x0D else {
+                line.append(byte)
+                guard line.count + data.count <= limit else { throw .tooLarge(limit: limit) }
+                continue
+            }
+            if line.isEmpty {
+                if let event = try end() { events.append(event) }
+            } else {
+                field()
+                line.removeAll(keepingCapacity: true)
+            }
+        }
+        return events
+    }
+
+    private mutating func field() {
+        guard let colon = line.firstIndex(of: 0x3A) else { return }
+        let name = String(decoding: line[..<colon], as: UTF8.self)
+        var value = line[(colon + 1)...]
+        if value.first == 0x20 { value.removeFirst() }
+        switch name {
+        case "event": event = String(decoding: value, as: UTF8.self)
+        case "data":
+            if hasData { data.append(0x0A) }
+            data += value
+            hasData = true
+        default: break
+        }
+    }
+
+    private mutating func end() throws(RealtimeError) -> StreamEvent? {
+        defer {
+            event = ""
+            data.removeAll(keepingCapacity: true)
+            hasData = false
+        }
+        switch event {
+        case "keep-alive": return .keepAlive
+        case "cancel": return .cancel
+        case "auth_revoked": return .authRevoked
+        case "put":
+            let (path, json) = try body()
+            return .put(path, try Self.value(json, at: path))
+        case "patch":
+            let (path, json) = try body()
+            guard let object = json.object else { throw .invalidStream("a patch without an object") }
+            return try patch(path, object)
+        default: return nil
+        }
+    }
+
+    private func body() throws(RealtimeError) -> (RealtimePath, JSONValue) {
+        let json: JSONValue
+        do {
+            json = try JSONValue.parse(data)
+        } catch {
+            throw .invalidStream(error.description)
+        }
+        guard let path = json["path"]?.string, let value = json["data"] else {
+            throw .invalidStream("an event without a path and data")
+        }
+        return (try RealtimePath(path), value)
+    }
+
+    /// Keys of a patch may be places below: then it is told as if each had been put.
+    private func patch(_ path: RealtimePath, _ object: JSONObject) throws(RealtimeError) -> StreamEvent {
+        var children: [String: RealtimeValue] = [:]
+        for member in object.members {
+            if let problem = RealtimeKey.problem(of: member.name) { throw .invalidKey(member.name, reason: problem) }
+            children[member.name] = try Self.value(member.value, at: path.child(member.name))
+        }
+        return .patch(path, children)
+    }
+
+    /// Server values never come down a stream.
+    private static func value(_ json: JSONValue, at path: RealtimePath) throws(RealtimeError) -> RealtimeValue {
+        try RealtimeValue.read(json, at: path, ServerValues(now: 0) { _ in .null })
+    }
+}

@@ -1,0 +1,120 @@
+public import MarkupKit
+
+extension RealtimeValue {
+    /// Reads the JSON of a write at a place.
+    ///
+    /// Nulls and empty objects and arrays vanish; an array is an object whose keys count from 0; `{".value": v, ".priority": p}` is `v`
+    /// (priorities are legacy and aren't kept); `{".sv": …}` becomes what the server makes of it. Of several members of one name the last
+    /// counts.
+    ///
+    /// - Throws: `notJSON`, `invalidKey`, `tooDeep`, `tooLarge`, `numberOutOfRange`, `unknownServerValue`, `invalidMetadata`.
+    public static func read(
+        _ bytes: [UInt8],
+        at path: RealtimePath = .root,
+        _ server: ServerValues,
+        limits: RealtimeLimits = RealtimeLimits()
+    ) throws(RealtimeError) -> RealtimeValue {
+        let json: JSONValue
+        do {
+            json = try JSONValue.parse(bytes, depth: 2 * limits.depth + 8)
+        } catch {
+            throw .notJSON(error.description)
+        }
+        return try read(json, at: path, server, limits: limits)
+    }
+
+    /// The same from JSON that was parsed.
+    public static func read(
+        _ json: JSONValue,
+        at path: RealtimePath,
+        _ server: ServerValues,
+        limits: RealtimeLimits = RealtimeLimits()
+    ) throws(RealtimeError) -> RealtimeValue {
+        switch json {
+        case .null: return .null
+        case .bool(let bool): return .bool(bool)
+        case .number(let text): return try number(text)
+        case .string(let text):
+            guard text.utf8.count <= limits.stringBytes else { throw .tooLarge(limit: limits.stringBytes) }
+            return .string(text)
+        case .array(let values):
+            var children: [String: RealtimeValue] = [:]
+            for (index, value) in values.enumerated() where value != .null {
+                let child = try read(value, at: try below(path, String(index), limits), server, limits: limits)
+                if child != .null { children[String(index)] = child }
+            }
+            return children.isEmpty ? .null : .object(children)
+        case .object(let object): return try read(object, at: path, server, limits: limits)
+        }
+    }
+
+    private static func read(
+        _ object: JSONObject,
+        at path: RealtimePath,
+        _ server: ServerValues,
+        limits: RealtimeLimits
+    ) throws(RealtimeError) -> RealtimeValue {
+        if let wanted = object[".sv"] {
+            guard object.members.allSatisfy({ $0.name == ".sv" || $0.name == ".priority" }) else {
+                throw .invalidMetadata("a server value stands alone")
+            }
+            return try serverValue(wanted, at: path, server)
+        }
+        if let value = object[".value"] {
+            guard object.members.allSatisfy({ $0.name == ".value" || $0.name == ".priority" }) else {
+                throw .invalidMetadata("a node with .value has no other children")
+            }
+            switch value {
+            case .object, .array: throw .invalidMetadata(".value is a boolean, a number or a string")
+            default: return try read(value, at: path, server, limits: limits)
+            }
+        }
+        var children: [String: RealtimeValue] = [:]
+        for member in object.members {
+            if member.name == ".priority" {
+                guard member.value.object == nil || member.value.object?[".sv"] != nil else {
+                    throw .invalidMetadata(".priority is a number or a string")
+                }
+                continue
+            }
+            if let problem = RealtimeKey.problem(of: member.name) { throw .invalidKey(member.name, reason: problem) }
+            let place = try below(path, member.name, limits)
+            let child = try read(member.value, at: place, server, limits: limits)
+            children[member.name] = child == .null ? nil : child
+        }
+        return children.isEmpty ? .null : .object(children)
+    }
+
+    private static func below(
+        _ path: RealtimePath,
+        _ key: String,
+        _ limits: RealtimeLimits
+    ) throws(RealtimeError) -> RealtimePath {
+        guard path.keys.count < limits.depth else { throw .tooDeep(limit: limits.depth) }
+        return path.child(key)
+    }
+
+    private static func number(_ text: String) throws(RealtimeError) -> RealtimeValue {
+        guard let number = Double(text), number.isFinite else { throw .numberOutOfRange(text) }
+        // There is one zero.
+        return .number(number == 0 ? 0 : number)
+    }
+
+    private static func serverValue(
+        _ wanted: JSONValue,
+        at path: RealtimePath,
+        _ server: ServerValues
+    ) throws(RealtimeError) -> RealtimeValue {
+        if wanted.string == "timestamp" { return .number(Double(server.now)) }
+        if let members = wanted.object?.members, members.count == 1, members[0].name == "increment",
+            let text = members[0].value.number
+        {
+            guard case .number(let step) = try number(text) else { throw .numberOutOfRange(text) }
+            var sum = step
+            if case .number(let known) = server.current(path) { sum += known }
+            guard sum.isFinite else { throw .numberOutOfRange(text) }
+            return .number(sum)
+        }
+        throw .unknownServerValue(wanted.description)
+    }
+}

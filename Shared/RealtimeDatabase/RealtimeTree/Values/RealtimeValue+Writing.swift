@@ -1,0 +1,118 @@
+extension RealtimeValue {
+    /// The JSON of a value as answers carry it.
+    ///
+    /// An object whose keys are all array indices becomes an array, with null in its gaps, where more than half of it is there.
+    /// Keys stand in their order.
+    ///
+    /// - Parameters:
+    ///   - pretty: Indented by two spaces.
+    ///   - export: As `format=export`: objects stay objects.
+    public func json(pretty: Bool = false, export: Bool = false) -> [UInt8] {
+        var writer = RealtimeJSONWriter(isPretty: pretty, keepsObjects: export)
+        writer.write(self)
+        return writer.bytes
+    }
+
+    /// The children as `shallow=true` tells them: of an object each key with true, what is no object as it is.
+    public var shallow: RealtimeValue {
+        guard case .object(let children) = self else { return self }
+        return .object(children.mapValues { _ in .bool(true) })
+    }
+
+    /// The elements of an object that is written as an array; nil for others.
+    var arrayElements: [RealtimeValue]? {
+        guard case .object(let children) = self else { return nil }
+        var last = -1
+        for key in children.keys {
+            guard let index = RealtimeKey.index(key), index < 2 * children.count else { return nil }
+            last = max(last, index)
+        }
+        return (0...last).map { children[String($0)] ?? .null }
+    }
+}
+
+/// Writes the JSON of values.
+private struct RealtimeJSONWriter {
+    let isPretty: Bool
+    let keepsObjects: Bool
+    var bytes: [UInt8] = []
+    private var level = 0
+
+    init(isPretty: Bool, keepsObjects: Bool) {
+        self.isPretty = isPretty
+        self.keepsObjects = keepsObjects
+    }
+
+    mutating func write(_ value: RealtimeValue) {
+        switch value {
+        case .null: bytes += Array("null".utf8)
+        case .bool(let bool): bytes += Array((bool ? "true" : "false").utf8)
+        case .number(let number): bytes += Array(NumberText.text(number).utf8)
+        case .string(let text): write(text)
+        case .object(let children):
+            if !keepsObjects, let elements = value.arrayElements {
+                list("[", "]", elements) { writer, element in writer.write(element) }
+            } else {
+                list("{", "}", children.keys.sorted(by: RealtimeKey.precedes)) { writer, key in
+                    writer.write(key)
+                    writer.bytes += Array((writer.isPretty ? " : " : ":").utf8)
+                    writer.write(children[key] ?? .null)
+                }
+            }
+        }
+    }
+
+    private mutating func list<Element>(
+        _ open: String,
+        _ close: String,
+        _ elements: [Element],
+        _ body: (inout RealtimeJSONWriter, Element) -> Void
+    ) {
+        bytes += Array(open.utf8)
+        level += 1
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(0x2C) }
+            line()
+            body(&self, element)
+        }
+        level -= 1
+        line()
+        bytes += Array(close.utf8)
+    }
+
+    private mutating func line() {
+        guard isPretty else { return }
+        bytes.append(0x0A)
+        bytes += [UInt8](repeating: 0x20, count: 2 * level)
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(0x22)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x22: bytes += [0x5C, 0x22]
+            case 0x5C: bytes += [0x5C, 0x5C]
+            case 0x0A: bytes += [0x5C, 0x6E]
+            case 0x0D: bytes += [0x5C, 0x72]
+            case 0x09: bytes += [0x5C, 0x74]
+            case 0...0x1F:
+                let digits = Array("0123456789abcdef".utf8)
+                bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(0x22)
+    }
+}
+
+/// Numbers as JavaScript writes them in JSON: whole ones without a fraction.
+enum NumberText {
+    static func text(_ number: Double) -> String {
+        if number == number.rounded(), abs(number) < 1e18 { return String(Int64(number)) }
+        let text = "\(number)"
+        guard let mark = text.firstIndex(of: "e") else { return text }
+        var mantissa = text[..<mark]
+        if mantissa.hasSuffix(".0") { mantissa = mantissa.dropLast(2) }
+        return String(mantissa + text[mark...])
+    }
+}

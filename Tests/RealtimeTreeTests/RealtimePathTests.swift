@@ -1,0 +1,54 @@
+import RealtimeTree
+import Testing
+
+@Suite("Paths and keys")
+struct RealtimePathTests {
+    @Test(
+        "a key is what the protocol takes for one",
+        arguments: [
+            ("a", true), ("w06", true), ("-Nx_z", true), ("ä 🥞", true), (String(repeating: "k", count: 768), true),
+            ("", false), ("a.b", false), ("a$", false), ("#", false), ("a[0]", false), ("a/b", false),
+            ("a\u{7}", false),
+            ("\u{7F}", false), (String(repeating: "k", count: 769), false),
+        ]
+    )
+    func keys(key: String, isKey: Bool) {
+        #expect((RealtimeKey.problem(of: key) == nil) == isKey)
+    }
+
+    @Test("keys order: 32-bit integers first by number and then by length, the others by code units")
+    func order() {
+        let ordered = [
+            "-2147483648", "-3", "0", "00", "2", "02", "10", "2147483647", "", "-", "-a", "1e3", "2147483648", "A",
+            "Z10",
+            "Z9", "_", "a", "aa", "b", "é", "🥞", "\u{FFFD}",
+        ]
+        #expect(ordered.reversed().sorted(by: RealtimeKey.precedes) == ordered)
+    }
+
+    @Test(
+        "a path is keys with slashes between; too many slashes are passed over, forbidden keys and too many levels refused"
+    )
+    func paths() throws {
+        #expect(try RealtimePath("/a//b/").keys == ["a", "b"])
+        #expect(try RealtimePath("").isRoot)
+        #expect(try RealtimePath("a/b").description == "/a/b")
+        #expect(RealtimePath.root.description == "/")
+        #expect(throws: RealtimeError.invalidPath("a.b", reason: "Invalid token in path")) { try RealtimePath("a.b") }
+        let levels = Array(repeating: "x", count: 32)
+        #expect(try RealtimePath(levels).keys.count == 32)
+        #expect(throws: RealtimeError.self) { try RealtimePath(levels + ["x"]) }
+    }
+
+    @Test("a path contains itself and what lies below it, and tells the way there")
+    func containment() throws {
+        let room = try RealtimePath("rooms/a")
+        #expect(room.contains(room))
+        #expect(try room.contains(RealtimePath("rooms/a/logs")))
+        #expect(try !room.contains(RealtimePath("rooms/ab")))
+        #expect(try room.relative(to: RealtimePath("rooms/a/logs/x"))?.keys == ["logs", "x"])
+        #expect(try room.relative(to: RealtimePath("rooms")) == nil)
+        #expect(room.parent?.last == "rooms")
+        #expect(RealtimePath.root.parent == nil)
+    }
+}
