@@ -39,6 +39,10 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// A list that would be empty, or longer than a page can show: of what, and how many at most.
     case wrongCount(String, most: Int)
 
+    // MARK: Imports
+
+    /// A file that isn't of the format it was said to be, and why.
+    case notThisFormat(String, reason: String)
     // MARK: Events
 
     /// What was to be reminded of is no event.
@@ -70,10 +74,6 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case noPlaceForPhotos
     /// The photo was judged already, so.
     case photoJudged(String, PhotoState)
-    // MARK: Imports
-
-    /// A file that isn't of the format it was said to be, and why.
-    case notThisFormat(String, reason: String)
 
     // MARK: Who may
 
@@ -134,6 +134,8 @@ extension DirectoryError: CustomStringConvertible {
         case .notSetUp(let name, let what, let there):
             "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
         case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
+        case .notThisFormat(let format, let reason):
+            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
         case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
         case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
@@ -153,8 +155,6 @@ extension DirectoryError: CustomStringConvertible {
             "\(count) of your photos wait to be looked at — send more when some of them were"
         case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
         case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
-        case .notThisFormat(let format, let reason):
-            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .noPlaces(let title):

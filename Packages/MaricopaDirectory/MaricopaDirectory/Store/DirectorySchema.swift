@@ -96,6 +96,8 @@ enum DirectorySchema {
 
     /// What was asked.
     static let sessions = ""
+    /// What was read in.
+    static let imports = ""
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
