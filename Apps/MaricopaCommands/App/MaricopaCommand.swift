@@ -9,6 +9,13 @@ struct MaricopaCommand: ParsableCommand {
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(
+                name: "Reminders and photos",
+                subcommands: [
+                    RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
+                    PhotoCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Administration",
                 subcommands: [
                     AdminCommand.self

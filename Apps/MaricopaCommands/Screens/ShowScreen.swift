@@ -14,6 +14,8 @@ extension Terminal {
     func showPage(_ screen: any Screen) throws {
         switch screen {
         // One case for each page.
+        case let screen as NotificationsScreen: try show(screen)
+        case let screen as AdminPhotosScreen: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }
