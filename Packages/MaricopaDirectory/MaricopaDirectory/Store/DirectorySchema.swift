@@ -100,7 +100,4 @@ enum DirectorySchema {
 
     /// Users' photos.
     static let photos = ""
-
-    /// What the site and the app are set up with.
-    static let site = ""
 }
