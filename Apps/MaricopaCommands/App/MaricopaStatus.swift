@@ -9,7 +9,7 @@ extension MaricopaApp {
 
     private static func engineStatus(_ error: DirectoryError) -> CommandStatus {
         switch error {
-        case .noSuchRecord, .resultsGone: .noInput
+        case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
         case .store(let error): CommandStatus(error)
         case .fault: .software

@@ -26,6 +26,51 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
     case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
+    /// Fields that can't be as they were typed.
+    case fields([RecordFieldError])
+    /// A text that can't name a record.
+    case notAnID(String)
+    /// There is a record of that id already.
+    case idTaken(String)
+    /// Only recipes are featured, and that is none.
+    case notARecipe(String)
+    /// There is no such button, section or filter: what was asked for, of what, and which there are.
+    case notSetUp(String, of: String, there: [String])
+    /// A list that would be empty, or longer than a page can show: of what, and how many at most.
+    case wrongCount(String, most: Int)
+
+    // MARK: Events
+
+    /// What was to be reminded of is no event.
+    case notAnEvent(title: String)
+    /// The event was called off.
+    case eventCancelled(title: String)
+    /// Nothing of the event comes any more.
+    case eventOver(title: String)
+    /// The event doesn't take place then.
+    case noSuchOccurrence(title: String, OccurrenceName)
+    /// That is no time before an event, in minutes.
+    case leadOutOfRange(minutes: Int)
+    /// It would have been told then, and that has passed.
+    case reminderPast(title: String, LocalDateTime)
+    /// The user has no reminder of that id.
+    case noSuchReminder(String)
+
+    // MARK: Photos
+
+    /// There is no photo of that id.
+    case noSuchPhoto(String)
+    /// A caption is too long, in characters.
+    case captionTooLong(Int)
+    /// The user sent that picture of the record before.
+    case photoSentBefore(title: String)
+    /// The user has that many photos that wait already.
+    case tooManyWaitingPhotos(Int)
+    /// This engine was opened without a place for pictures.
+    case noPlaceForPhotos
+    /// The photo was judged already, so.
+    case photoJudged(String, PhotoState)
+
     // MARK: Who may
 
     /// That belongs to a user, and nobody is signed in.
@@ -37,6 +82,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// The order of those results is no longer kept.
     case resultsGone(String)
+    /// What has no places to be found: no activity, or one that needs none.
+    case noPlaces(String)
     /// A rating that is not 1 to 5 stars.
     case starsOutOfRange(Int)
     /// The user didn't rate that record.
@@ -93,8 +140,37 @@ extension DirectoryError: CustomStringConvertible {
         case .siteFileInTheWay(let file):
             "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
         case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
+        case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
+        case .notAnID(let text):
+            "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
+        case .idTaken(let id): "there is a record \(id) already — edit it, or choose another id"
+        case .notARecipe(let id): "record \(id) is no recipe — only recipes are featured"
+        case .notSetUp(let name, let what, let there):
+            "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
+        case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
+        case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
+        case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
+        case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
+        case .noSuchOccurrence(let title, let name):
+            "“\(title)” doesn't take place on \(name) — its page lists the days it does"
+        case .leadOutOfRange(let minutes):
+            "\(minutes) minutes is no time before an event — give from 0 minutes to 365 days"
+        case .reminderPast(let title, let moment):
+            "the reminder of “\(title)” would have been told on \(moment.date) at \(EventText.time(moment.time)) — "
+                + "give a shorter time before it"
+        case .noSuchReminder(let id): "you have no reminder \(id) — the list of notifications has their ids"
+        case .noSuchPhoto(let id): "there is no photo \(id) — list the photos"
+        case .captionTooLong(let count):
+            "the caption has \(count) characters — write at most \(PhotoRule.longestCaption)"
+        case .photoSentBefore(let title): "you sent that picture of “\(title)” before — choose another"
+        case .tooManyWaitingPhotos(let count):
+            "\(count) of your photos wait to be looked at — send more when some of them were"
+        case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
+        case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .noPlaces(let title):
+            "“\(title)” has no places to find — choose an activity that needs one, such as hiking"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
         case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
         case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"

@@ -34,3 +34,53 @@ extension DirectorySchema {
 
         """
 }
+
+extension DirectorySchema {
+    /// Reminders of events. `slot` is the occurrence that is meant, NULL for every one of them; `title` is what the event was called
+    /// when the reminder was set, for when it has gone.
+    ///
+    /// `event_news` keeps what changed in events that somebody follows: their details before and after (NULL: taken away), and when,
+    /// which the next round of the daemon fills in. Triggers write it, so that imports, undos and rollbacks are news like edits.
+    static let eventReminders = """
+        CREATE TABLE event_reminder (
+            id TEXT NOT NULL PRIMARY KEY,
+            user_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            record_id TEXT NOT NULL,
+            title TEXT NOT NULL,
+            slot TEXT,
+            minutes_before INTEGER NOT NULL CHECK (minutes_before BETWEEN 0 AND 525600),
+            made_at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE UNIQUE INDEX event_reminder_once
+            ON event_reminder (user_id, number, minutes_before, COALESCE(slot, ''));
+        CREATE INDEX event_reminder_by_event ON event_reminder (number);
+
+        CREATE TABLE event_news (
+            serial INTEGER PRIMARY KEY AUTOINCREMENT,
+            number INTEGER NOT NULL,
+            record_id TEXT NOT NULL,
+            title TEXT NOT NULL,
+            before TEXT NOT NULL,
+            after TEXT,
+            at INTEGER
+        ) STRICT;
+        CREATE INDEX event_news_by_event ON event_news (number);
+
+        CREATE TRIGGER event_news_changed AFTER UPDATE OF details ON record
+        WHEN OLD.kind = 4 AND NEW.kind = 4 AND OLD.details <> NEW.details
+            AND (EXISTS (SELECT 1 FROM favorite WHERE number = NEW.number)
+                OR EXISTS (SELECT 1 FROM event_reminder WHERE number = NEW.number)) BEGIN
+            INSERT INTO event_news (number, record_id, title, before, after)
+            VALUES (NEW.number, NEW.id, NEW.title, OLD.details, NEW.details);
+        END;
+        CREATE TRIGGER event_news_gone AFTER DELETE ON record
+        WHEN OLD.kind = 4
+            AND (EXISTS (SELECT 1 FROM favorite WHERE number = OLD.number)
+                OR EXISTS (SELECT 1 FROM event_reminder WHERE number = OLD.number)) BEGIN
+            INSERT INTO event_news (number, record_id, title, before)
+            VALUES (OLD.number, OLD.id, OLD.title, OLD.details);
+        END;
+
+        """
+}

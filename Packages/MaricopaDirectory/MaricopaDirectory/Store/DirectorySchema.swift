@@ -23,8 +23,8 @@ extension MaricopaDirectory {
                     DirectorySchema.imports,
                     DirectorySchema.users,
                     DirectorySchema.eventTimes,
-                    DirectorySchema.reminders,
-                    DirectorySchema.photos,
+                    DirectorySchema.eventReminders,
+                    DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
                 ].joined()
@@ -86,9 +86,6 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records by words.
-    static let search = ""
-
     /// What was read in.
     static let imports = ""
 
@@ -100,4 +97,6 @@ enum DirectorySchema {
 
     /// Users' photos.
     static let photos = ""
+    /// What the site and the app are set up with.
+    static let site = ""
 }

@@ -82,6 +82,9 @@ enum RecordCoding {
         )
     }
 
+    /// What a kind adds, from the column of its name.
+    static func details(_ column: String) throws -> RecordDetails { try value(column) }
+
     static func coordinate(_ row: Row) -> Coordinate? {
         guard let latitude: Int = row["latitude"], let longitude: Int = row["longitude"] else { return nil }
         return Coordinate(latitudeE7: latitude, longitudeE7: longitude)

@@ -25,7 +25,7 @@ struct RuleSnapshot {
 struct RuleEvaluator {
     let request: RuleRequest
     /// The database after; nil for a read.
-    let after: RealtimeValue?
+    let after: (any TreeReading)?
     /// Where the rule stands.
     let path: RealtimePath
     /// What stands for keys: "$room" and its key.
@@ -34,22 +34,26 @@ struct RuleEvaluator {
     private(set) var looked: Set<RealtimePath> = []
     private(set) var usesClock = false
 
-    init(_ request: RuleRequest, after: RealtimeValue?, path: RealtimePath, keys: [String: String]) {
+    init(_ request: RuleRequest, after: (any TreeReading)?, path: RealtimePath, keys: [String: String]) {
         self.request = request
         self.after = after
         self.path = path
         self.keys = keys
     }
 
-    /// Whether an expression is true; a failure is not.
-    mutating func isTrue(_ expression: RuleExpression) -> Bool {
-        guard let value = try? value(expression), case .bool(let bool) = value else { return false }
-        return bool
+    /// Whether an expression is true; a failure is not. Throws what looking at the database does.
+    mutating func isTrue(_ expression: RuleExpression) throws -> Bool {
+        do {
+            guard case .bool(let bool) = try value(expression) else { return false }
+            return bool
+        } catch is RuleFailure {
+            return false
+        }
     }
 
     // MARK: Values
 
-    private mutating func value(_ expression: RuleExpression) throws(RuleFailure) -> RuleValue {
+    private mutating func value(_ expression: RuleExpression) throws -> RuleValue {
         switch expression {
         case .null: return .null
         case .bool(let bool): return .bool(bool)
@@ -71,7 +75,7 @@ struct RuleEvaluator {
         }
     }
 
-    private mutating func variable(_ name: String) throws(RuleFailure) -> RuleValue {
+    private mutating func variable(_ name: String) throws -> RuleValue {
         switch name {
         case "auth": return Self.plain(request.auth)
         case "now":
@@ -91,7 +95,7 @@ struct RuleEvaluator {
         }
     }
 
-    private func member(_ object: RuleValue, _ name: String) throws(RuleFailure) -> RuleValue {
+    private func member(_ object: RuleValue, _ name: String) throws -> RuleValue {
         switch object {
         case .map(let members): return Self.plain(members[name] ?? .null)
         case .string(let text) where name == "length": return .number(Double(text.utf16.count))
@@ -133,15 +137,12 @@ struct RuleEvaluator {
         _ operation: RuleExpression.Operator,
         _ left: RuleExpression,
         _ right: RuleExpression
-    ) throws(RuleFailure) -> RuleValue {
+    ) throws -> RuleValue {
         switch operation {
         case .and: return .bool(try bool(left) ? try bool(right) : false)
         case .or:
             // What fails is false here, too: "auth.uid == x || root.child(…).exists()" goes on without anybody signed in.
-            let first = (try? value(left)).flatMap { value -> Bool? in
-                if case .bool(let bool) = value { bool } else { nil }
-            }
-            return .bool(first == true ? true : try bool(right))
+            return .bool(try isTrue(left) ? true : try bool(right))
         case .equal: return .bool(try Self.areEqual(try value(left), try value(right)))
         case .unequal: return .bool(!(try Self.areEqual(try value(left), try value(right))))
         case .plus:
@@ -165,7 +166,7 @@ struct RuleEvaluator {
         }
     }
 
-    private static func areEqual(_ left: RuleValue, _ right: RuleValue) throws(RuleFailure) -> Bool {
+    private static func areEqual(_ left: RuleValue, _ right: RuleValue) throws -> Bool {
         switch (left, right) {
         case (.null, .null): true
         case (.bool(let first), .bool(let second)): first == second
@@ -180,7 +181,7 @@ struct RuleEvaluator {
         _ operation: RuleExpression.Operator,
         _ left: RuleValue,
         _ right: RuleValue
-    ) throws(RuleFailure) -> Bool {
+    ) throws -> Bool {
         let isLess: Bool
         let isEqual: Bool
         switch (left, right) {
@@ -203,7 +204,7 @@ struct RuleEvaluator {
         _ subject: RuleValue,
         _ method: RuleExpression.Method,
         _ arguments: [RuleExpression]
-    ) throws(RuleFailure) -> RuleValue {
+    ) throws -> RuleValue {
         switch subject {
         case .snapshot(let snapshot): try call(snapshot, method, arguments)
         case .string(let text): try call(text, method, arguments)
@@ -215,22 +216,22 @@ struct RuleEvaluator {
         _ snapshot: RuleSnapshot,
         _ method: RuleExpression.Method,
         _ arguments: [RuleExpression]
-    ) throws(RuleFailure) -> RuleValue {
+    ) throws -> RuleValue {
         switch method {
-        case .val: return Self.plain(look(snapshot))
-        case .exists: return .bool(look(snapshot).exists)
+        case .val: return Self.plain(try look(snapshot))
+        case .exists: return .bool(try exists(snapshot))
         case .getPriority:
             return .null
-        case .isNumber: if case .number = look(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isString: if case .string = look(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isBoolean: if case .bool = look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isNumber: if case .number = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isString: if case .string = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isBoolean: if case .bool = try look(snapshot) { return .bool(true) } else { return .bool(false) }
         case .child: return .snapshot(try below(snapshot, try string(arguments[0])))
-        case .hasChild: return .bool(look(try below(snapshot, try string(arguments[0]))).exists)
+        case .hasChild: return .bool(try exists(try below(snapshot, try string(arguments[0]))))
         case .parent:
             guard let parent = snapshot.path.parent else { throw RuleFailure() }
             return .snapshot(RuleSnapshot(isAfter: snapshot.isAfter, path: parent))
         case .hasChildren:
-            let children = look(snapshot).children
+            let children = try look(snapshot).children
             guard let list = arguments.first else { return .bool(!children.isEmpty) }
             guard case .list(let names) = try value(list), !names.isEmpty else { throw RuleFailure() }
             for name in names {
@@ -242,13 +243,21 @@ struct RuleEvaluator {
         }
     }
 
-    private mutating func look(_ snapshot: RuleSnapshot) -> RealtimeValue {
-        if snapshot.isAfter { return (after ?? .null)[snapshot.path] }
-        looked.insert(snapshot.path)
-        return request.root[snapshot.path]
+    private mutating func look(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
+        try tree(of: snapshot).value(at: snapshot.path)
     }
 
-    private func below(_ snapshot: RuleSnapshot, _ text: String) throws(RuleFailure) -> RuleSnapshot {
+    private mutating func exists(_ snapshot: RuleSnapshot) throws -> Bool {
+        try tree(of: snapshot).exists(at: snapshot.path)
+    }
+
+    private mutating func tree(of snapshot: RuleSnapshot) -> any TreeReading {
+        if snapshot.isAfter, let after { return after }
+        looked.insert(snapshot.path)
+        return request.root
+    }
+
+    private func below(_ snapshot: RuleSnapshot, _ text: String) throws -> RuleSnapshot {
         guard let way = try? RealtimePath(text), let path = try? snapshot.path.appending(way) else {
             throw RuleFailure()
         }
@@ -259,7 +268,7 @@ struct RuleEvaluator {
         _ text: String,
         _ method: RuleExpression.Method,
         _ arguments: [RuleExpression]
-    ) throws(RuleFailure) -> RuleValue {
+    ) throws -> RuleValue {
         switch method {
         case .contains:
             let part = try string(arguments[0])
@@ -283,17 +292,17 @@ struct RuleEvaluator {
 
     // MARK: Of a type
 
-    private mutating func bool(_ expression: RuleExpression) throws(RuleFailure) -> Bool {
+    private mutating func bool(_ expression: RuleExpression) throws -> Bool {
         guard case .bool(let bool) = try value(expression) else { throw RuleFailure() }
         return bool
     }
 
-    private mutating func number(_ expression: RuleExpression) throws(RuleFailure) -> Double {
+    private mutating func number(_ expression: RuleExpression) throws -> Double {
         guard case .number(let number) = try value(expression) else { throw RuleFailure() }
         return number
     }
 
-    private mutating func string(_ expression: RuleExpression) throws(RuleFailure) -> String {
+    private mutating func string(_ expression: RuleExpression) throws -> String {
         guard case .string(let string) = try value(expression) else { throw RuleFailure() }
         return string
     }

@@ -1,16 +1,16 @@
 /// What rules are asked about: who, when, and the database before.
-public struct RuleRequest: Sendable {
+public struct RuleRequest {
     /// Who asks: null for nobody, else an object with `uid` and `token`.
     public let auth: RealtimeValue
     /// The server's clock, in milliseconds since 1970.
     public let now: Int64
-    /// The whole database before.
-    public let root: RealtimeValue
+    /// The database before.
+    public let root: any TreeReading
     /// What a read asks for; nil for all.
     public let query: RealtimeQuery?
 
     /// A request.
-    public init(auth: RealtimeValue, now: Int64, root: RealtimeValue, query: RealtimeQuery? = nil) {
+    public init(auth: RealtimeValue, now: Int64, root: any TreeReading, query: RealtimeQuery? = nil) {
         self.auth = auth
         self.now = now
         self.root = root

@@ -34,19 +34,19 @@ public struct SecurityRules: Hashable, Sendable {
 // MARK: Asking
 
 extension SecurityRules {
-    /// Whether a place may be read: a rule at it or above it says so.
-    public func read(_ path: RealtimePath, _ request: RuleRequest) -> RuleAnswer {
+    /// Whether a place may be read: a rule at it or above it says so. Throws what looking at the database does.
+    public func read(_ path: RealtimePath, _ request: RuleRequest) throws -> RuleAnswer {
         var trail = Trail(self, request, after: nil)
-        let isAllowed = trail.isGranted(at: path, by: { $0.read })
+        let isAllowed = try trail.isGranted(at: path, by: { $0.read })
         return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)
     }
 
     /// Whether a change may be made: each of its places must be granted at it or above it, and every `.validate` on the way to it and in
-    /// what is written must hold where something is there afterwards.
-    public func write(_ write: RealtimeWrite, _ request: RuleRequest) -> RuleAnswer {
-        var trail = Trail(self, request, after: write.applied(to: request.root))
-        let isAllowed = write.values.sorted { $0.key.description < $1.key.description }.allSatisfy { path, _ in
-            trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
+    /// what is written must hold where something is there afterwards. Throws what looking at the database does.
+    public func write(_ write: RealtimeWrite, _ request: RuleRequest) throws -> RuleAnswer {
+        var trail = Trail(self, request, after: WrittenTree(request.root, write))
+        let isAllowed = try write.values.sorted { $0.key.description < $1.key.description }.allSatisfy { path, _ in
+            try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
         }
         return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)
     }
@@ -69,11 +69,11 @@ extension SecurityRules {
 private struct Trail {
     private let rules: SecurityRules
     private let request: RuleRequest
-    private let after: RealtimeValue?
+    private let after: (any TreeReading)?
     private(set) var looked: Set<RealtimePath> = []
     private(set) var usesClock = false
 
-    init(_ rules: SecurityRules, _ request: RuleRequest, after: RealtimeValue?) {
+    init(_ rules: SecurityRules, _ request: RuleRequest, after: (any TreeReading)?) {
         self.rules = rules
         self.request = request
         self.after = after
@@ -82,12 +82,12 @@ private struct Trail {
     mutating func isGranted(
         at path: RealtimePath,
         by rule: (SecurityRules.Node) -> RuleExpression?
-    ) -> Bool {
+    ) throws -> Bool {
         var node = rules.root
         var place = RealtimePath.root
         var keys: [String: String] = [:]
         for key in path.keys + [""] {
-            if let expression = rule(node), isTrue(expression, at: place, keys) { return true }
+            if let expression = rule(node), try isTrue(expression, at: place, keys) { return true }
             guard !key.isEmpty, let child = node.child(key) else { return false }
             node = child.node
             place = place.child(key)
@@ -96,46 +96,51 @@ private struct Trail {
         return false
     }
 
-    mutating func isValid(at path: RealtimePath) -> Bool {
+    mutating func isValid(at path: RealtimePath) throws -> Bool {
         var node = rules.root
         var place = RealtimePath.root
         var keys: [String: String] = [:]
         for key in path.keys {
-            guard holds(node, at: place, keys) else { return false }
+            guard try holds(node, at: place, keys) else { return false }
             guard let child = node.child(key) else { return true }
             node = child.node
             place = place.child(key)
             if let variable = child.variable { keys[variable] = key }
         }
-        return isValid(below: place, (after ?? .null)[place], node, keys)
+        return try isValid(below: place, try value(at: place), node, keys)
     }
+
+    private func value(at place: RealtimePath) throws -> RealtimeValue { try after?.value(at: place) ?? .null }
 
     private mutating func isValid(
         below place: RealtimePath,
         _ value: RealtimeValue,
         _ node: SecurityRules.Node,
         _ keys: [String: String]
-    ) -> Bool {
+    ) throws -> Bool {
         guard value.exists else { return true }
-        guard holds(node, at: place, keys) else { return false }
+        guard try holds(node, at: place, keys) else { return false }
         for (key, child) in value.children {
             guard let below = node.child(key) else { continue }
             var keys = keys
             if let variable = below.variable { keys[variable] = key }
-            guard isValid(below: place.child(key), child, below.node, keys) else { return false }
+            guard try isValid(below: place.child(key), child, below.node, keys) else { return false }
         }
         return true
     }
 
-    private mutating func holds(_ node: SecurityRules.Node, at place: RealtimePath, _ keys: [String: String]) -> Bool {
-        guard let expression = node.validate, (after ?? .null)[place].exists else { return true }
-        return isTrue(expression, at: place, keys)
+    private mutating func holds(_ node: SecurityRules.Node, at place: RealtimePath, _ keys: [String: String]) throws
+        -> Bool
+    {
+        guard let expression = node.validate, try after?.exists(at: place) == true else { return true }
+        return try isTrue(expression, at: place, keys)
     }
 
-    private mutating func isTrue(_ expression: RuleExpression, at place: RealtimePath, _ keys: [String: String]) -> Bool
+    private mutating func isTrue(_ expression: RuleExpression, at place: RealtimePath, _ keys: [String: String]) throws
+        -> Bool
     {
         var evaluator = RuleEvaluator(request, after: after, path: place, keys: keys)
-        let answer = evaluator.isTrue(expression)
+        let answer = try evaluator.isTrue(expression)
         looked.formUnion(evaluator.looked)
         usesClock = usesClock || evaluator.usesClock
         return answer

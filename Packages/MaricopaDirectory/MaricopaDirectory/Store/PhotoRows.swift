@@ -1,0 +1,130 @@
+import AccountKit
+import GRDB
+import StorageKit
+import TimeKit
+
+extension DirectoryReader {
+    /// A photo; throws `noSuchPhoto`.
+    func photo(_ id: TimeKit.ID<UserPhoto>) throws -> UserPhoto {
+        let row = try Row.fetchOne(db, sql: "SELECT * FROM photo WHERE id = ?", arguments: [id.rawValue])
+        guard let row else { throw DirectoryError.noSuchPhoto(id.rawValue) }
+        return try Self.photo(row)
+    }
+
+    /// What of a record's photos somebody sees, the oldest first: those shown to all, and their own.
+    func photos(of record: TimeKit.ID<Record>, for user: TimeKit.ID<User>?) throws -> [UserPhoto] {
+        guard let number = try number(of: record) else { throw DirectoryError.noSuchRecord(record.rawValue) }
+        return try Row.fetchAll(
+            db,
+            sql: """
+                SELECT * FROM photo WHERE number = ? AND (state = 'shown' OR user_id = ?) ORDER BY added_at, id
+                """,
+            arguments: [number, user?.rawValue ?? ""]
+        ).map { try Self.photo($0) }
+    }
+
+    /// The photos of a state, those that wait the oldest first, others the latest judged first; and whether their record is still there.
+    func photos(_ state: PhotoState, limit: Int) throws -> [(photo: UserPhoto, isRecordThere: Bool)] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT photo.*, EXISTS (SELECT 1 FROM record WHERE record.number = photo.number) AS is_there
+                FROM photo WHERE state = ? ORDER BY judged_at DESC, added_at, id LIMIT ?
+                """,
+            arguments: [state.rawValue, limit]
+        ).map { (try Self.photo($0), $0["is_there"]) }
+    }
+
+    /// How many photos of a user wait.
+    func waitingPhotos(of user: TimeKit.ID<User>) throws -> Int {
+        try Int.fetchOne(
+            db,
+            sql: "SELECT COUNT(*) FROM photo WHERE user_id = ? AND state = 'waiting'",
+            arguments: [user.rawValue]
+        ) ?? 0
+    }
+
+    /// Whether a user sent a picture of a record before.
+    func hasPhoto(_ picture: String, of number: Int64, by user: TimeKit.ID<User>) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE user_id = ? AND number = ? AND attachment_id = ?)",
+            arguments: [user.rawValue, number, picture]
+        ) ?? false
+    }
+
+    private static func photo(_ row: Row) throws -> UserPhoto {
+        guard let state = PhotoState(rawValue: row["state"]) else { throw DirectoryError.fault("a photo's state") }
+        return UserPhoto(
+            id: TimeKit.ID(row["id"]),
+            record: TimeKit.ID(row["record_id"]),
+            title: row["title"],
+            user: TimeKit.ID(row["user_id"]),
+            picture: row["attachment_id"],
+            caption: row["caption"],
+            addedAt: Instant(milliseconds: row["added_at"]),
+            state: state,
+            judgedBy: row["judged_by"],
+            judgedAt: (row["judged_at"] as Int64?).map { Instant(milliseconds: $0) },
+            reason: row["reason"]
+        )
+    }
+}
+
+extension DirectoryWriter {
+    /// Keeps a photo of the record of a number.
+    func insert(_ photo: UserPhoto, of number: Int64) throws {
+        try change("addPhoto", of: Self.subject(photo), "photo of \(photo.title) sent") { rows in
+            try rows.insert(
+                into: "photo",
+                [
+                    "id": .text(photo.id.rawValue), "number": .integer(number),
+                    "record_id": .text(photo.record.rawValue), "title": .text(photo.title),
+                    "user_id": .text(photo.user.rawValue), "attachment_id": .text(photo.picture),
+                    "caption": .text(photo.caption), "state": .text(photo.state.rawValue),
+                    "added_at": .integer(photo.addedAt.milliseconds), "judged_by": .null, "judged_at": .null,
+                    "reason": .text(photo.reason),
+                ]
+            )
+        }
+    }
+
+    /// Notes what became of a photo.
+    func judge(_ photo: UserPhoto) throws {
+        let word = photo.state == .shown ? "accepted" : "refused"
+        try change("judgePhoto", of: Self.subject(photo), "photo of \(photo.title) \(word)") { rows in
+            try rows.update(
+                "photo",
+                key: [.text(photo.id.rawValue)],
+                set: [
+                    "state": .text(photo.state.rawValue), "reason": .text(photo.reason),
+                    "judged_by": photo.judgedBy.map { .text($0) } ?? .null,
+                    "judged_at": photo.judgedAt.map { .integer($0.milliseconds) } ?? .null,
+                ]
+            )
+        }
+    }
+
+    /// Takes a photo away; its picture stays until a sweep, so that an undo brings it back.
+    func delete(_ photo: UserPhoto) throws {
+        try change("removePhoto", of: Self.subject(photo), "photo of \(photo.title) removed") { rows in
+            try rows.delete(from: "photo", key: [.text(photo.id.rawValue)])
+        }
+    }
+
+    /// Drops photos that were refused before an instant, and those sent before it whose record has gone and wasn't changed since.
+    func dropPhotos(before instant: Instant) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM photo WHERE (state = 'refused' AND judged_at < ?1)
+                    OR (added_at < ?1 AND NOT EXISTS (SELECT 1 FROM record WHERE record.number = photo.number)
+                        AND NOT EXISTS (
+                            SELECT 1 FROM change
+                            WHERE subject_kind = 'record' AND subject_id = photo.record_id AND change.at >= ?1))
+                """,
+            arguments: [instant.milliseconds]
+        )
+    }
+
+    private static func subject(_ photo: UserPhoto) -> EntityRef { EntityRef(kind: "photo", id: photo.id.rawValue) }
+}

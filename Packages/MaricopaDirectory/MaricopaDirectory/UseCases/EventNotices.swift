@@ -1,0 +1,76 @@
+import AccountKit
+import NotificationKit
+import TimeKit
+
+/// What there is to tell a user of events: the reminders they set, and news of events that they keep.
+struct EventNotices {
+    /// What can be turned on and off together.
+    static let reminders = "reminder"
+    static let news = "event-news"
+
+    let user: TimeKit.ID<User>
+    let now: Instant
+
+    private var moment: LocalDateTime { County.zone.local(at: now) }
+
+    /// A reminder's candidates, one for each occurrence; none while its event is called off, over or gone.
+    func candidates(
+        of reminder: EventReminder,
+        _ record: Record?
+    ) throws(NotificationError) -> [NotificationCandidate] {
+        guard let record, case .event(let event) = record.details, !event.isCancelled else { return [] }
+        var found: [NotificationCandidate] = []
+        for occurrence in ReminderRule.occurrences(of: event.schedule, slot: reminder.slot, at: moment) {
+            let told = ReminderRule.moment(of: occurrence, minutesBefore: reminder.minutesBefore)
+            let place = [record.address, record.city].filter { !$0.isEmpty }.joined(separator: ", ")
+            let when = EventText.when(occurrence, isAllDay: event.schedule.isAllDay)
+            found.append(
+                NotificationCandidate(
+                    series: series(Self.reminders, reminder.id.rawValue),
+                    title: record.title,
+                    body: place.isEmpty ? when : "\(when), \(place)",
+                    link: try DirectoryLink.record(.event, record.id).deepLink,
+                    timing: .at([County.zone.instant(of: told)]),
+                    // What has begun needs no reminder, but for the one that was set for the beginning.
+                    usefulFor: Int64(max(reminder.minutesBefore, 15)) * 60_000
+                )
+            )
+        }
+        return found
+    }
+
+    /// News of an event as it was and is; none where it means nothing.
+    func candidate(of change: EventChange) throws(NotificationError) -> NotificationCandidate? {
+        let at = change.at ?? now
+        guard let news = EventNews.of(change.before, change.after, at: County.zone.local(at: at)) else { return nil }
+        let isAllDay = (change.after ?? change.before).schedule.isAllDay
+        let body =
+            switch news {
+            case .moved(let from, let to):
+                "Now \(EventText.when(to, isAllDay: isAllDay)); it was "
+                    + EventText.when(from, isAllDay: change.before.schedule.isAllDay)
+            case .otherTimes: "Some of its days or times have changed"
+            case .cancelled: "It was called off"
+            case .restored: "It takes place after all"
+            case .ended: "It doesn't take place any more"
+            case .gone: "It was taken out of the directory"
+            }
+        return NotificationCandidate(
+            series: series(Self.news, "\(change.record.rawValue)/\(change.serial)"),
+            title: change.title,
+            body: body,
+            link: try (news == .gone ? DirectoryLink.list(.event) : .record(.event, change.record)).deepLink,
+            timing: .occurred(at),
+            usefulFor: 14 * 86_400_000
+        )
+    }
+
+    private func series(_ category: String, _ name: String) -> NotificationSeries {
+        NotificationSeries(
+            app: DirectoryLink.scheme,
+            recipient: user.rawValue,
+            category: category,
+            name: name
+        )
+    }
+}
