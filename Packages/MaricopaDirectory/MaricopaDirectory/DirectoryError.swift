@@ -99,6 +99,17 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// The user has no subscription to that.
     case notSubscribed(String)
 
+    // MARK: The site
+
+    /// A setting of the site that can't be so, and what to write.
+    case badSiteSetting(SiteSetting, String, hint: String)
+    /// A site is to be built, and nobody said where it will be.
+    case siteWithoutAddress
+    /// A file of the site's folder that no earlier build wrote.
+    case siteFileInTheWay(String)
+    /// The site's folder can't be used, and why.
+    case siteFolder(String, reason: String)
+
     // MARK: What lies below
 
     /// An account couldn't do it.
@@ -126,6 +137,13 @@ extension DirectoryError: CustomStringConvertible {
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
         case .layoutChangedMeanwhile(let what, let seen, let now):
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+        case .badSiteSetting(let setting, let text, let hint):
+            "“\(text)” can't be the site's \(setting.rawValue) — \(hint)"
+        case .siteWithoutAddress:
+            "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+        case .siteFileInTheWay(let file):
+            "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
+        case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
         case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
         case .notAnID(let text):
             "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
