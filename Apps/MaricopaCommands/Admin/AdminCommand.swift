@@ -15,6 +15,8 @@ struct AdminCommand: ParsableCommand {
             Home.self, Add.self, Edit.self, Show.self, Delete.self, Verify.self, Freshness.self, Feature.self,
             History.self, RollBack.self,
             Buttons.self, Sections.self, Filters.self, Pages.self,
+            AdminPhotosCommand.self,
+            AdminThumbnailCommand.self,
         ],
         defaultSubcommand: Home.self
     )

@@ -71,7 +71,11 @@ extension MaricopaDirectory {
     func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in try body(DirectoryWriter(db: db, actor: credential.actor, now: now)) }
+            return try store.write { db in
+                let value = try body(DirectoryWriter(db: db, actor: credential.actor, now: now))
+                try SearchIndex(db: db).update()
+                return value
+            }
         } catch {
             throw DirectoryError(error)
         }
