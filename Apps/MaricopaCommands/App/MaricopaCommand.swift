@@ -15,6 +15,10 @@ struct MaricopaCommand: ParsableCommand {
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
                     FindAPlaceCommand.self, FiltersCommand.self,
+                name: "Reminders and photos",
+                subcommands: [
+                    RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
+                    PhotoCommand.self,
                 ]
             ),
             CommandGroup(

@@ -11,6 +11,9 @@ extension MaricopaApp {
         switch error {
         case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
+        case .noSuchReminder, .noSuchPhoto: .noInput
+        case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
+        case .noPlaceForPhotos: .inputOutput
         case .store(let error): CommandStatus(error)
         case .fault: .software
         // What is left is about what was typed.

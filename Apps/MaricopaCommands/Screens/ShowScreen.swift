@@ -18,6 +18,8 @@ extension Terminal {
         case let screen as MapScreen: try show(screen)
         case let screen as FilterScreen: try show(screen)
         case let screen as RecordScreen: try show(screen)
+        case let screen as NotificationsScreen: try show(screen)
+        case let screen as AdminPhotosScreen: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }

@@ -39,6 +39,10 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// A list that would be empty, or longer than a page can show: of what, and how many at most.
     case wrongCount(String, most: Int)
 
+    // MARK: Imports
+
+    /// A file that isn't of the format it was said to be, and why.
+    case notThisFormat(String, reason: String)
     // MARK: Events
 
     /// What was to be reminded of is no event.
@@ -95,6 +99,17 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// The user has no subscription to that.
     case notSubscribed(String)
 
+    // MARK: The site
+
+    /// A setting of the site that can't be so, and what to write.
+    case badSiteSetting(SiteSetting, String, hint: String)
+    /// A site is to be built, and nobody said where it will be.
+    case siteWithoutAddress
+    /// A file of the site's folder that no earlier build wrote.
+    case siteFileInTheWay(String)
+    /// The site's folder can't be used, and why.
+    case siteFolder(String, reason: String)
+
     // MARK: What lies below
 
     /// An account couldn't do it.
@@ -122,6 +137,13 @@ extension DirectoryError: CustomStringConvertible {
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
         case .layoutChangedMeanwhile(let what, let seen, let now):
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+        case .badSiteSetting(let setting, let text, let hint):
+            "“\(text)” can't be the site's \(setting.rawValue) — \(hint)"
+        case .siteWithoutAddress:
+            "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+        case .siteFileInTheWay(let file):
+            "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
+        case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
         case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
         case .notAnID(let text):
             "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
@@ -130,6 +152,8 @@ extension DirectoryError: CustomStringConvertible {
         case .notSetUp(let name, let what, let there):
             "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
         case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
+        case .notThisFormat(let format, let reason):
+            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
         case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
         case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
