@@ -11,6 +11,8 @@ struct AdminCommand: ParsableCommand {
             """,
         subcommands: [
             // One line for each subject.
+            AdminPhotosCommand.self,
+            AdminThumbnailCommand.self,
         ]
     )
 }

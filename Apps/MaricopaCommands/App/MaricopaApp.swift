@@ -14,8 +14,12 @@ enum MaricopaApp: CommandApp {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
             }
+            if page == .notifications { return try session.showNotifications() }
             try session.showPage(try session.directory.screen(page))
         }
+        app.reminders = { try $0.reminders() }
+        app.refresh = { try $0.ownersDirectory.refreshEvents() }
+        app.tidy = { _ = try $0.ownersDirectory.sweepPhotos() }
         return app
     }
 }

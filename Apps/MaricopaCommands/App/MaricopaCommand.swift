@@ -9,6 +9,19 @@ struct MaricopaCommand: ParsableCommand {
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(
+                name: "Looking around",
+                subcommands: [
+                    MarketsCommand.self, RecipesCommand.self, ParksCommand.self, ActivitiesCommand.self,
+                    EventsCommand.self, ResourcesCommand.self,
+                    ShowCommand.self, NextCommand.self, PreviousCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self,
+                name: "Reminders and photos",
+                subcommands: [
+                    RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
+                    PhotoCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Administration",
                 subcommands: [
                     AdminCommand.self

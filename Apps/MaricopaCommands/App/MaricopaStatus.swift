@@ -9,8 +9,11 @@ extension MaricopaApp {
 
     private static func engineStatus(_ error: DirectoryError) -> CommandStatus {
         switch error {
-        case .noSuchRecord, .resultsGone: .noInput
+        case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
+        case .noSuchReminder, .noSuchPhoto: .noInput
+        case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
+        case .noPlaceForPhotos: .inputOutput
         case .store(let error): CommandStatus(error)
         case .fault: .software
         // What is left is about what was typed.

@@ -14,6 +14,12 @@ extension Terminal {
     func showPage(_ screen: any Screen) throws {
         switch screen {
         // One case for each page.
+        case let screen as ListScreen: try show(screen)
+        case let screen as MapScreen: try show(screen)
+        case let screen as FilterScreen: try show(screen)
+        case let screen as RecordScreen: try show(screen)
+        case let screen as NotificationsScreen: try show(screen)
+        case let screen as AdminPhotosScreen: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }
