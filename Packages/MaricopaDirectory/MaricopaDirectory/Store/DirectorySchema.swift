@@ -86,8 +86,6 @@ enum DirectorySchema {
 
         """
 
-    /// What was read in.
-    static let imports = ""
     /// What finds records around a place.
     static let near = ""
 
@@ -96,8 +94,6 @@ enum DirectorySchema {
 
     /// What was asked.
     static let sessions = ""
-    /// What was read in.
-    static let imports = ""
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
