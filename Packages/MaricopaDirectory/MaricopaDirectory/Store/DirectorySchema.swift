@@ -97,12 +97,4 @@ enum DirectorySchema {
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
-
-    /// Reminders of events.
-    static let reminders = ""
-
-    /// Users' photos.
-    static let photos = ""
-    /// What the site and the app are set up with.
-    static let site = ""
 }
