@@ -80,6 +80,11 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// The user has no subscription to that.
     case notSubscribed(String)
 
+    // MARK: Places
+
+    /// A text that names no place; why, and what to write, in a sentence.
+    case notAPlace(String, reason: String)
+
     // MARK: What lies below
 
     /// An account couldn't do it.
@@ -134,6 +139,7 @@ extension DirectoryError: CustomStringConvertible {
         case .notAFavorite(let id): "record \(id) is not among your favorites — list them to see which are"
         case .subscriptionForm(let problems): problems.map(\.description).joined(separator: "; ")
         case .notSubscribed(let topic): "there is no subscription to \(topic) — list yours to see which there are"
+        case .notAPlace(_, let reason): reason
         case .account(let error): error.description
         case .store(let error): error.description
         case .fault(let what): "the directory met something that can't be: \(what) — please report it"
