@@ -27,6 +27,7 @@ extension MaricopaDirectory {
                     DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
+                    DirectorySchema.device,
                 ].joined()
             )
         ]
