@@ -11,6 +11,7 @@ struct AdminCommand: ParsableCommand {
             """,
         subcommands: [
             // One line for each subject.
+            AdminRoleCommand.self, AdminUsersCommand.self, AdminSubscribersCommand.self, AdminMailCommand.self,
         ]
     )
 }

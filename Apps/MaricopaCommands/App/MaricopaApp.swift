@@ -16,13 +16,14 @@ enum MaricopaApp: CommandApp {
             }
             try session.showPage(try session.directory.screen(page))
         }
+        app.errands = { $0.mailErrands() }
         return app
     }
 }
 
 extension AppSession {
     /// The directory for whoever is signed in here; for nobody who is known where nobody is.
-    var directory: MaricopaDirectory { directory(as: .signedOut) }
+    var directory: MaricopaDirectory { directory(as: credential) }
 
     /// The directory for whoever owns the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }

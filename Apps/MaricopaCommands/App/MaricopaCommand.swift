@@ -9,6 +9,13 @@ struct MaricopaCommand: ParsableCommand {
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(
+                name: "Account",
+                subcommands: [
+                    AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
+                    SubscriptionsCommand.self, SettingsCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Administration",
                 subcommands: [
                     AdminCommand.self

@@ -14,6 +14,15 @@ extension Terminal {
     func showPage(_ screen: any Screen) throws {
         switch screen {
         // One case for each page.
+        case let screen as SettingsScreen: try show(screen)
+        case let screen as FavoritesScreen: try show(screen)
+        case let screen as SubscribeScreen: try show(screen)
+        case let screen as SignUpPage: try show(screen)
+        case let screen as LoginPage: try show(screen)
+        case let screen as VerifyPage: try show(screen)
+        case let screen as ForgotPage: try show(screen)
+        case let screen as ResetPage: try show(screen)
+        case let screen as ProfilePage: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }
