@@ -17,6 +17,7 @@ struct AdminCommand: ParsableCommand {
             Buttons.self, Sections.self, Filters.self, Pages.self,
             AdminPhotosCommand.self,
             AdminThumbnailCommand.self,
+            AdminRoleCommand.self, AdminUsersCommand.self, AdminSubscribersCommand.self, AdminMailCommand.self,
         ],
         defaultSubcommand: Home.self
     )

@@ -21,13 +21,14 @@ enum MaricopaApp: CommandApp {
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { _ = try $0.ownersDirectory.sweepPhotos() }
+        app.errands = { $0.mailErrands() }
         return app
     }
 }
 
 extension AppSession {
     /// The directory for whoever is signed in here; for nobody who is known where nobody is.
-    var directory: MaricopaDirectory { directory(as: .signedOut) }
+    var directory: MaricopaDirectory { directory(as: credential) }
 
     /// The directory for whoever owns the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }

@@ -22,6 +22,10 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
                     PhotoCommand.self,
+                name: "Account",
+                subcommands: [
+                    AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
+                    SubscriptionsCommand.self, SettingsCommand.self,
                 ]
             ),
             CommandGroup(

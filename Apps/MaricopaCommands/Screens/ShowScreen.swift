@@ -29,6 +29,15 @@ extension Terminal {
         case let screen as RecordScreen: try show(screen)
         case let screen as NotificationsScreen: try show(screen)
         case let screen as AdminPhotosScreen: try show(screen)
+        case let screen as SettingsScreen: try show(screen)
+        case let screen as FavoritesScreen: try show(screen)
+        case let screen as SubscribeScreen: try show(screen)
+        case let screen as SignUpPage: try show(screen)
+        case let screen as LoginPage: try show(screen)
+        case let screen as VerifyPage: try show(screen)
+        case let screen as ForgotPage: try show(screen)
+        case let screen as ResetPage: try show(screen)
+        case let screen as ProfilePage: try show(screen)
         default: try print(StyledText(screen.title, .heading))
         }
     }

@@ -13,7 +13,16 @@ extension MaricopaDirectory {
         case .notifications: return try notificationsScreen()
         case .admin(let page): return try adminScreen(page)
         case .page(let name): return try pageScreen(name)
-        case .home, .onboarding, .search, .settings, .favorites, .subscribe, .account:
+        case .settings: return try settingsScreen()
+        case .favorites: return try favoritesScreen()
+        case .subscribe: return try subscribeScreen()
+        case .account(.signUp): return SignUpPage()
+        case .account(.login): return LoginPage()
+        case .account(.verify): return VerifyPage()
+        case .account(.forgot): return ForgotPage()
+        case .account(.reset): return ResetPage()
+        case .account(.profile): return try profilePage()
+        case .home, .onboarding, .search:
             throw .fault("not built")
         }
     }
