@@ -89,7 +89,7 @@ public struct RecordScreen: Screen {
         /// Whether it is counted: the steps of a recipe.
         public let isNumbered: Bool
 
-        init(_ title: String = "", _ lines: [String], isNumbered: Bool = false) {
+        init(_ lines: [String], titled title: String = "", isNumbered: Bool = false) {
             self.title = title
             self.lines = lines
             self.isNumbered = isNumbered
@@ -141,13 +141,13 @@ public struct RecordScreen: Screen {
         header = Header(
             thumbnail: record.thumbnail,
             lines: RecordText.header(record, at: context.moment),
-            favorite: hasButton ? nil : RecordButtons.favorite("Favorite", isFavorite, context.isSignedIn),
+            favorite: hasButton ? nil : PageButtons.favorite("Favorite", isFavorite, context.isSignedIn),
             isFavorite: isFavorite
         )
-        buttons = context.buttons.map { RecordButtons.button($0, record, isFavorite, context.isSignedIn) }
+        buttons = context.buttons.map { PageButtons.button($0, record, isFavorite, context.isSignedIn) }
         sections = context.sections.compactMap { title in
             let parts = RecordText.parts(title.section, record, context)
-            let link = RecordButtons.link(title.section, record)
+            let link = PageButtons.link(title.section, record)
             guard !parts.isEmpty || link != nil else { return nil }
             return Section(id: title.section, title: title.title, parts: parts, link: link)
         }

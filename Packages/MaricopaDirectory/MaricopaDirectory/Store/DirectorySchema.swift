@@ -27,6 +27,7 @@ extension MaricopaDirectory {
                     DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
+                    DirectorySchema.device,
                 ].joined()
             )
         ]
@@ -86,27 +87,6 @@ enum DirectorySchema {
 
         """
 
-    /// What was read in.
-    static let imports = ""
-    /// What finds records around a place.
-    static let near = ""
-
-    /// What finds records by words.
-    static let search = ""
-
-    /// What was asked.
-    static let sessions = ""
-    /// What was read in.
-    static let imports = ""
-
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
-
-    /// Reminders of events.
-    static let reminders = ""
-
-    /// Users' photos.
-    static let photos = ""
-    /// What the site and the app are set up with.
-    static let site = ""
 }
