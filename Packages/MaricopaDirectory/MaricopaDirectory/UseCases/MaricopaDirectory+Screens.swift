@@ -10,6 +10,7 @@ extension MaricopaDirectory {
         case .record(_, let id): return try recordScreen(id)
         case .results(let id): return try listScreen(id)
         case .findAPlace(let id): return try findAPlace(id)
+        case .search(let text): return try searchScreen(text ?? "")
         case .notifications: return try notificationsScreen()
         case .admin(let page): return try adminScreen(page)
         case .page(let name): return try pageScreen(name)
@@ -22,7 +23,7 @@ extension MaricopaDirectory {
         case .account(.forgot): return ForgotPage()
         case .account(.reset): return ResetPage()
         case .account(.profile): return try profilePage()
-        case .home, .onboarding, .search:
+        case .home, .onboarding:
             throw .fault("not built")
         }
     }
