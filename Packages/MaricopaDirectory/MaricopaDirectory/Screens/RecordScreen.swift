@@ -141,13 +141,13 @@ public struct RecordScreen: Screen {
         header = Header(
             thumbnail: record.thumbnail,
             lines: RecordText.header(record, at: context.moment),
-            favorite: hasButton ? nil : PageButtons.favorite("Favorite", isFavorite, context.isSignedIn),
+            favorite: hasButton ? nil : RecordButtons.favorite("Favorite", isFavorite, context.isSignedIn),
             isFavorite: isFavorite
         )
-        buttons = context.buttons.map { PageButtons.button($0, record, isFavorite, context.isSignedIn) }
+        buttons = context.buttons.map { RecordButtons.button($0, record, isFavorite, context.isSignedIn) }
         sections = context.sections.compactMap { title in
             let parts = RecordText.parts(title.section, record, context)
-            let link = PageButtons.link(title.section, record)
+            let link = RecordButtons.link(title.section, record)
             guard !parts.isEmpty || link != nil else { return nil }
             return Section(id: title.section, title: title.title, parts: parts, link: link)
         }

@@ -1,7 +1,7 @@
 import ScreenKit
 
 /// The buttons of a record's page.
-enum PageButtons {
+enum RecordButtons {
     /// A button as an admin set it up, on a record.
     static func button(
         _ button: ActionButton,
