@@ -27,6 +27,7 @@ extension MaricopaDirectory {
                     DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
+                    DirectorySchema.device,
                 ].joined()
             )
         ]
@@ -86,15 +87,15 @@ enum DirectorySchema {
 
         """
 
+    /// What finds records around a place.
+    static let near = ""
+
     /// What finds records by words.
     static let search = ""
 
-    /// What was read in.
-    static let imports = ""
+    /// What was asked.
+    static let sessions = ""
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
-
-    /// What the site and the app are set up with.
-    static let site = ""
 }
