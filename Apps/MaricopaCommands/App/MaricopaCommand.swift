@@ -22,6 +22,9 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
                     PhotoCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Account",
                 subcommands: [
                     AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
