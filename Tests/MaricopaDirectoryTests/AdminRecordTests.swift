@@ -116,7 +116,7 @@ struct AdminRecordTests {
     func rollBack(kind: RecordKind) throws {
         let box = try UserBox()
         let id = UserBox.id(kind)
-        let image = { try box.row(id) }
+        let image = { try box.row(id.rawValue) }
         let before = try image()
         try box.owner.edit(id, try #require(Self.edits[kind]))
         let after = try image()

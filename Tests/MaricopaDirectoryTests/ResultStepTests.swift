@@ -1,9 +1,10 @@
 import DirectoryRecords
-@testable import MaricopaDirectory
 import ScreenKit
 import TestKit
 import Testing
 import TimeKit
+
+@testable import MaricopaDirectory
 
 @Suite("Paging and arrows")
 struct ResultStepTests {
@@ -50,7 +51,10 @@ struct ResultStepTests {
         return pages
     }
 
-    @Test("a page has twenty records unless asked otherwise, and the next begins where it ends, of every kind", arguments: RecordKind.allCases)
+    @Test(
+        "a page has twenty records unless asked otherwise, and the next begins where it ends, of every kind",
+        arguments: RecordKind.allCases
+    )
     func pages(_ kind: RecordKind) throws {
         let directory = try ResultTests.directory(try Self.records(kind, 25))
         let session = try directory.open(.list(of: kind))
@@ -61,7 +65,10 @@ struct ResultStepTests {
         #expect(last.next == nil)
     }
 
-    @Test("the order stays as it was while records are renamed, added and deleted; what has gone is left out and counted", arguments: RecordKind.allCases)
+    @Test(
+        "the order stays as it was while records are renamed, added and deleted; what has gone is left out and counted",
+        arguments: RecordKind.allCases
+    )
     func frozen(_ kind: RecordKind) throws {
         let directory = try ResultTests.directory(try Self.records(kind, 6))
         let session = try directory.open(.list(of: kind))
@@ -77,7 +84,10 @@ struct ResultStepTests {
         #expect(try directory.listScreen(session.id, limit: 4).notes == ["One of these has gone since."])
     }
 
-    @Test("the arrows walk the results up and down with the filters, and stop at both ends, of every kind", arguments: RecordKind.allCases)
+    @Test(
+        "the arrows walk the results up and down with the filters, and stop at both ends, of every kind",
+        arguments: RecordKind.allCases
+    )
     func arrows(_ kind: RecordKind) throws {
         let directory = try ResultTests.directory(try Self.records(kind, 4))
         let session = try directory.open(.list(of: kind))
@@ -94,7 +104,9 @@ struct ResultStepTests {
         #expect(screen.next.whyNot == "This is the last." && screen.previous.isEnabled)
     }
 
-    @Test("a record that has gone is passed over, and it is said which; one that has gone can be left by the arrows, too")
+    @Test(
+        "a record that has gone is passed over, and it is said which; one that has gone can be left by the arrows, too"
+    )
     func gone() throws {
         let directory = try ResultTests.directory(try Self.records(.market, 5))
         let session = try directory.open(.list(of: .market))
@@ -126,7 +138,10 @@ struct ResultStepTests {
         #expect(screen.notes == ["It was changed, and no longer fits the filters."] && screen.place == "2 of 3")
     }
 
-    @Test("from a link outside the filters the arrows walk the kind's list, and without any results too", arguments: RecordKind.allCases)
+    @Test(
+        "from a link outside the filters the arrows walk the kind's list, and without any results too",
+        arguments: RecordKind.allCases
+    )
     func deepLink(_ kind: RecordKind) throws {
         var records = try Self.records(kind, 3)
         records[1].city = "Tempe"
@@ -144,7 +159,9 @@ struct ResultStepTests {
     @Test("a record that never was has no arrows, and results that are no longer kept say so")
     func refusals() throws {
         let directory = try ResultTests.directory(try Self.records(.resource, 2))
-        #expect(throws: DirectoryError.noSuchRecord("nowhere")) { try directory.step(.next, from: TimeKit.ID("nowhere")) }
+        #expect(throws: DirectoryError.noSuchRecord("nowhere")) {
+            try directory.step(.next, from: TimeKit.ID("nowhere"))
+        }
         let first = try directory.open(.list(of: .resource))
         for _ in 0..<49 { try directory.open(.list(of: .resource)) }
         #expect(try directory.page(of: first.id).records.count == 2)

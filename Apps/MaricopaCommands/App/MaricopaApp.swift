@@ -9,6 +9,7 @@ enum MaricopaApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
+        app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
             // A page of the site is shared where there is the app and where there isn't.
             guard let page = try DirectoryLink(link) ?? session.directory.screen(ofPage: link) else {
@@ -21,13 +22,14 @@ enum MaricopaApp: CommandApp {
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { _ = try $0.ownersDirectory.sweepPhotos() }
+        app.errands = { $0.mailErrands() }
         return app
     }
 }
 
 extension AppSession {
     /// The directory for whoever is signed in here; for nobody who is known where nobody is.
-    var directory: MaricopaDirectory { directory(as: .signedOut) }
+    var directory: MaricopaDirectory { directory(as: credential) }
 
     /// The directory for whoever owns the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }

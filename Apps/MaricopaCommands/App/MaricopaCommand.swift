@@ -15,10 +15,17 @@ struct MaricopaCommand: ParsableCommand {
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
                     FindAPlaceCommand.self, FiltersCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Reminders and photos",
                 subcommands: [
                     RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
                     PhotoCommand.self,
+                name: "Account",
+                subcommands: [
+                    AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
+                    SubscriptionsCommand.self, SettingsCommand.self,
                 ]
             ),
             CommandGroup(
@@ -32,6 +39,10 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     AdminCommand.self
                 ]
+            ),
+            CommandGroup(
+                name: "About the directory",
+                subcommands: [AboutCommand.self, ContactCommand.self, PrivacyCommand.self, TermsCommand.self]
             ),
             CommandGroup(
                 name: "Data",

@@ -109,6 +109,10 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case siteFileInTheWay(String)
     /// The site's folder can't be used, and why.
     case siteFolder(String, reason: String)
+    // MARK: Places
+
+    /// A text that names no place; why, and what to write, in a sentence.
+    case notAPlace(String, reason: String)
 
     // MARK: What lies below
 
@@ -183,6 +187,7 @@ extension DirectoryError: CustomStringConvertible {
         case .notAFavorite(let id): "record \(id) is not among your favorites — list them to see which are"
         case .subscriptionForm(let problems): problems.map(\.description).joined(separator: "; ")
         case .notSubscribed(let topic): "there is no subscription to \(topic) — list yours to see which there are"
+        case .notAPlace(_, let reason): reason
         case .account(let error): error.description
         case .store(let error): error.description
         case .fault(let what): "the directory met something that can't be: \(what) — please report it"

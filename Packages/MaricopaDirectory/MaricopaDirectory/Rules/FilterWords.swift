@@ -1,3 +1,5 @@
+import TimeKit
+
 /// A part of a filter that is set, as the bar under a list shows it.
 public struct ActiveFilter: Hashable, Codable, Identifiable, Sendable {
     /// Names it: "city/Mesa".

@@ -23,6 +23,38 @@ public enum ListText {
         text.split(whereSeparator: \.isNewline).map { trimmed($0) }.filter { !$0.isEmpty }
     }
 
+    /// Steps as lines; where one has several lines, each with its number: "1. Husk the corn."
+    static func steps(_ steps: [String]) -> String {
+        let isPlain =
+            !steps.contains { $0.contains(where: \.isNewline) } && steps.first.map { content($0, of: 1) == nil } ?? true
+        guard !isPlain else { return steps.joined(separator: "\n") }
+        return steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
+    }
+
+    /// Reads steps: where the first line has the number 1, what stands until the number 2 is the first step, and so on; else each line
+    /// is one.
+    static func readSteps(_ text: String) -> [String] {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard let first = lines.first(where: { !trimmed($0).isEmpty }), content(first, of: 1) != nil else {
+            return Self.lines(text)
+        }
+        var steps: [String] = []
+        for line in lines {
+            if let begin = content(line, of: steps.count + 1) {
+                steps.append(begin)
+            } else if !steps.isEmpty {
+                steps[steps.count - 1] += "\n" + line
+            }
+        }
+        return steps.map { trimmed($0) }.filter { !$0.isEmpty }
+    }
+
+    /// What stands after a step's number; nil for a line without it.
+    private static func content(_ line: some StringProtocol, of number: Int) -> String? {
+        let text = trimmed(line)
+        return text.hasPrefix("\(number). ") ? trimmed(text.dropFirst("\(number). ".count)) : nil
+    }
+
     /// Lines of a name, a colon and the rest. Throws `unreadable` for a line without a colon.
     static func pairs(_ text: String) throws(DirectoryError) -> [(String, String)] {
         var pairs: [(String, String)] = []

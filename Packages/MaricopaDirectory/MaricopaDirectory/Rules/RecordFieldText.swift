@@ -37,7 +37,7 @@ public enum RecordFieldText {
         case (.organiser, .event(let event)): event.organiser
         case (.cancelled, .event(let event)): event.isCancelled ? "yes" : "no"
         case (.ingredients, .recipe(let recipe)): recipe.ingredients.joined(separator: "\n")
-        case (.directions, .recipe(let recipe)): recipe.directions.joined(separator: "\n")
+        case (.directions, .recipe(let recipe)): ListText.steps(recipe.directions)
         case (.nutrition, .recipe(let recipe)):
             recipe.nutrition.map { "\(ListText.item($0.name)): \($0.amount)" }.joined(separator: "\n")
         case (.servings, .recipe(let recipe)): recipe.servings
@@ -118,7 +118,7 @@ public enum RecordFieldText {
         case .recipe(var recipe):
             switch field {
             case .ingredients: recipe.ingredients = ListText.lines(text)
-            case .directions: recipe.directions = ListText.lines(text)
+            case .directions: recipe.directions = ListText.readSteps(text)
             case .nutrition: recipe.nutrition = try ListText.pairs(text).map { NutritionFact($0.0, $0.1) }
             case .servings: recipe.servings = text
             case .meals: recipe.meals = Set(try ListText.choices(text, as: "a meal type"))

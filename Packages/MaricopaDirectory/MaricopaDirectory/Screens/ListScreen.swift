@@ -68,7 +68,7 @@ public struct ListScreen: Screen {
         total = page.session.total
         sort = KindDefaults.label(query.sort)
         let origin = query.sort == .nearMe ? query.measuredFrom : query.origin ?? query.filter.circle?.center
-        rows = zip(page.places, page.records).map { place, record in
+        let rows = zip(page.places, page.records).map { place, record in
             Row(
                 place: place,
                 tile: RecordRow(record, at: moment, from: origin),
@@ -78,8 +78,10 @@ public struct ListScreen: Screen {
         }
         let changes = rows.compactMap { $0.tile.open?.until }
         validUntil = changes.min().map { County.zone.earliestInstant(atOrAfter: $0) }
+        self.rows = rows
         bar = FilterBar(query.filter, kind: query.kind)
-        text = Self.text(page, rows.count, sort: sort, isFiltered: bar != nil)
+        let isFiltered = !FilterWords.active(query.filter).isEmpty
+        text = Self.text(page, sort: KindDefaults.label(query.sort), isFiltered: isFiltered)
         self.notes = notes + (page.gone == 0 ? [] : [Self.gone(page.gone)])
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
@@ -95,7 +97,7 @@ public struct ListScreen: Screen {
             + [DirectoryLink.home.labelled("Home")]
     }
 
-    private static func text(_ page: ResultPage, _ count: Int, sort: String, isFiltered: Bool) -> String {
+    private static func text(_ page: ResultPage, sort: String, isFiltered: Bool) -> String {
         let kind = page.session.query.kind
         let total = page.session.total
         guard total > 0 else {

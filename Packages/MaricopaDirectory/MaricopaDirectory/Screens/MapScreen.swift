@@ -54,7 +54,7 @@ public struct MapScreen: Screen {
         total = page.session.total
         circle = query.filter.circle
         origin = query.origin
-        pins = zip(page.places, page.records).compactMap { number, record in
+        let pins = zip(page.places, page.records).compactMap { number, record in
             record.coordinate.map { place in
                 Pin(
                     id: record.id.rawValue,
@@ -64,6 +64,7 @@ public struct MapScreen: Screen {
                 )
             }
         }
+        self.pins = pins
         var filter = query.filter
         filter.circle = nil
         bar = activity == nil ? FilterBar(filter, kind: query.kind) : nil

@@ -89,7 +89,7 @@ public struct RecordScreen: Screen {
         /// Whether it is counted: the steps of a recipe.
         public let isNumbered: Bool
 
-        init(_ title: String = "", _ lines: [String], isNumbered: Bool = false) {
+        init(_ lines: [String], titled title: String = "", isNumbered: Bool = false) {
             self.title = title
             self.lines = lines
             self.isNumbered = isNumbered

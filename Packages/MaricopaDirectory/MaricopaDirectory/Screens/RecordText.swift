@@ -53,31 +53,30 @@ enum RecordText {
     private static func details(_ section: RecordSection, _ details: RecordDetails) -> [RecordScreen.Part] {
         switch (section, details) {
         case (.produce, .market(let market)):
-            return market.produce.map { RecordScreen.Part($0.season, $0.items) }
+            return market.produce.map { RecordScreen.Part($0.items, titled: $0.season) }
         case (.payments, .market(let market)):
             guard let taken = market.payments else { return [RecordScreen.Part(["Nobody told what it takes."])] }
             return [RecordScreen.Part(taken.isEmpty ? ["Cash only"] : taken.sorted().map(\.label))]
         case (.features, .park(let park)): return list(park.features)
         case (.howTo, .activity(let activity)): return text(activity.howTo)
         case (.ingredients, .recipe(let recipe)):
-            return recipe.ingredients.isEmpty ? [] : [RecordScreen.Part(recipe.servings, recipe.ingredients)]
+            return recipe.ingredients.isEmpty ? [] : [RecordScreen.Part(recipe.ingredients, titled: recipe.servings)]
         case (.directions, .recipe(let recipe)):
             return recipe.directions.isEmpty ? [] : [RecordScreen.Part(recipe.directions, isNumbered: true)]
         case (.nutrition, .recipe(let recipe)): return list(recipe.nutrition.map { "\($0.name): \($0.amount)" })
         case (.details, .event(let event)):
-            return [
-                RecordScreen.Part(
-                    [
-                        EventText.repetition(event.schedule).map { "Takes place \($0)" } ?? "",
-                        event.cost.map { "Cost: \(EventText.cost($0))" } ?? "",
-                        "For \(EventText.ages(event.ages ?? AgeRange()))",
-                        event.organiser.isEmpty ? "" : "By \(event.organiser)",
-                    ]
-                    .filter { !$0.isEmpty }
-                )
-            ]
+            return list(self.event(event))
         default: return []
         }
+    }
+
+    private static func event(_ event: EventDetails) -> [String] {
+        var lines: [String] = []
+        if let repetition = EventText.repetition(event.schedule) { lines.append("Takes place \(repetition)") }
+        if let cost = event.cost { lines.append("Cost: \(EventText.cost(cost))") }
+        lines.append("For \(EventText.ages(event.ages ?? AgeRange()))")
+        if !event.organiser.isEmpty { lines.append("By \(event.organiser)") }
+        return lines
     }
 
     private static func list(_ lines: [String]) -> [RecordScreen.Part] {
@@ -97,7 +96,8 @@ enum RecordText {
             let dates = HoursText.text(season.dates)
             let title = season.name.isEmpty ? dates : "\(season.name) (\(dates))"
             let isTold = season.week != .unknown
-            parts.append(RecordScreen.Part(title, isTold ? HoursText.lines(season.week) : ["Hours unknown"]))
+            let lines = isTold ? HoursText.lines(season.week) : ["Hours unknown"]
+            parts.append(RecordScreen.Part(lines, titled: title))
         }
         let coming = hours.exceptions.filter { $0.date >= moment.date }.sorted { $0.date < $1.date }
         if !coming.isEmpty {
@@ -105,7 +105,7 @@ enum RecordText {
                 "\(EventText.day(exception.date)): \(HoursText.text(exception.hours))"
                     + (exception.note.isEmpty ? "" : " (\(exception.note))")
             }
-            parts.append(RecordScreen.Part("Other hours", lines))
+            parts.append(RecordScreen.Part(lines, titled: "Other hours"))
         }
         return parts
     }

@@ -116,3 +116,8 @@ extension MaricopaDirectory {
     /// How the change log names records.
     static let recordKind = "record"
 }
+
+extension DirectoryReader {
+    /// The number of the newest change, which pages name as what they were read from.
+    func latestChange() throws -> String { "\(try ChangeLog.latest(in: db))" }
+}

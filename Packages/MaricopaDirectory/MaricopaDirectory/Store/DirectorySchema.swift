@@ -27,6 +27,7 @@ extension MaricopaDirectory {
                     DirectorySchema.userPhotos,
                     DirectorySchema.site,
                     DirectorySchema.layout,
+                    DirectorySchema.device,
                 ].joined()
             )
         ]
@@ -85,6 +86,15 @@ enum DirectorySchema {
         ) STRICT;
 
         """
+
+    /// What finds records around a place.
+    static let near = ""
+
+    /// What finds records by words.
+    static let search = ""
+
+    /// What was asked.
+    static let sessions = ""
 
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning

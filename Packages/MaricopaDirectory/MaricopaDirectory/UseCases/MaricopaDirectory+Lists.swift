@@ -1,4 +1,4 @@
-public import ScreenKit
+import ScreenKit
 public import TimeKit
 
 extension MaricopaDirectory {

@@ -11,8 +11,18 @@ extension MaricopaDirectory {
         case .results(let id): return try listScreen(id)
         case .findAPlace(let id): return try findAPlace(id)
         case .notifications: return try notificationsScreen()
-        case .admin(.photos): return try photosScreen()
-        case .home, .onboarding, .search, .settings, .favorites, .subscribe, .page, .account, .admin:
+        case .admin(let page): return try adminScreen(page)
+        case .page(let name): return try pageScreen(name)
+        case .settings: return try settingsScreen()
+        case .favorites: return try favoritesScreen()
+        case .subscribe: return try subscribeScreen()
+        case .account(.signUp): return SignUpPage()
+        case .account(.login): return LoginPage()
+        case .account(.verify): return VerifyPage()
+        case .account(.forgot): return ForgotPage()
+        case .account(.reset): return ResetPage()
+        case .account(.profile): return try profilePage()
+        case .home, .onboarding, .search:
             throw .fault("not built")
         }
     }

@@ -1,0 +1,272 @@
+extension BundledDirectory {
+    /// Samples of recipes. Part 1 of 2.
+    static let recipes1 = BundledTable(
+        .recipe,
+        isSample: true,
+        """
+        = recipe-overnight-oats
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Apple Cinnamon Overnight Oats
+        subtitle Stirred together in the evening, ready in the morning
+        about A breakfast without cooking that keeps for three days.
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 2 servings
+        meals breakfast
+        featured yes
+        ingredient 1 cup rolled oats
+        ingredient 1 cup low-fat milk
+        ingredient 1 apple, grated
+        ingredient 1/2 teaspoon cinnamon
+        ingredient 2 tablespoons chopped walnuts
+        step Stir oats, milk, apple and cinnamon together in a jar.
+        step Cover and leave in the refrigerator overnight.
+        step Stir again, and serve with the walnuts on top.
+        fact Calories: about 300
+        fact Total fat: about 9 g
+        fact Saturated fat: about 2 g
+        fact Sodium: about 60 mg
+        fact Total carbohydrate: about 48 g
+        fact Dietary fiber: about 7 g
+        fact Total sugars: about 16 g
+        fact Protein: about 11 g
+        = recipe-huevos-rancheros
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Light Huevos Rancheros
+        subtitle Eggs on corn tortillas with tomatoes and beans
+        about The breakfast of the ranch, with little oil.
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals breakfast
+        ingredient 4 corn tortillas
+        ingredient 4 eggs
+        ingredient 2 cups chopped tomatoes
+        ingredient 1/2 onion, chopped
+        ingredient 1 small green chile, chopped
+        ingredient 1 cup cooked black beans
+        ingredient 2 teaspoons vegetable oil
+        step Warm the tortillas in a dry pan and keep them in a towel.
+        step Cook onion and chile in half of the oil until soft. Add the tomatoes and simmer for ten minutes. Warm the \
+        beans in it.
+        step Fry the eggs in the rest of the oil.
+        step Put an egg on each tortilla and the sauce around it.
+        fact Calories: about 220
+        fact Total fat: about 8 g
+        fact Saturated fat: about 2 g
+        fact Sodium: about 90 mg
+        fact Total carbohydrate: about 26 g
+        fact Dietary fiber: about 6 g
+        fact Total sugars: about 4 g
+        fact Protein: about 12 g
+        = recipe-vegetable-omelet
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Garden Vegetable Omelet
+        subtitle Two eggs and whatever the market had
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 1 serving
+        meals breakfast
+        ingredient 2 eggs
+        ingredient 1 tablespoon low-fat milk
+        ingredient 1/2 cup chopped bell pepper
+        ingredient 1 cup fresh spinach
+        ingredient 1 teaspoon vegetable oil
+        ingredient 1 tablespoon shredded cheese
+        step Beat eggs and milk.
+        step Cook pepper and spinach in the oil for three minutes.
+        step Pour the eggs over them, and lift the edges until the top is nearly set.
+        step Sprinkle with cheese, fold and serve.
+        fact Calories: about 240
+        fact Total fat: about 17 g
+        fact Saturated fat: about 5 g
+        fact Sodium: about 220 mg
+        fact Total carbohydrate: about 7 g
+        fact Dietary fiber: about 2 g
+        fact Total sugars: about 4 g
+        fact Protein: about 16 g
+        = recipe-fruit-yogurt-parfait
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Citrus and Strawberry Parfait
+        subtitle Yogurt in layers with winter fruit
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 2 servings
+        meals breakfast, snack
+        ingredient 1 cup plain nonfat Greek yogurt
+        ingredient 1 orange, peeled and cut
+        ingredient 1 cup strawberries, sliced
+        ingredient 1/4 cup rolled oats, toasted
+        ingredient 1 tablespoon honey
+        step Toast the oats in a dry pan until they smell of nuts.
+        step Layer yogurt and fruit in two glasses.
+        step Sprinkle with the oats and pour the honey over them.
+        fact Calories: about 200
+        fact Total fat: about 1 g
+        fact Saturated fat: about 0 g
+        fact Sodium: about 50 mg
+        fact Total carbohydrate: about 35 g
+        fact Dietary fiber: about 4 g
+        fact Total sugars: about 23 g
+        fact Protein: about 15 g
+        = recipe-black-bean-tacos
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Black Bean and Corn Tacos
+        subtitle Ready in twenty minutes
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals lunch, dinner
+        featured yes
+        ingredient 8 corn tortillas
+        ingredient 1 can (15 ounces) black beans, rinsed
+        ingredient 1 cup corn
+        ingredient 1 cup shredded cabbage
+        ingredient 1/2 cup salsa
+        ingredient 1 avocado, sliced
+        ingredient 1 lime
+        step Warm beans and corn together in a pan.
+        step Warm the tortillas.
+        step Fill them with beans and corn, cabbage, avocado and salsa, and squeeze the lime over them.
+        fact Calories: about 280
+        fact Total fat: about 7 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 270 mg
+        fact Total carbohydrate: about 49 g
+        fact Dietary fiber: about 12 g
+        fact Total sugars: about 6 g
+        fact Protein: about 10 g
+        = recipe-chicken-fajitas
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Chicken Fajitas
+        subtitle Peppers, onions and lime from one pan
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 4 servings
+        meals dinner
+        ingredient 1 pound chicken breast, in strips
+        ingredient 2 bell peppers, in strips
+        ingredient 1 onion, in strips
+        ingredient 1 tablespoon vegetable oil
+        ingredient 2 teaspoons chili powder
+        ingredient 1 lime
+        ingredient 4 whole-wheat tortillas
+        step Toss the chicken with chili powder and the juice of half the lime.
+        step Cook it in half of the oil over high heat until it is done, about six minutes, and put it aside.
+        step Cook peppers and onion in the rest of the oil until they brown at the edges. Mix, and serve in the \
+        tortillas with lime.
+        fact Calories: about 340
+        fact Total fat: about 10 g
+        fact Saturated fat: about 2 g
+        fact Sodium: about 330 mg
+        fact Total carbohydrate: about 31 g
+        fact Dietary fiber: about 6 g
+        fact Total sugars: about 5 g
+        fact Protein: about 31 g
+        = recipe-calabacitas
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Calabacitas
+        subtitle Squash, corn and chile of the Southwest
+        about A side dish as old as the fields along the Salt River, in which squash and corn grew together.
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals side, lunch
+        featured yes
+        ingredient 3 zucchini, cubed
+        ingredient 2 cups corn
+        ingredient 1 onion, chopped
+        ingredient 2 green chiles, roasted and chopped
+        ingredient 1 tablespoon vegetable oil
+        ingredient 1/4 cup crumbled queso fresco
+        step Cook the onion in the oil until soft.
+        step Add zucchini, corn and chiles, and cook for ten minutes.
+        step Sprinkle with the cheese.
+        fact Calories: about 110
+        fact Total fat: about 5 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 50 mg
+        fact Total carbohydrate: about 16 g
+        fact Dietary fiber: about 3 g
+        fact Total sugars: about 7 g
+        fact Protein: about 4 g
+        = recipe-pinto-squash-soup
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Pinto Bean and Squash Soup
+        subtitle A pot for a cool evening
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals lunch, dinner
+        ingredient 3 cups cooked pinto beans
+        ingredient 3 cups cubed winter squash
+        ingredient 1 onion, chopped
+        ingredient 2 cloves garlic
+        ingredient 4 cups low-sodium vegetable broth
+        ingredient 1 can (14.5 ounces) tomatoes without salt
+        ingredient 1 tablespoon vegetable oil
+        step Cook onion and garlic in the oil.
+        step Add broth, squash and tomatoes, and simmer until the squash is soft, about twenty minutes.
+        step Add the beans, warm them through, and mash some of them against the side to thicken the soup.
+        fact Calories: about 210
+        fact Total fat: about 3 g
+        fact Saturated fat: about 0 g
+        fact Sodium: about 110 mg
+        fact Total carbohydrate: about 36 g
+        fact Dietary fiber: about 10 g
+        fact Total sugars: about 5 g
+        fact Protein: about 10 g
+        = recipe-lentil-stew
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Lentil and Vegetable Stew
+        subtitle Cheap, filling, and better the next day
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 6 servings
+        meals lunch, dinner
+        ingredient 1 1/2 cups dried lentils, rinsed
+        ingredient 2 carrots, sliced
+        ingredient 2 stalks celery, sliced
+        ingredient 1 onion, chopped
+        ingredient 2 potatoes, cubed
+        ingredient 6 cups low-sodium vegetable broth
+        ingredient 1 tablespoon olive oil
+        step Cook onion, carrots and celery in the oil for five minutes.
+        step Add lentils, potatoes and broth, and bring to a boil.
+        step Simmer for thirty minutes until all is soft.
+        fact Calories: about 260
+        fact Total fat: about 3 g
+        fact Saturated fat: about 0 g
+        fact Sodium: about 180 mg
+        fact Total carbohydrate: about 45 g
+        fact Dietary fiber: about 8 g
+        fact Total sugars: about 4 g
+        fact Protein: about 15 g
+        = recipe-turkey-chili
+        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        title Turkey and Bean Chili
+        subtitle For a crowd, or for the freezer
+        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        link az-health-zone https://www.azhealthzone.org
+        serves 8 servings
+        meals dinner
+        ingredient 1 pound lean ground turkey
+        ingredient 1 onion, chopped
+        ingredient 1 bell pepper, chopped
+        ingredient 2 cans (15 ounces each) kidney beans, rinsed
+        ingredient 2 cans (14.5 ounces each) tomatoes without salt
+        ingredient 2 tablespoons chili powder
+        step Brown the turkey, and pour off the fat.
+        step Add onion and pepper, and cook until soft.
+        step Add everything else and simmer for half an hour.
+        fact Calories: about 180
+        fact Total fat: about 5 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 140 mg
+        fact Total carbohydrate: about 18 g
+        fact Dietary fiber: about 6 g
+        fact Total sugars: about 5 g
+        fact Protein: about 16 g
+        """
+    )
+}

@@ -1,0 +1,32 @@
+public import TimeKit
+
+/// The directory that comes with the app, so that the first run shows a full one: Arizona's farmers' markets, well-known parks of the
+/// county, things to do, and samples of events, recipes and resources. Each row of its tables names its source.
+public enum BundledDirectory {
+    /// Counts up whenever records are added to the tables: a directory that was furnished before gets what is new.
+    static let edition = 1
+
+    /// All tables.
+    static var tables: [BundledTable] {
+        [
+            markets1, markets2, markets3, markets4, markets5, parks1, parks2, activities, events, recipes1, recipes2,
+            resources,
+        ]
+    }
+
+    /// The records as they are laid in on a day, by kinds. Samples of events take place after it. Throws `fault` for a row that can't be
+    /// read. O(records).
+    public static func records(on today: LocalDate) throws(DirectoryError) -> [Record] {
+        var records: [Record] = []
+        for table in tables { records += try table.records(on: today) }
+        return records
+    }
+
+    /// Where the facts of a record come from; nil for one that isn't bundled. O(records).
+    public static func origin(of id: TimeKit.ID<Record>) -> String? {
+        for table in tables {
+            if let entry = table.entries.first(where: { $0.id == id.rawValue }) { return entry.text("from") }
+        }
+        return nil
+    }
+}

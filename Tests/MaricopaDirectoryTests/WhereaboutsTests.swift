@@ -1,0 +1,71 @@
+import Foundation
+import MaricopaDirectory
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Where the user is")
+struct WhereaboutsTests {
+    @Test(
+        "A place is read as a ZIP code or in degrees, exactly",
+        arguments: [
+            ("85281", 334_226_100, -1_119_261_100), ("85281-0001", 334_226_100, -1_119_261_100),
+            ("33.4255,-111.94", 334_255_000, -1_119_400_000), (" 33.4255 , -111.94 ", 334_255_000, -1_119_400_000),
+            ("33.4255001,-111.9400009", 334_255_001, -1_119_400_009), ("33,−112", 330_000_000, -1_120_000_000),
+            ("-90,180", -900_000_000, 1_800_000_000), ("0.0000001,-0.0000001", 1, -1),
+        ]
+    )
+    func place(_ text: String, _ north: Int, _ east: Int) throws {
+        let place = try WhereaboutsText.place(text)
+        if text.hasPrefix("85281") {
+            #expect(place == Gazetteer.center(of: try #require(ZIPCode("85281"))))
+        } else {
+            #expect(place == Coordinate(latitudeE7: north, longitudeE7: east))
+        }
+    }
+
+    @Test(
+        "What is no place is refused with what to write",
+        arguments: [
+            ("", "is neither a ZIP code nor degrees"), ("Tempe", "is neither a ZIP code nor degrees"),
+            ("91,0", "is neither"), ("33.42555555,-111", "is neither"), ("33.4", "is neither"), ("33.4,", "is neither"),
+            ("1e2,3", "is neither"), ("33.4,-112,5", "is neither"), ("٣٣,-112", "is neither"),
+            ("85001", "post-office boxes"), ("02134", "no ZIP code of Arizona"),
+        ]
+    )
+    func refused(_ text: String, _ reason: String) {
+        do {
+            let place = try WhereaboutsText.place(text)
+            Issue.record("\(text) was read as \(place)")
+        } catch {
+            #expect("\(error)".contains(reason), "\(error)")
+        }
+    }
+
+    @Test("What is kept of a place reads back the same, whatever the place")
+    func roundTrip() throws {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<500 {
+            let north = Int.random(in: -900_000_000...900_000_000, using: &generator)
+            let east = Int.random(in: -1_800_000_000...1_800_000_000, using: &generator)
+            let place = try #require(Coordinate(latitudeE7: north, longitudeE7: east))
+            #expect(try WhereaboutsText.read(WhereaboutsText.text(.at(place))) == .at(place))
+        }
+        for whereabouts in [Whereabouts.off, .denied] {
+            #expect(try WhereaboutsText.read(WhereaboutsText.text(whereabouts)) == whereabouts)
+        }
+    }
+
+    @Test("Where the user is belongs to the device: off at first, whoever is signed in, and forgotten when denied")
+    func setting() throws {
+        let directory = try MaricopaDirectory.inMemory(ids: .seeded(1))
+        #expect(try directory.whereabouts() == .off)
+        let tempe = try WhereaboutsText.read("33.4255,-111.94")
+        try directory.setWhereabouts(tempe)
+        #expect(try directory.acting(as: .owner).whereabouts() == tempe)
+        try directory.setWhereabouts(.denied)
+        #expect(try directory.whereabouts() == .denied)
+        try directory.setWhereabouts(.off)
+        #expect(try directory.whereabouts() == .off)
+    }
+}
