@@ -84,7 +84,10 @@ struct SiteSettingsCommand: ParsableCommand {
         )
         try session.context.answer(document) { terminal in
             for setting in SiteSetting.allCases {
-                try terminal.printWrapped(StyledText("\(setting.rawValue): \(settings[setting] ?? "not set")"), indent: 4)
+                try terminal.printWrapped(
+                    StyledText("\(setting.rawValue): \(settings[setting] ?? "not set")"),
+                    indent: 4
+                )
             }
         }
     }
