@@ -14,7 +14,7 @@ struct MaricopaCommand: ParsableCommand {
                     MarketsCommand.self, RecipesCommand.self, ParksCommand.self, ActivitiesCommand.self,
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
-                    FindAPlaceCommand.self, FiltersCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self, SearchCommand.self,
                 ]
             ),
             CommandGroup(
@@ -29,6 +29,12 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
                     SubscriptionsCommand.self, SettingsCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Sharing",
+                subcommands: [
+                    ShareCommand.self, SiteCommand.self,
                 ]
             ),
             CommandGroup(

@@ -27,6 +27,7 @@ extension Terminal {
         case let screen as MapScreen: try show(screen)
         case let screen as FilterScreen: try show(screen)
         case let screen as RecordScreen: try show(screen)
+        case let screen as SearchScreen: try show(screen)
         case let screen as NotificationsScreen: try show(screen)
         case let screen as AdminPhotosScreen: try show(screen)
         case let screen as SettingsScreen: try show(screen)

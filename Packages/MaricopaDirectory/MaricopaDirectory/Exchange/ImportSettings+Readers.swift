@@ -13,7 +13,10 @@ extension ImportSettings {
         }
         switch format {
         case .usdaMarkets: return MarketReader(today: today)
-        case .geojson, .hsds, .csv, .ics, .jsonld: throw .fault("not built")
+        case .geojson: return GeoReader(kind, source: sourceName, today: today)
+        case .jsonld: return SchemaReader(self.kind, source: sourceName, today: today)
+        case .ics: return CalendarReader(source: sourceName, today: today)
+        case .hsds, .csv: throw .fault("not built")
         }
     }
 }

@@ -87,15 +87,6 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records around a place.
-    static let near = ""
-
-    /// What finds records by words.
-    static let search = ""
-
-    /// What was asked.
-    static let sessions = ""
-
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
 }
