@@ -89,8 +89,6 @@ struct AdminImportCommand: ParsableCommand {
     }
 }
 
-extension ImportFormat: @retroactive ExpressibleByArgument {}
-
 /// A file's bytes, piece by piece; why it couldn't be read is kept, and ends the import without a change.
 private final class ImportPieces: Sequence, IteratorProtocol {
     private let file: URL
