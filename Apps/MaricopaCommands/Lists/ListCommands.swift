@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
 import TimeKit
 
 /// A command that lists a kind.
