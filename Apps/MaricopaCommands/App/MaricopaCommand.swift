@@ -32,6 +32,12 @@ struct MaricopaCommand: ParsableCommand {
                 ]
             ),
             CommandGroup(
+                name: "Sharing",
+                subcommands: [
+                    ShareCommand.self, SiteCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Administration",
                 subcommands: [
                     AdminCommand.self
