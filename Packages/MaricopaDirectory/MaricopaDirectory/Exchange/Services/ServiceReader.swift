@@ -145,7 +145,8 @@ enum ServiceSchedule {
             let interval = values.line(schedule["interval"])
             let days = self.days(values.line(schedule["byday"]), daily: frequency == "DAILY")
             guard ["WEEKLY", "DAILY"].contains(frequency), ["", "1"].contains(interval), !days.isEmpty,
-                let opens = time(values.line(schedule["opens_at"])), let closes = time(values.line(schedule["closes_at"]))
+                let opens = time(values.line(schedule["opens_at"])),
+                let closes = time(values.line(schedule["closes_at"]))
             else {
                 notes.append("a schedule isn't one of weekly hours")
                 continue
