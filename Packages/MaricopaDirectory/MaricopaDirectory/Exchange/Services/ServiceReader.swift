@@ -48,6 +48,11 @@ public struct ServiceReader: RecordReader, Sendable {
     private func outcome(_ value: JSONValue) -> ImportedItem.Outcome {
         Service(value).outcome(source, today)
     }
+
+    /// The entries of tables as CSV. Throws `notThisFormat` without services.
+    func items(_ tables: ServiceTables) throws(DirectoryError) -> [ImportedItem] {
+        try tables.broken + tables.services().map { ImportedItem(line: $0.line, outcome($0.service)) }
+    }
 }
 
 /// A service of HSDS as a record.
