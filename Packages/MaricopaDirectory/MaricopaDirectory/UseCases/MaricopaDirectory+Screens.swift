@@ -4,12 +4,15 @@ extension MaricopaDirectory {
     /// The screen a link leads to. Throws `noSuchRecord`, and what the screen itself refuses.
     public func screen(_ link: DirectoryLink) throws(DirectoryError) -> any Screen {
         switch link {
-        case .list(let kind): return try list(StartingQuery.list(of: kind))
-        case .map(let kind): return try mapScreen(StartingQuery.map(of: kind))
-        case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind))
+        case .home: return try homeScreen()
+        case .onboarding: return OnboardingScreen()
+        case .list(let kind): return try list(StartingQuery.list(of: kind, try whereabouts()))
+        case .map(let kind): return try mapScreen(StartingQuery.map(of: kind, try whereabouts()))
+        case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind, try whereabouts()))
         case .record(_, let id): return try recordScreen(id)
         case .results(let id): return try listScreen(id)
-        case .findAPlace(let id): return try findAPlace(id)
+        case .findAPlace(let id): return try findAPlace(id, from: try whereabouts())
+        case .search(let text): return try searchScreen(text ?? "")
         case .notifications: return try notificationsScreen()
         case .admin(let page): return try adminScreen(page)
         case .page(let name): return try pageScreen(name)
@@ -22,8 +25,6 @@ extension MaricopaDirectory {
         case .account(.forgot): return ForgotPage()
         case .account(.reset): return ResetPage()
         case .account(.profile): return try profilePage()
-        case .home, .onboarding, .search:
-            throw .fault("not built")
         }
     }
 }
