@@ -23,6 +23,7 @@ extension Terminal {
         case let screen as AdminHomeScreen: try show(screen)
         case let screen as PageFormScreen: try show(screen)
         case let screen as StaticPageScreen: try show(screen)
+        case let screen as ImportScreen: try show(screen)
         case let screen as ListScreen: try show(screen)
         case let screen as MapScreen: try show(screen)
         case let screen as FilterScreen: try show(screen)
