@@ -77,6 +77,8 @@ extension Field {
         case choice
         /// A file of the user's.
         case file
+        /// One line that nobody may read over the shoulder, such as a password; a screen never carries its value.
+        case secret
     }
 
     /// Something to choose or to be offered.

@@ -40,6 +40,14 @@ let package = Package(
             path: "bench-coursedays"
         ),
         .executableTarget(
+            name: "bench-directory",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "DirectoryRecords", package: "nourish"),
+                .product(name: "MaricopaDirectory", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+            ],
+            path: "bench-directory"
+        ),
+        .executableTarget(
             name: "bench-habit",
             dependencies: [
                 "BenchmarkSupport", "CSQLite", .product(name: "HabitCourse", package: "nourish"),

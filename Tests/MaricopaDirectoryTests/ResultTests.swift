@@ -12,6 +12,9 @@ enum QuerySample {
     static func query(_ random: inout SeededGenerator) throws -> DirectoryQuery {
         var filter = Filter()
         let kind = random.pick(RecordKind.allCases)
+        if random.oneIn(5) {
+            filter.text = random.pick(["market", "phoenix park", "comunidad", "frsh", "zz", "gardn"])
+        }
         if random.oneIn(3) { filter.place = .cities([random.pick(["Mesa", "PHOENIX", "tempe"]), "Glendale"]) }
         if random.oneIn(8), let zip = ZIPCode(random.pick(["85003", "85201", "85281"])) { filter.place = .zip(zip) }
         let center = try #require(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import MaricopaDirectory
 
 /// `maricopa admin`
 struct AdminCommand: ParsableCommand {
@@ -11,6 +12,28 @@ struct AdminCommand: ParsableCommand {
             """,
         subcommands: [
             // One line for each subject.
-        ]
+            Home.self, Add.self, Edit.self, Show.self, Delete.self, Verify.self, Freshness.self, Feature.self,
+            History.self, RollBack.self,
+            Buttons.self, Sections.self, Filters.self, Pages.self,
+            AdminPhotosCommand.self,
+            AdminThumbnailCommand.self,
+            AdminRoleCommand.self, AdminUsersCommand.self, AdminSubscribersCommand.self, AdminMailCommand.self,
+        ],
+        defaultSubcommand: Home.self
     )
+
+    /// `maricopa admin home`
+    struct Home: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show what there is to do.",
+            discussion: "EXAMPLE: maricopa admin"
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.showPage(try session.ownersDirectory.screen(.admin(.home)))
+        }
+    }
 }

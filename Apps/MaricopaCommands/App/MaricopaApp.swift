@@ -9,20 +9,27 @@ enum MaricopaApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
+        app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
             guard let page = DirectoryLink(link) else {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
             }
+            try session.directory.furnish()
+            if page == .notifications { return try session.showNotifications() }
             try session.showPage(try session.directory.screen(page))
         }
+        app.reminders = { try $0.reminders() }
+        app.refresh = { try $0.ownersDirectory.refreshEvents() }
+        app.tidy = { _ = try $0.ownersDirectory.sweepPhotos() }
+        app.errands = { $0.mailErrands() }
         return app
     }
 }
 
 extension AppSession {
     /// The directory for whoever is signed in here; for nobody who is known where nobody is.
-    var directory: MaricopaDirectory { directory(as: .signedOut) }
+    var directory: MaricopaDirectory { directory(as: credential) }
 
     /// The directory for whoever owns the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }
@@ -39,6 +46,10 @@ extension AppSession {
 }
 
 extension GlobalOptions {
-    /// The data with the options applied.
-    func session() throws -> AppSession { try session(of: MaricopaApp.definition) }
+    /// The data with the options applied, with the bundled directory in it from the first run on.
+    func session() throws -> AppSession {
+        let session = try session(of: MaricopaApp.definition)
+        try session.directory.furnish()
+        return session
+    }
 }

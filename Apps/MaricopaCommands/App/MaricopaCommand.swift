@@ -9,10 +9,38 @@ struct MaricopaCommand: ParsableCommand {
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(
+                name: "Looking around",
+                subcommands: [
+                    HomeCommand.self, OnboardingCommand.self, MarketsCommand.self, RecipesCommand.self,
+                    ParksCommand.self, ActivitiesCommand.self,
+                    EventsCommand.self, ResourcesCommand.self,
+                    ShowCommand.self, NextCommand.self, PreviousCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self, DirectionsCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Reminders and photos",
+                subcommands: [
+                    RemindCommand.self, NotificationsPageCommand.self, CalendarCommand<MaricopaApp>.self,
+                    PhotoCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Account",
+                subcommands: [
+                    AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
+                    SubscriptionsCommand.self, SettingsCommand.self,
+                ]
+            ),
+            CommandGroup(
                 name: "Administration",
                 subcommands: [
                     AdminCommand.self
                 ]
+            ),
+            CommandGroup(
+                name: "About the directory",
+                subcommands: [AboutCommand.self, ContactCommand.self, PrivacyCommand.self, TermsCommand.self]
             ),
             CommandGroup(
                 name: "Data",

@@ -1,20 +1,41 @@
+import AccountKit
 import CommandKit
 import MaricopaDirectory
 
 extension MaricopaApp {
     /// The exit status of what the engine refuses.
     static func status(of error: any Error) -> CommandStatus? {
-        (error as? DirectoryError).map(engineStatus)
+        switch error {
+        case let error as DirectoryError: engineStatus(error)
+        case let error as AccountError: accountStatus(error)
+        default: nil
+        }
     }
 
     private static func engineStatus(_ error: DirectoryError) -> CommandStatus {
         switch error {
-        case .noSuchRecord, .resultsGone: .noInput
+        case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
+        case .noSuchReminder, .noSuchPhoto: .noInput
+        case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
+        case .noPlaceForPhotos: .inputOutput
+        case .notRated, .notAFavorite, .notSubscribed: .noInput
+        case .account(let error): accountStatus(error)
         case .store(let error): CommandStatus(error)
         case .fault: .software
         // What is left is about what was typed.
         default: .badData
+        }
+    }
+
+    private static func accountStatus(_ error: AccountError) -> CommandStatus {
+        switch error {
+        case .form, .wrongCode, .noLiveCode, .unreadableRow: .badData
+        case .wrongEmailOrPassword, .wrongPassword, .addressTaken, .signedOut, .notAllowed, .lastAdmin: .notAllowed
+        case .tooManyAttempts, .tooManyCodes: .tryAgain
+        case .noSuchUser, .noSuchSession: .noInput
+        case .unusableSecret: .inputOutput
+        case .mailSetting: .usage
         }
     }
 }

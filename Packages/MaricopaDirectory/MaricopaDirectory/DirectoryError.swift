@@ -26,6 +26,23 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
     case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
+    /// Fields that can't be as they were typed.
+    case fields([RecordFieldError])
+    /// A text that can't name a record.
+    case notAnID(String)
+    /// There is a record of that id already.
+    case idTaken(String)
+    /// Only recipes are featured, and that is none.
+    case notARecipe(String)
+    /// There is no such button, section or filter: what was asked for, of what, and which there are.
+    case notSetUp(String, of: String, there: [String])
+    /// A list that would be empty, or longer than a page can show: of what, and how many at most.
+    case wrongCount(String, most: Int)
+
+    // MARK: Imports
+
+    /// A file that isn't of the format it was said to be, and why.
+    case notThisFormat(String, reason: String)
     // MARK: Events
 
     /// What was to be reminded of is no event.
@@ -69,6 +86,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// The order of those results is no longer kept.
     case resultsGone(String)
+    /// What has no places to be found: no activity, or one that needs none.
+    case noPlaces(String)
     /// A rating that is not 1 to 5 stars.
     case starsOutOfRange(Int)
     /// The user didn't rate that record.
@@ -80,6 +99,16 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// The user has no subscription to that.
     case notSubscribed(String)
 
+    // MARK: The site
+
+    /// A setting of the site that can't be so, and what to write.
+    case badSiteSetting(SiteSetting, String, hint: String)
+    /// A site is to be built, and nobody said where it will be.
+    case siteWithoutAddress
+    /// A file of the site's folder that no earlier build wrote.
+    case siteFileInTheWay(String)
+    /// The site's folder can't be used, and why.
+    case siteFolder(String, reason: String)
     // MARK: Places
 
     /// A text that names no place; why, and what to write, in a sentence.
@@ -112,6 +141,23 @@ extension DirectoryError: CustomStringConvertible {
             "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
         case .layoutChangedMeanwhile(let what, let seen, let now):
             "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+        case .badSiteSetting(let setting, let text, let hint):
+            "“\(text)” can't be the site's \(setting.rawValue) — \(hint)"
+        case .siteWithoutAddress:
+            "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+        case .siteFileInTheWay(let file):
+            "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
+        case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
+        case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
+        case .notAnID(let text):
+            "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
+        case .idTaken(let id): "there is a record \(id) already — edit it, or choose another id"
+        case .notARecipe(let id): "record \(id) is no recipe — only recipes are featured"
+        case .notSetUp(let name, let what, let there):
+            "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
+        case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
+        case .notThisFormat(let format, let reason):
+            "the file is not in the format \(format): \(reason) — check the file, or name another format"
         case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
         case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
         case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
@@ -133,6 +179,8 @@ extension DirectoryError: CustomStringConvertible {
         case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .noPlaces(let title):
+            "“\(title)” has no places to find — choose an activity that needs one, such as hiking"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
         case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
         case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"

@@ -1,8 +1,8 @@
-import NotificationKit
+public import NotificationKit
 import PixbufThumbnailer
 import SchedulerKit
 public import StorageKit
-import TimeKit
+public import TimeKit
 
 /// One command's hold on an app's data: the context and the opened store.
 public struct AppSession: Sendable {
@@ -17,12 +17,21 @@ public struct AppSession: Sendable {
     public var actor: String { "me" }
 
     /// What is to be told and was told.
-    var notifications: NotificationStore { NotificationStore(store, ids: .live) }
+    public var notifications: NotificationStore { NotificationStore(store, ids: .live) }
 
     /// The app's pictures; nil for an app that keeps none.
     public var attachments: Attachments? {
         guard app.schemas.contains(where: { $0.namespace == Attachments.schema.namespace }) else { return nil }
         return Attachments(store: store, folder: context.folder.attachments(of: app.name), thumbnailer: .pixbuf())
+    }
+}
+
+extension AppSession {
+    /// Plans what is to be told; what was planned for whoever used the device before is withdrawn.
+    public func plan(_ reminders: Reminders, now: Instant) throws {
+        let scope = NotificationScope(app: app.name, recipient: reminders.recipient)
+        try notifications.withdrawPending(but: scope)
+        try notifications.refresh(reminders.candidates, of: scope, preferences: reminders.preferences, now: now)
     }
 }
 

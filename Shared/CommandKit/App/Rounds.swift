@@ -52,13 +52,7 @@ struct Rounds: Sendable {
     private func refresh(now: Instant) throws {
         try session.app.refresh(session)
         guard let reminders = try session.app.reminders(session) else { return }
-        let scope = NotificationScope(app: session.app.name)
-        try session.notifications.refresh(
-            reminders.candidates,
-            of: scope,
-            preferences: reminders.preferences,
-            now: now
-        )
+        try session.plan(reminders, now: now)
     }
 
     /// One round at this moment. Errands come last, so that nobody is reminded later because a site gives no answer.

@@ -113,6 +113,16 @@ extension NotificationStore {
         return NotificationRefresh(plan: plan, difference: difference)
     }
 
+    /// Withdraws what an app has pending for everybody but one person.
+    public func withdrawPending(but scope: NotificationScope) throws {
+        try store.write { db in
+            try db.execute(
+                sql: "DELETE FROM notification_pending WHERE app = ? AND recipient <> ?",
+                arguments: [scope.app, scope.recipient]
+            )
+        }
+    }
+
     /// What is pending for one person and app, in order.
     public func pending(of scope: NotificationScope) throws -> [NotificationRequest] {
         try store.read { try NotificationStore.pending(of: scope, in: $0) }

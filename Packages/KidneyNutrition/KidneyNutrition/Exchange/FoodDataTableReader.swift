@@ -94,9 +94,9 @@ public struct FoodDataTableReader: Sendable {
         let outcome: ImportCounts.Outcome
         if let record {
             outcome =
-                record.spans.count > columns.last
+                record.count > columns.last
                 ? self.outcome(of: Row(record: record, places: columns.places), in: file)
-                : .refused("\(record.spans.count) fields, too few")
+                : .refused("\(record.count) fields, too few")
         } else {
             outcome = .refused("a quote isn't closed, or stands inside a field")
         }
@@ -112,7 +112,7 @@ public struct FoodDataTableReader: Sendable {
     }
 
     private mutating func header(_ record: CommaRecord?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
-        let names = record.map { record in record.spans.indices.map { record[$0].text } } ?? []
+        let names = record.map { record in (0..<record.count).map { record[$0].text } } ?? []
         let found = file.columns.map { name in names.firstIndex { $0.lowercased() == name.lowercased() } }
         if let missing = zip(file.columns, found).first(where: { $0.1 == nil })?.0 {
             isUseless = true

@@ -12,6 +12,9 @@ public enum Credential: Hashable, Sendable {
     /// Whoever owns the data folder, at the machine itself: an admin who is no user.
     case owner
 
+    /// What a user is by their role.
+    public init(of user: User) { self = user.role == .admin ? .admin(user.id) : .member(user.id) }
+
     /// The user; nil for the owner and for nobody.
     public var user: TimeKit.ID<User>? {
         switch self {

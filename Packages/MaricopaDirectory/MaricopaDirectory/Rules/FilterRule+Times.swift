@@ -86,13 +86,3 @@ extension FilterMatch {
         }
     }
 }
-
-extension LocalDateTime {
-    /// The moment of a minute since 1970.
-    init(minuteNumber: Int) {
-        let day = minuteNumber >= 0 ? minuteNumber / OpeningSpan.day : (minuteNumber + 1) / OpeningSpan.day - 1
-        let minute = minuteNumber - day * OpeningSpan.day
-        let time = (try? LocalTime(hour: minute / 60, minute: minute % 60)) ?? .midnight
-        self.init(LocalDate(dayNumber: day), time)
-    }
-}

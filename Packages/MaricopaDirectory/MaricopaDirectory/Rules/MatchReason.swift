@@ -22,16 +22,8 @@ public enum MatchReason {
     /// "1.2 miles away"; of what lies nearer than 0.05 miles "here".
     static func distance(_ origin: Coordinate, _ coordinate: Coordinate?) -> String {
         guard let coordinate else { return "nobody knows how far" }
-        return miles(centimeters: Distance.centimeters(origin, coordinate)).map { "\($0) away" } ?? "here"
-    }
-
-    /// "1.2 miles", "1 mile"; nil below 0.05 miles. From ten miles on in whole ones.
-    static func miles(centimeters: Int) -> String? {
-        let tenths = (centimeters * 100 + 804_672) / 1_609_344
-        guard tenths > 0 else { return nil }
-        if tenths >= 100 { return "\((tenths + 5) / 10) miles" }
-        if tenths == 10 { return "1 mile" }
-        return tenths % 10 == 0 ? "\(tenths / 10) miles" : "\(tenths / 10).\(tenths % 10) miles"
+        let centimeters = Distance.centimeters(origin, coordinate)
+        return centimeters < 8_047 ? "here" : PlaceWords.distance(centimeters: centimeters) + " away"
     }
 
     private static func words(_ text: String, _ record: Record) -> String? {
@@ -119,10 +111,8 @@ public enum MatchReason {
     /// "08:00–13:00"; of a whole day "all day".
     private static func clock(_ span: OpeningSpan) -> String {
         guard span.closes - span.opens < OpeningSpan.day else { return "all day" }
-        return "\(clock(span.opens))–\(clock(span.closes))"
+        return "\(PlaceWords.clock(span.opens))–\(PlaceWords.clock(span.closes))"
     }
-
-    private static func clock(_ minute: Int) -> String { "\(LocalDateTime(minuteNumber: minute).time)" }
 
     /// "SNAP", "SNAP and WIC", "a, b and c".
     static func list(_ words: [String]) -> String {

@@ -55,12 +55,12 @@ extension DirectoryWriter {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let content = StoredValue.text(String(decoding: try encoder.encode(value), as: UTF8.self))
         let subject = EntityRef(kind: MaricopaDirectory.layoutKind, id: part.name)
+        let next = StoredValue.integer(Int64(try self.version(after: old.version, of: subject)))
         try change("set", of: subject, "changed: \(part.label)") { rows in
             if old.version == 0 {
-                try rows.insert(into: "layout", ["name": .text(part.name), "content": content, "version": .integer(1)])
+                try rows.insert(into: "layout", ["name": .text(part.name), "content": content, "version": next])
             } else {
-                let set: [String: StoredValue] = ["content": content, "version": .integer(Int64(old.version) + 1)]
-                try rows.update("layout", key: [.text(part.name)], set: set)
+                try rows.update("layout", key: [.text(part.name)], set: ["content": content, "version": next])
             }
         }
     }
@@ -69,4 +69,11 @@ extension DirectoryWriter {
 extension MaricopaDirectory {
     /// How the change log names what admins set up.
     static let layoutKind = "layout"
+}
+
+extension DirectoryReader {
+    /// A page's text.
+    func page(_ name: StaticPageName) throws -> Configured<StaticPage> {
+        try layout(.page(name), otherwise: StaticPages.page(name))
+    }
 }

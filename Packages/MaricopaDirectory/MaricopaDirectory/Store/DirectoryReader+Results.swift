@@ -17,14 +17,22 @@ extension DirectoryReader {
             conditions += " AND " + NearSearch.condition(box, query.kind)
         }
         var judge = RecordJudge(query, at: moment)
-        let cursor = try Row.fetchCursor(
-            db,
-            sql: "SELECT \(judge.columns) FROM record \(judge.join) WHERE \(conditions)",
-            arguments: StatementArguments(scan.arguments)
-        )
+        let sql = "SELECT \(judge.columns) FROM record \(judge.join) WHERE \(conditions)"
         var found: [(key: ResultKey, number: Int64)] = []
-        while let row = try cursor.next() {
-            if let key = try judge.key(row) { found.append((key, row[0])) }
+        if FoldedText.key(query.filter.text).isEmpty {
+            let cursor = try Row.fetchCursor(db, sql: sql, arguments: StatementArguments(scan.arguments))
+            while let row = try cursor.next() {
+                if let key = try judge.key(row) { found.append((key, row[0])) }
+            }
+        } else {
+            // Only what the index of words finds is read.
+            let statement = try db.cachedStatement(sql: sql + " AND record.number = ?")
+            for number in try answer(to: SearchText(query.filter.text)).numbers.numbers {
+                guard let row = try Row.fetchOne(statement, arguments: StatementArguments(scan.arguments + [number])),
+                    let key = try judge.key(row)
+                else { continue }
+                found.append((key, number))
+            }
         }
         return found.sorted { $0.key < $1.key }.map(\.number)
     }
@@ -41,7 +49,7 @@ extension DirectoryReader {
             return try firstEvents(limit, of: query, at: moment)
         }
         let scan = RecordScan(query, at: moment)
-        guard let order = scan.order, query.filter.circle == nil else {
+        guard let order = scan.order, query.filter.circle == nil, FoldedText.key(query.filter.text).isEmpty else {
             return Array(try results(query, at: moment).prefix(limit))
         }
         var judge = RecordJudge(query, at: moment)

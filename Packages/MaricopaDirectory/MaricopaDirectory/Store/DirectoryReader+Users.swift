@@ -101,3 +101,8 @@ extension DirectoryReader {
         )
     }
 }
+
+extension DirectoryReader {
+    /// The account of an id; nil where there is none, or none any more.
+    func user(_ id: TimeKit.ID<User>) throws -> User? { try Accounts.user(id, in: db) }
+}

@@ -87,15 +87,6 @@ enum DirectorySchema {
 
         """
 
-    /// What finds records by words.
-    static let search = ""
-
-    /// What was read in.
-    static let imports = ""
-
     /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
-
-    /// What the site and the app are set up with.
-    static let site = ""
 }

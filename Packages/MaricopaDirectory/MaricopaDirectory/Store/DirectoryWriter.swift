@@ -41,7 +41,7 @@ struct DirectoryWriter {
         var new = record
         new.standing = old.standing
         guard new != old, let number = try reader.number(of: record.id) else { return }
-        new.version += 1
+        new.version = try version(after: old.version, of: MaricopaDirectory.subject(record.id))
         try change("edit", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) changed: \(record.title)")
         { rows in
             try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
@@ -65,13 +65,17 @@ struct DirectoryWriter {
 
 extension MaricopaDirectory {
     /// How the change log names a record.
-    static func subject(_ record: TimeKit.ID<Record>) -> EntityRef { EntityRef(kind: "record", id: record.rawValue) }
+    static func subject(_ record: TimeKit.ID<Record>) -> EntityRef { EntityRef(kind: recordKind, id: record.rawValue) }
 
     /// One transaction: all of it or nothing.
     func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in try body(DirectoryWriter(db: db, actor: credential.actor, now: now)) }
+            return try store.write { db in
+                let value = try body(DirectoryWriter(db: db, actor: credential.actor, now: now))
+                try SearchIndex(db: db).update()
+                return value
+            }
         } catch {
             throw DirectoryError(error)
         }

@@ -7,6 +7,18 @@ import TimeKit
 enum RecordCoding {
     /// The columns of a record, all but its number.
     static func columns(_ record: Record) throws -> [String: StoredValue] {
+        Dictionary(uniqueKeysWithValues: zip(names, try values(record)))
+    }
+
+    /// The names of a record's columns, all but its number, in the order of `values`.
+    static let names = [
+        "id", "kind", "title", "title_key", "subtitle", "description", "thumbnail_id", "address", "city", "city_key",
+        "zip", "latitude", "longitude", "phone", "links", "hours", "details", "payments", "meals", "is_featured",
+        "starts_at", "ends_at", "source_name", "source_id", "is_sample", "added_on", "verified_on", "version",
+    ]
+
+    /// What stands in a record's columns, in the order of `names`. Equal records make equal bytes.
+    static func values(_ record: Record) throws -> [StoredValue] {
         var meals = 0
         var isFeatured = false
         var payments: StoredValue = .null
@@ -21,34 +33,34 @@ enum RecordCoding {
         case .park, .activity, .resource: break
         }
         return [
-            "id": .text(record.id.rawValue),
-            "kind": .integer(Int64(record.kind.number)),
-            "title": .text(record.title),
-            "title_key": .text(FoldedText.key(record.title)),
-            "subtitle": .text(record.subtitle),
-            "description": .text(record.description),
-            "thumbnail_id": text(record.thumbnail),
-            "address": .text(record.address),
-            "city": .text(record.city),
-            "city_key": .text(FoldedText.key(record.city)),
-            "zip": text(record.zip?.digits),
-            "latitude": record.coordinate.map { .integer(Int64($0.latitudeE7)) } ?? .null,
-            "longitude": record.coordinate.map { .integer(Int64($0.longitudeE7)) } ?? .null,
-            "phone": .text(record.phone),
-            "links": .text(try json(record.links)),
-            "hours": .text(try json(record.hours)),
-            "details": .text(try json(record.details)),
-            "payments": payments,
-            "meals": .integer(Int64(meals)),
-            "is_featured": .integer(isFeatured ? 1 : 0),
-            "starts_at": text(span?.start.description),
-            "ends_at": text(span?.end?.description),
-            "source_name": text(record.source?.name),
-            "source_id": text(record.source?.id),
-            "is_sample": .integer(record.isSample ? 1 : 0),
-            "added_on": .text(record.addedOn.description),
-            "verified_on": text(record.verifiedOn?.description),
-            "version": .integer(Int64(record.version)),
+            .text(record.id.rawValue),
+            .integer(Int64(record.kind.number)),
+            .text(record.title),
+            .text(FoldedText.key(record.title)),
+            .text(record.subtitle),
+            .text(record.description),
+            text(record.thumbnail),
+            .text(record.address),
+            .text(record.city),
+            .text(FoldedText.key(record.city)),
+            text(record.zip?.digits),
+            record.coordinate.map { .integer(Int64($0.latitudeE7)) } ?? .null,
+            record.coordinate.map { .integer(Int64($0.longitudeE7)) } ?? .null,
+            .text(record.phone),
+            .text(RecordJSON.text(record.links)),
+            .text(RecordJSON.text(record.hours)),
+            .text(try RecordJSON.text(record.details)),
+            payments,
+            .integer(Int64(meals)),
+            .integer(isFeatured ? 1 : 0),
+            text(span?.start.description),
+            text(span?.end?.description),
+            text(record.source?.name),
+            text(record.source?.id),
+            .integer(record.isSample ? 1 : 0),
+            .text(record.addedOn.description),
+            text(record.verifiedOn?.description),
+            .integer(Int64(record.version)),
         ]
     }
 

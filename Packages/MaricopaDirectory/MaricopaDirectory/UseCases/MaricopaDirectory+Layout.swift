@@ -22,3 +22,155 @@ extension MaricopaDirectory {
         try read { try $0.options(for: kind) }
     }
 }
+
+extension MaricopaDirectory {
+    /// A page's text.
+    public func page(_ name: StaticPageName) throws(DirectoryError) -> Configured<StaticPage> {
+        try read { try $0.page(name) }
+    }
+
+    /// Writes a page's text. Throws `adminsOnly`, `layoutChangedMeanwhile`, `unreadable` for a title that is blank or texts that are too
+    /// long.
+    public func setPage(
+        _ name: StaticPageName,
+        title: String? = nil,
+        text: String? = nil,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
+        try setUp(.page(name), expecting: version, { try $0.page(name) }) { page throws(DirectoryError) in
+            if let title { page.title = try LayoutText.title(title, of: "the page") }
+            if let text { page.text = try LayoutText.lines(text, of: "the page") }
+        }
+    }
+
+    /// Changes a button of a kind's records: what isn't named stays as it is. Throws `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`,
+    /// `unreadable`.
+    ///
+    /// - Parameter position: its place from the left, from 1; beyond the last is the last.
+    public func setButton(
+        _ id: String,
+        of kind: RecordKind,
+        icon: ButtonIcon? = nil,
+        title: String? = nil,
+        targets: [ButtonTarget]? = nil,
+        position: Int? = nil,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
+        try setUp(.buttons(kind), expecting: version, { try $0.buttons(of: kind) }) { buttons throws(DirectoryError) in
+            guard let index = buttons.firstIndex(where: { $0.id == id }) else {
+                throw .notSetUp(id, of: LayoutPart.buttons(kind).label, there: buttons.map(\.id))
+            }
+            if let icon { buttons[index].icon = icon }
+            if let title { buttons[index].title = try LayoutText.title(title, of: "a button") }
+            if let targets {
+                guard (1...5).contains(targets.count) else {
+                    throw .wrongCount("the destinations of a button", most: 5)
+                }
+                buttons[index].targets = targets
+            }
+            if let position {
+                let button = buttons.remove(at: index)
+                buttons.insert(button, at: min(max(position - 1, 0), buttons.count))
+            }
+        }
+    }
+
+    /// Writes what stands over a section. Throws `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`, `unreadable`.
+    public func setSection(
+        _ section: RecordSection,
+        of kind: RecordKind,
+        title: String,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
+        try setUp(.sections(kind), expecting: version, { try $0.sections(of: kind) }) { titles throws(DirectoryError) in
+            guard let index = titles.firstIndex(where: { $0.section == section }) else {
+                let there = titles.map(\.section.rawValue)
+                throw .notSetUp(section.rawValue, of: LayoutPart.sections(kind).label, there: there)
+            }
+            titles[index].title = try LayoutText.title(title, of: "a section")
+        }
+    }
+
+    /// Adds a button to a section of a kind's filters, or changes the label and the place of one that is there. Throws `adminsOnly`,
+    /// `notSetUp`, `layoutChangedMeanwhile`, and `unreadable` for a value that the section can't filter by.
+    ///
+    /// - Parameter position: its place, from 1; nil for the last, or where it is.
+    public func addOption(
+        _ value: String,
+        label: String? = nil,
+        to section: FilterSection,
+        of kind: RecordKind,
+        position: Int? = nil,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
+        try Self.check(section, kind)
+        let value = try FilterOptionRule.value(value, of: section, for: kind)
+        let label = try label.map { text throws(DirectoryError) in try LayoutText.title(text, of: "a filter button") }
+        try setUp(.filters(kind, section), expecting: version, { try $0.options(of: section, for: kind) }) {
+            options throws(DirectoryError) in
+            let key = FoldedText.key(value)
+            let old = options.options.firstIndex { FoldedText.key($0.value) == key }
+            let taken = options.removed.first { FoldedText.key($0.value) == key }
+            let usual = KindDefaults.options(of: section, for: kind).first { $0.value == value }?.label
+            let there = old.map { options.options.remove(at: $0) }
+            guard options.options.count < Self.mostOptions else {
+                throw .wrongCount(LayoutPart.filters(kind, section).label, most: Self.mostOptions)
+            }
+            let option = FilterOption(value, label ?? there?.label ?? taken?.label ?? usual)
+            let place = position.map { $0 - 1 } ?? old ?? options.options.count
+            options.options.insert(option, at: min(max(place, 0), options.options.count))
+            options.removed.removeAll { FoldedText.key($0.value) == key }
+        }
+    }
+
+    /// Takes a button away from a section of a kind's filters. A filter that still asks for it goes on without it. Throws `adminsOnly`,
+    /// `notSetUp`, `layoutChangedMeanwhile`.
+    public func removeOption(
+        _ value: String,
+        from section: FilterSection,
+        of kind: RecordKind,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
+        try Self.check(section, kind)
+        try setUp(.filters(kind, section), expecting: version, { try $0.options(of: section, for: kind) }) {
+            options throws(DirectoryError) in
+            let key = FoldedText.key(value)
+            let index = options.options.firstIndex {
+                FoldedText.key($0.value) == key || FoldedText.key($0.label) == key
+            }
+            guard let index else {
+                throw .notSetUp(value, of: LayoutPart.filters(kind, section).label, there: options.options.map(\.value))
+            }
+            options.removed.append(options.options.remove(at: index))
+        }
+    }
+
+    /// The most buttons of a section of filters.
+    static let mostOptions = 200
+
+    private static func check(_ section: FilterSection, _ kind: RecordKind) throws(DirectoryError) {
+        let there = FilterSection.all(of: kind)
+        guard there.contains(section) else {
+            throw .notSetUp(
+                section.rawValue,
+                of: "the filters of the \(kind.plural)",
+                there: there.map(\.rawValue)
+            )
+        }
+    }
+
+    private func setUp<Value: Hashable & Codable & Sendable>(
+        _ part: LayoutPart,
+        expecting version: Int?,
+        _ read: (DirectoryReader) throws -> Configured<Value>,
+        _ body: (inout Value) throws(DirectoryError) -> Void
+    ) throws(DirectoryError) {
+        try requireAdmin()
+        try write { tables in
+            let old = try read(tables.reader)
+            var value = old.value
+            try body(&value)
+            try tables.set(part, to: value, from: old, expecting: version)
+        }
+    }
+}

@@ -6,10 +6,26 @@ extension MaricopaDirectory {
         switch link {
         case .home: return try homeScreen()
         case .onboarding: return OnboardingScreen()
+        case .directions(let id): return try directionsScreen(id)
+        case .list(let kind): return try list(StartingQuery.list(of: kind, try whereabouts()))
+        case .map(let kind): return try mapScreen(StartingQuery.map(of: kind, try whereabouts()))
+        case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind, try whereabouts()))
+        case .record(_, let id): return try recordScreen(id)
+        case .results(let id): return try listScreen(id)
+        case .findAPlace(let id): return try findAPlace(id, from: try whereabouts())
         case .notifications: return try notificationsScreen()
-        case .admin(.photos): return try photosScreen()
-        case .list, .map, .filters, .record, .results, .findAPlace, .search, .settings, .favorites,
-            .subscribe, .page, .account, .admin:
+        case .admin(let page): return try adminScreen(page)
+        case .page(let name): return try pageScreen(name)
+        case .settings: return try settingsScreen()
+        case .favorites: return try favoritesScreen()
+        case .subscribe: return try subscribeScreen()
+        case .account(.signUp): return SignUpPage()
+        case .account(.login): return LoginPage()
+        case .account(.verify): return VerifyPage()
+        case .account(.forgot): return ForgotPage()
+        case .account(.reset): return ResetPage()
+        case .account(.profile): return try profilePage()
+        case .search:
             throw .fault("not built")
         }
     }

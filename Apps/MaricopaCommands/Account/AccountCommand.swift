@@ -1,0 +1,52 @@
+import ArgumentParser
+import CommandKit
+
+/// `maricopa account`: signing up, logging in, and what belongs to it.
+struct AccountCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "account",
+        abstract: "Sign up, log in, and look after your account.",
+        discussion: """
+            Passwords are asked for without being shown; where nobody is at a terminal they are lines of standard input. \
+            Codes come by e-mail: into the folder maricopa.outbox beside the data unless an admin named a mail server.
+
+            The data hold each account's address and a scrypt hash of its password, and so do backups and archives of \
+            them. Beside the data, in files that only you can read and that no backup holds, lie the key of codes and \
+            sessions (maricopa.key), who is logged in here (maricopa.session), a sign-up under way (maricopa.sign-up) \
+            and how letters are sent (maricopa.mail).
+
+            EXAMPLE: maricopa account sign-up ana@example.org --name Ana
+                     maricopa account verify 004217
+                     maricopa account profile
+            """,
+        subcommands: [
+            SignUpCommand.self, VerifyCommand.self, ResendCommand.self, LoginCommand.self, LogoutCommand.self,
+            ForgotCommand.self, ResetCommand.self, ProfileCommand.self, PasswordCommand.self, EmailCommand.self,
+            SessionsCommand.self, DeleteAccountCommand.self,
+        ]
+    )
+}
+
+extension AppSession {
+    /// What was done, in one line; with `--json` as `{"done": "…"}` and what else there is to tell.
+    func told(_ text: String, _ more: [(String, JSON)] = []) throws {
+        var members: [(String, JSON)] = [("done", .string(text))]
+        members += more
+        try context.answer(.object(members.map { JSON.Member($0.0, $0.1) })) { try $0.printWrapped(StyledText(text)) }
+    }
+
+    /// A password that there is.
+    func askPassword(_ question: String = "Password:") -> String {
+        context.terminal.asksSecret(StyledText(question)) ?? ""
+    }
+
+    /// A new password; somebody at a terminal types it twice.
+    func askNewPassword(_ question: String = "New password:") throws(CommandError) -> String {
+        let password = context.terminal.asksSecret(StyledText(question)) ?? ""
+        guard context.terminal.canAsk, !password.isEmpty else { return password }
+        guard context.terminal.asksSecret("Once more:") == password else {
+            throw CommandError(.badData, "the two passwords differ", remedy: "type the same one twice")
+        }
+        return password
+    }
+}

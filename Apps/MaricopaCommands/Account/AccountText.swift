@@ -1,0 +1,139 @@
+import CommandKit
+import MaricopaDirectory
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// Signing up.
+    func show(_ page: SignUpPage) throws {
+        try print(StyledText(page.title, .heading))
+        for paragraph in page.pitch { try printWrapped(StyledText(paragraph)) }
+        if let dialog = page.dialog { try printWrapped(StyledText(dialog, .warning)) }
+        try show(page.form)
+        try printLinks(page.legal + [page.login])
+        try printHint("Sign up with: maricopa account sign-up EMAIL")
+    }
+
+    /// Logging in.
+    func show(_ page: LoginPage) throws {
+        try print(StyledText(page.title, .heading))
+        if let text = page.dialog ?? page.refusal { try printWrapped(StyledText(text, .warning)) }
+        try show(page.form)
+        try printLinks(page.links)
+        try printHint("Log in with: maricopa account login EMAIL")
+    }
+
+    /// The code that ends a sign-up.
+    func show(_ page: VerifyPage) throws {
+        try print(StyledText(page.title, .heading))
+        try printWrapped(StyledText(page.text))
+        try show(page.form)
+        try printLinks(page.links)
+        try printHint("Finish with: maricopa account verify CODE; another letter: maricopa account resend")
+    }
+
+    /// Asking for a code.
+    func show(_ page: ForgotPage) throws {
+        try print(StyledText(page.title, .heading))
+        if let confirmation = page.confirmation {
+            try printWrapped(StyledText(confirmation, .good))
+            try printHint("Type it in: maricopa account reset EMAIL CODE")
+        } else {
+            try printWrapped(StyledText(page.text))
+            try show(page.form)
+            try printHint("Ask for it with: maricopa account forgot EMAIL")
+        }
+        try printHint("\(page.resend.label): maricopa account resend")
+        try printLinks(page.links)
+    }
+
+    /// A new password by a code.
+    func show(_ page: ResetPage) throws {
+        try print(StyledText(page.title, .heading))
+        try printWrapped(StyledText(page.text))
+        try show(page.form)
+        try printLinks(page.links)
+        try printHint("Set it with: maricopa account reset EMAIL CODE")
+    }
+
+    /// Who one is here.
+    func show(_ page: ProfilePage) throws {
+        try print(StyledText(page.title, .heading))
+        if let prompt = page.signIn { return try show(prompt) }
+        guard let user = page.user else { return }
+        var table = Table([.init(""), .init("", shrinks: true)])
+        table.append(["Name", user.name.isEmpty ? StyledText("none", .faint) : StyledText(user.name)])
+        table.append(["E-mail address", StyledText(user.email)])
+        table.append(["Role", StyledText(user.role)])
+        table.append(["Since", "\(user.since)"])
+        try print(table)
+    }
+
+    /// The settings' home.
+    func show(_ screen: SettingsScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        if let prompt = screen.signIn { try show(prompt) }
+        if let email = screen.signedInAs { try printWrapped("Signed in as \(email)") }
+        try printLinks(screen.entries)
+    }
+
+    /// What a user keeps.
+    func show(_ screen: FavoritesScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        if let prompt = screen.signIn { return try show(prompt) }
+        if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
+        for item in screen.items {
+            let place = item.row.map { [$0.kind.rawValue, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") }
+            let about = item.note.map { StyledText($0, .warning) } ?? StyledText(place ?? "", .faint)
+            try printWrapped("\(item.title)  \(about)", indent: 2)
+            try printWrapped(StyledText("  \(item.id), kept on \(item.keptOn)", .faint), indent: 2)
+        }
+        try printHint(counted(screen.total, "favorite") + " in all")
+        if let next = screen.next { try printHint("More: maricopa favorite list --after \(next)") }
+    }
+
+    /// A user's subscriptions, and the form for more.
+    func show(_ screen: SubscribeScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        if let prompt = screen.signIn { try show(prompt) }
+        if let dialog = screen.dialog { try printWrapped(StyledText(dialog, .warning)) }
+        for row in screen.subscriptions {
+            try printPoint("\(row.label)  \("since \(row.since)", .faint)")
+        }
+        if screen.signIn == nil, screen.subscriptions.isEmpty {
+            try printWrapped(StyledText("You subscribed to nothing yet.", .faint))
+        }
+        try printWrapped(StyledText(screen.note, .faint))
+        let topics = SubscriptionTopic.allCases.map(\.rawValue).joined(separator: ", ")
+        try printHint("There are: \(topics)")
+        try printHint("Subscribe with: maricopa subscribe newsletter events")
+    }
+}
+
+// MARK: Parts
+
+extension Terminal {
+    /// Why to sign in, and how.
+    func show(_ prompt: SignInPrompt) throws {
+        try printWrapped(StyledText(prompt.text))
+        try printLinks(prompt.links)
+    }
+
+    /// Where one can go from here, each with its link.
+    func printLinks(_ links: [Link]) throws {
+        for link in links { try printWrapped("  \(link.label)  \(link.target, .faint)", indent: 4) }
+    }
+
+    /// What to type next.
+    fileprivate func printHint(_ text: String) throws { try printWrapped(StyledText(text, .faint)) }
+
+    /// The fields of a form, with what is asked and what is wrong.
+    fileprivate func show(_ form: Form) throws {
+        for field in form.fields {
+            let need = field.isRequired ? "" : " (may be empty)"
+            let example = field.placeholder.map { ": \($0)" } ?? ""
+            try printPoint("\(field.label)\(need, .faint)\(example, .faint)")
+            if let error = field.error { try printWrapped(StyledText("    \(error)", .bad), indent: 4) }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+import TimeKit
+
+/// `maricopa favorite`: what you keep.
+struct FavoriteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "favorite",
+        abstract: "Keep what you like, and find it again.",
+        subcommands: [Add.self, Remove.self, List.self],
+        defaultSubcommand: List.self
+    )
+
+    /// `maricopa favorite add`
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Keep a record.",
+            discussion: "EXAMPLE: maricopa favorite add usda-1018261"
+        )
+
+        @Argument(help: "The record's id, as lists show it.") var id: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let isNew = try session.directory.addFavorite(TimeKit.ID(id))
+            let text = isNew ? "\(id) is among your favorites now." : "\(id) was among your favorites already."
+            try session.told(text, [("id", .string(id)), ("isNew", .bool(isNew))])
+        }
+    }
+
+    /// `maricopa favorite remove`
+    struct Remove: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Keep a record no more, also one that was deleted.",
+            discussion: "EXAMPLE: maricopa favorite remove usda-1018261"
+        )
+
+        @Argument(help: "The record's id.") var id: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.directory.removeFavorite(TimeKit.ID(id))
+            try session.told("\(id) is no longer among your favorites.", [("id", .string(id))])
+        }
+    }
+
+    /// `maricopa favorite list`
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what you keep, the last kept first.",
+            discussion: """
+                EXAMPLE: maricopa favorite list
+                         maricopa favorite list --limit 50 --json
+                """
+        )
+
+        @Option(help: "How many at most.") var limit = 20
+        @Option(help: ArgumentHelp("The id after which to begin.", valueName: "id")) var after: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            guard (1...1000).contains(limit) else { throw ValidationError("give --limit a number from 1 to 1000") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let last = after.map { TimeKit.ID<Record>($0) }
+            try session.showPage(try session.directory.favoritesScreen(after: last, limit: limit))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import AccountKit
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+import TimeKit
+
+/// `maricopa account login`
+struct LoginCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "login",
+        abstract: "Log in with your address and your password.",
+        discussion: """
+            Without an address it shows what is asked. Whoever was logged in here before is logged out.
+
+            EXAMPLE: maricopa account login ana@example.org
+            """
+    )
+
+    @Argument(help: "Your e-mail address.") var email: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        guard let email else { return try session.showPage(LoginPage()) }
+        let password = session.askPassword()
+        let new = try session.accounts().logIn(email: email, password: password, from: session.client)
+        try session.keep(new)
+        try session.told("You are signed in as \(new.user.email).", [("email", .string(new.user.email.text))])
+    }
+}
+
+/// `maricopa account logout`
+struct LogoutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "logout",
+        abstract: "Log out, here or on every device.",
+        discussion: """
+            EXAMPLE: maricopa account logout
+                     maricopa account logout --everywhere
+            """
+    )
+
+    @Flag(help: "Log out on every device.") var everywhere = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let file = PrivateFile.session(in: session.context.folder)
+        if everywhere {
+            let count = try session.accounts().logOutEverywhere(try session.token())
+            file.delete()
+            return try session.told("You are logged out on \(counted(count, "device")).", [("devices", JSON(count))])
+        }
+        if let token = try? session.token() { try session.accounts().logOut(token) }
+        file.delete()
+        try session.told("You are logged out.")
+    }
+}
+
+/// `maricopa account sessions`
+struct SessionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sessions",
+        abstract: "Show where you are logged in, and end one of them.",
+        discussion: """
+            EXAMPLE: maricopa account sessions
+                     maricopa account sessions --end 0197c1de-…
+                     maricopa account sessions --end-others
+            """
+    )
+
+    @Option(help: "The id of the one to end.") var end: String?
+    @Flag(help: "End all but this one.") var endOthers = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let accounts = try session.accounts()
+        let token = try session.token()
+        if let end { try accounts.endSession(TimeKit.ID(end), by: token) }
+        if endOthers { try accounts.logOutEverywhere(token, keepingThis: true) }
+        let current = try accounts.whoAmI(token)?.session.id
+        guard current != nil else { return try session.told("You are logged out.") }
+        let list = try accounts.sessions(token)
+        let events = try accounts.events(token, limit: 10)
+        let document: JSON = [
+            "sessions": JSON(list) {
+                [
+                    "id": .string($0.id.rawValue), "device": .string($0.device),
+                    "since": .string($0.madeAt.description),
+                    "seen": .string($0.seenAt.description), "ends": .string($0.endsAt.description),
+                    "isThis": .bool($0.id == current),
+                ]
+            },
+            "events": JSON(events) {
+                ["kind": .string($0.kind.rawValue), "detail": .string($0.detail), "at": .string($0.at.description)]
+            },
+        ]
+        try session.context.answer(document) { terminal in
+            try terminal.print(StyledText("Where you are logged in", .heading))
+            for row in list {
+                let mark: StyledText = row.id == current ? " \("this one", .good)" : ""
+                let days = "since \(row.madeAt.day), used \(row.seenAt.day), ends \(row.endsAt.day)"
+                try terminal.printWrapped("\(row.device)\(mark)")
+                try terminal.printWrapped(StyledText("  \(row.id.rawValue), \(days)", .faint), indent: 2)
+            }
+            try terminal.print()
+            try terminal.print(StyledText("What happened to your account", .heading))
+            for event in events {
+                let detail = event.detail.isEmpty ? "" : ", \(event.detail)"
+                try terminal.printWrapped("\(event.at.day) \(event.kind.words)\(detail)", indent: 2)
+            }
+        }
+    }
+}
+
+extension Instant {
+    /// "2026-05-02", by the clocks of the county.
+    fileprivate var day: LocalDate { County.zone.local(at: self).date }
+}
+
+extension AccountEvent.Kind {
+    /// "signed up", "password reset".
+    fileprivate var words: String { rawValue.replacing("-", with: " ") }
+}

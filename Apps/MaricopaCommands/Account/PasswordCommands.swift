@@ -1,0 +1,89 @@
+import AccountKit
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+
+/// `maricopa account forgot`
+struct ForgotCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forgot",
+        abstract: "Have a code sent for a new password.",
+        discussion: """
+            The answer is the same whether or not there is an account of that address.
+
+            EXAMPLE: maricopa account forgot ana@example.org
+            """
+    )
+
+    @Argument(help: "The address of the account.") var email: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        guard let email else { return try session.showPage(ForgotPage()) }
+        try session.accounts().requestReset(email: email, from: session.client)
+        try await session.sendLetters()
+        try session.showPage(ForgotPage(email: email, isSent: true))
+    }
+}
+
+/// `maricopa account reset`
+struct ResetCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reset",
+        abstract: "Set a new password with the code from the letter.",
+        discussion: """
+            The code is good once. You are logged in here, and logged out everywhere else.
+
+            EXAMPLE: maricopa account reset ana@example.org 004217
+            """
+    )
+
+    @Argument(help: "The address of the account.") var email: String
+    @Argument(help: "The six digits.") var code: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        let new = try session.accounts().reset(
+            email: email,
+            code: code,
+            newPassword: try session.askNewPassword(),
+            from: session.client
+        )
+        try session.keep(new)
+        try await session.sendLetters()
+        try session.told(
+            "The password is set, and you are signed in as \(new.user.email). All other devices are logged out.",
+            [("email", .string(new.user.email.text))]
+        )
+    }
+}
+
+/// `maricopa account password`
+struct PasswordCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "password",
+        abstract: "Change your password.",
+        discussion: """
+            Asks for the old one and the new one; all other devices are logged out.
+
+            EXAMPLE: maricopa account password
+            """
+    )
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        let token = try session.token()
+        try session.accounts().changePassword(
+            token,
+            password: session.askPassword("Old password:"),
+            newPassword: try session.askNewPassword(),
+            from: session.client
+        )
+        try await session.sendLetters()
+        try session.told("The password is changed. All other devices are logged out.")
+    }
+}

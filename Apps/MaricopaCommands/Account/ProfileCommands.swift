@@ -1,0 +1,99 @@
+import AccountKit
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+
+/// `maricopa account profile`
+struct ProfileCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "profile",
+        abstract: "Show who you are here, and change what you are called.",
+        discussion: """
+            EXAMPLE: maricopa account profile
+                     maricopa account profile --name "Ana María"
+            """
+    )
+
+    @Option(help: "What you want to be called.") var name: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        if let name { _ = try session.accounts().changeName(try session.token(), to: name) }
+        try session.showPage(try session.directory.profilePage())
+    }
+}
+
+/// `maricopa account email`
+struct EmailCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "email",
+        abstract: "Move your account to another address.",
+        discussion: """
+            A code goes to the new address; with --code the account moves there, and the old address is told.
+
+            EXAMPLE: maricopa account email ana@example.com
+                     maricopa account email --code 004217
+            """
+    )
+
+    @Argument(help: "The new address.") var email: String?
+    @Option(help: "The code that was sent there.") var code: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        guard (email == nil) != (code == nil) else {
+            throw ValidationError("give the new address, or the code that was sent there")
+        }
+    }
+
+    func run() async throws {
+        let session = try global.session()
+        let token = try session.token()
+        if let code {
+            let user = try session.accounts().confirmEmail(token, code: code, from: session.client)
+            try await session.sendLetters()
+            return try session.told(
+                "Your account has the address \(user.email) now.",
+                [("email", .string(user.email.text))]
+            )
+        }
+        let address = email ?? ""
+        try session.accounts().changeEmail(token, to: address, password: session.askPassword(), from: session.client)
+        try await session.sendLetters()
+        try session.toldOfLetter(to: address, then: "maricopa account email --code CODE")
+    }
+}
+
+/// `maricopa account delete`
+struct DeleteAccountCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delete",
+        abstract: "Delete your account with everything that belongs to it.",
+        discussion: """
+            Your favorites, ratings, reminders, photos and subscriptions go with it, at once and for good: none of it is \
+            in the log of changes. Backups and archives made before still hold it.
+
+            EXAMPLE: maricopa account delete
+            """
+    )
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let token = try session.token()
+        guard let signedIn = try session.signedIn() else { throw AccountError.signedOut }
+        try session.context.confirm(
+            "Delete the account of \(signedIn.user.email) with its favorites, ratings, reminders, photos and subscriptions?"
+        )
+        try session.accounts().deleteAccount(
+            token,
+            password: session.askPassword(),
+            from: session.client,
+            erasing: MaricopaDirectory.erasure
+        )
+        PrivateFile.session(in: session.context.folder).delete()
+        try session.told("The account is deleted, with everything that belonged to it.")
+    }
+}

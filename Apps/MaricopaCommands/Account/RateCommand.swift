@@ -1,0 +1,41 @@
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+import TimeKit
+
+/// `maricopa rate`
+struct RateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rate",
+        abstract: "Rate a record with 1 to 5 stars, or take your rating back.",
+        discussion: """
+            You have one rating of each record; another one takes its place.
+
+            EXAMPLE: maricopa rate usda-1018261 4
+                     maricopa rate usda-1018261 --remove
+            """
+    )
+
+    @Argument(help: "The record's id, as lists show it.") var id: String
+    @Argument(help: "1 to 5.") var stars: Int?
+    @Flag(help: "Take your rating back.") var remove = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        guard (stars == nil) == remove else { throw ValidationError("give 1 to 5 stars, or --remove") }
+    }
+
+    func run() throws {
+        let session = try global.session()
+        guard let stars else {
+            try session.directory.unrate(TimeKit.ID(id))
+            return try session.told("Your rating of \(id) is taken back.", [("id", .string(id))])
+        }
+        let mark = RecordRow.RatingMark(try session.directory.rate(TimeKit.ID(id), stars: stars))
+        let mean = mark.tenths.map { "\($0 / 10).\($0 % 10)" } ?? "none"
+        try session.told(
+            "You gave \(id) \(counted(stars, "star")); it has \(mean) from \(counted(mark.count, "rating")).",
+            [("id", .string(id)), ("stars", JSON(stars)), ("count", JSON(mark.count)), ("tenths", JSON(mark.tenths))]
+        )
+    }
+}

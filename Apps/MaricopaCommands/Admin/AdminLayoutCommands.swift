@@ -1,0 +1,170 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import MaricopaDirectory
+import ScreenKit
+
+extension AdminCommand {
+    /// `maricopa admin buttons`
+    struct Buttons: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show and change the buttons of a kind's records: icon, title, destination, place.",
+            discussion: """
+                A destination is one of the record's links, something the app does, or an address; of several the first that a record \
+                has counts.
+
+                EXAMPLE: maricopa admin buttons markets
+                         maricopa admin buttons markets more-info --title Website --icon globe --destination website,facebook
+                         maricopa admin buttons recipes eat-healthy --destination https://www.azhealthzone.org
+                """
+        )
+
+        @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
+        @Argument(help: "The button to change.") var button: String?
+        @Option(help: "What stands on it.") var title: String?
+        @Option(help: "What is drawn on it.") var icon: ButtonIcon?
+        @Option(help: "Where it leads: website,facebook.") var destination: String?
+        @Option(help: "Its place from the left, from 1.") var position: Int?
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if button == nil, title != nil || icon != nil || destination != nil || position != nil {
+                throw ValidationError("Name the button to change")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            if let button {
+                let targets = try destination.map { try ListText.read($0).map { try ButtonTarget($0) } }
+                try directory.setButton(
+                    button,
+                    of: kind,
+                    icon: icon,
+                    title: title,
+                    targets: targets,
+                    position: position,
+                    expecting: version
+                )
+            }
+            try session.showPage(try directory.buttonsScreen(of: kind))
+        }
+    }
+
+    /// `maricopa admin sections`
+    struct Sections: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show and change what stands over the sections of a kind's records.",
+            discussion: """
+                EXAMPLE: maricopa admin sections markets
+                         maricopa admin sections markets produce --title "What is ripe"
+                """
+        )
+
+        @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
+        @Argument(help: "The section to change.") var section: RecordSection?
+        @Option(help: "What stands over it.") var title: String?
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if (section == nil) != (title == nil) { throw ValidationError("A section and its --title go together") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            if let section, let title {
+                try directory.setSection(section, of: kind, title: title, expecting: version)
+            }
+            try session.showPage(try directory.sectionsScreen(of: kind))
+        }
+    }
+
+    /// `maricopa admin filters`
+    struct Filters: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show, add and remove the buttons of a kind's filters.",
+            discussion: """
+                A filter in use that asks for a button that was removed goes on without it, and says so.
+
+                EXAMPLE: maricopa admin filters markets
+                         maricopa admin filters markets city --add "Casa Grande" --position 3
+                         maricopa admin filters markets payment --remove sfmnp
+                """
+        )
+
+        @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
+        @Argument(help: "The section to change: city, time-of-day, day, payment, sort, …") var section: FilterSection?
+        @Option(help: "A button to add, or to move or label.") var add: String?
+        @Option(help: "What stands on it; else its value.") var label: String?
+        @Option(help: "Its place, from 1; else the last.") var position: Int?
+        @Option(help: "A button to remove.") var remove: String?
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if add != nil, remove != nil { throw ValidationError("Add or remove, one at a time") }
+            if add == nil, label != nil || position != nil {
+                throw ValidationError("--label and --position go with --add")
+            }
+            if section == nil, add != nil || remove != nil { throw ValidationError("Name the section to change") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            if let section, let add {
+                try directory.addOption(
+                    add,
+                    label: label,
+                    to: section,
+                    of: kind,
+                    position: position,
+                    expecting: version
+                )
+            }
+            if let section, let remove {
+                try directory.removeOption(remove, from: section, of: kind, expecting: version)
+            }
+            try session.showPage(try directory.filterOptionsScreen(of: kind))
+        }
+    }
+
+    /// `maricopa admin pages`
+    struct Pages: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show and write the texts of the pages every visitor can read.",
+            discussion: """
+                Blank lines part paragraphs; a line that begins with "# " is the title of a section. Everything else is plain text.
+
+                EXAMPLE: maricopa admin pages contact
+                         maricopa admin pages contact --file contact.txt
+                """
+        )
+
+        @Argument(help: "about, contact, privacy or terms.") var page: StaticPageName
+        @Option(help: "What stands over it.") var title: String?
+        @Option(help: "The file of its text, or - for the input.", completion: .file()) var file: String?
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            var text: String?
+            if let file {
+                text = String(validating: try InputFile.read(file, limit: 1_000_000), as: UTF8.self)
+                guard text != nil else {
+                    throw CommandError(.badData, "'\(file)' is no text in UTF-8", remedy: "save it as UTF-8")
+                }
+            }
+            if title != nil || text != nil {
+                try directory.setPage(page, title: title, text: text, expecting: version)
+            }
+            try session.showPage(try directory.pageForm(page))
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+import ScreenKit
+import TimeKit
+
+extension AdminCommand {
+    /// `maricopa admin add`
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Enter a record.",
+            discussion: """
+                Without --set it shows the fields of the kind, each with an example.
+
+                EXAMPLE: maricopa admin add market --set title="Downtown Market" --set hours="Sat 08:00-13:00" --set payments=snap,wic
+                         maricopa admin add event --set title="Fun run" --set schedule="2026-12-05 07:00-09:00; weekly on Sat"
+                """
+        )
+
+        @Argument(help: "market, recipe, park, activity, event or resource.") var kind: RecordKind
+        @Option(help: "Its id, in lower-case letters, digits and hyphens; else one is made.") var id: String?
+        @OptionGroup var fields: FieldOptions
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            let texts = try fields.read(for: kind)
+            guard !texts.isEmpty else { return try session.showPage(try directory.recordForm(RecordDraft(kind))) }
+            let record = try directory.add(RecordDraft(kind, texts), id: id)
+            try session.showPage(try directory.recordForm(of: record.id))
+        }
+    }
+
+    /// `maricopa admin edit`
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change fields of a record.",
+            discussion: """
+                What isn't named stays as it is. With --version nothing is changed if somebody else changed the record since it had \
+                that version.
+
+                EXAMPLE: maricopa admin edit usda-1018261 --set hours="Sat 07:00-12:00" --version 1
+                         maricopa admin edit sample-soup --set-file directions=soup.txt
+                """
+        )
+
+        @Argument(help: "The record's id.") var id: String
+        @OptionGroup var fields: FieldOptions
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            let screen = try directory.recordForm(of: TimeKit.ID(id))
+            let texts = try fields.read(for: screen.kind)
+            guard !texts.isEmpty else { return try session.showPage(screen) }
+            let record = try directory.edit(TimeKit.ID(id), texts, expecting: version)
+            try session.showPage(try directory.recordForm(of: record.id))
+        }
+    }
+
+    /// `maricopa admin show`
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show every field of a record as it can be edited.",
+            discussion: "EXAMPLE: maricopa admin show usda-1018261"
+        )
+
+        @Argument(help: "The record's id.") var id: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.showPage(try session.ownersDirectory.recordForm(of: TimeKit.ID(id)))
+        }
+    }
+
+    /// `maricopa admin delete`
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Delete a record; its history stays.",
+            discussion: "EXAMPLE: maricopa admin delete usda-1018261 --yes"
+        )
+
+        @Argument(help: "The record's id.") var id: String
+        @Option(help: "The version that was looked at.") var version: Int?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            let screen = try directory.recordForm(of: TimeKit.ID(id))
+            let question = screen.actions.first { $0.id == "delete" }?.confirmation?.question
+            try session.context.confirm(question ?? "Delete \(id)?")
+            try directory.delete(TimeKit.ID(id), expecting: version ?? screen.version)
+            let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0
+            try session.context.answer(["deleted": .string(id), "change": .integer(change)]) { terminal in
+                try terminal.printWrapped("deleted \(id)")
+                try terminal.print(StyledText("maricopa admin rollback \(change) brings it back", .faint))
+            }
+        }
+    }
+
+    /// `maricopa admin verify`
+    struct Verify: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Note that records were checked today and are right.",
+            discussion: "EXAMPLE: maricopa admin verify usda-1018261"
+        )
+
+        @Argument(help: "The records' ids.") var ids: [String]
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let directory = session.ownersDirectory
+            let records = try ids.map { try directory.verify(TimeKit.ID($0)) }
+            let day = records.first?.verifiedOn?.description ?? ""
+            try session.context.answer(["verified": .array(ids.map { .string($0) }), "on": .string(day)]) { terminal in
+                for record in records { try terminal.printWrapped("\(record.title): checked on \(day)") }
+            }
+        }
+    }
+
+    /// `maricopa admin freshness`
+    struct Freshness: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what hasn't been checked for longest.",
+            discussion: "EXAMPLE: maricopa admin freshness --kind market --limit 10"
+        )
+
+        @Option(help: "Of this kind alone.") var kind: RecordKind?
+        @Option(help: "At most so many.") var limit = 20
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws { try validateLimit(limit) }
+
+        func run() throws {
+            let session = try global.session()
+            try session.showPage(try session.ownersDirectory.freshnessScreen(of: kind, limit: limit))
+        }
+    }
+
+    /// `maricopa admin feature`
+    struct Feature: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Put a recipe on the recipes' home, or take it off.",
+            discussion: """
+                EXAMPLE: maricopa admin feature sample-corn-soup
+                         maricopa admin feature sample-corn-soup --off
+                """
+        )
+
+        @Argument(help: "The recipe's id.") var id: String
+        @Flag(help: "Take it off.") var off = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let record = try session.ownersDirectory.setFeatured(!off, TimeKit.ID(id))
+            let answer: JSON = ["id": .string(id), "featured": .bool(!off)]
+            try session.context.answer(answer) {
+                try $0.printWrapped("\(record.title): \(off ? "not on" : "on") the recipes' home")
+            }
+        }
+    }
+
+    /// `maricopa admin history`
+    struct History: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show what was changed, each field before and after.",
+            discussion: """
+                EXAMPLE: maricopa admin history
+                         maricopa admin history usda-1018261
+                """
+        )
+
+        @Argument(help: "A record's id; else everything.") var id: String?
+        @Option(help: "At most so many.") var limit = 20
+        @Option(help: "Only changes before this one.") var before: Int64?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws { try validateLimit(limit) }
+
+        func run() throws {
+            let session = try global.session()
+            let record = id.map { TimeKit.ID<Record>($0) }
+            try session.showPage(try session.ownersDirectory.historyScreen(of: record, limit: limit, before: before))
+        }
+    }
+
+    /// `maricopa admin rollback`
+    struct RollBack: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rollback",
+            abstract: "Take a change back: what it changed is as it was, byte by byte.",
+            discussion: """
+                A rollback is a change itself, and can be rolled back. What was changed since is never overwritten.
+
+                EXAMPLE: maricopa admin rollback 17
+                """
+        )
+
+        @Argument(help: "The change's number, as admin history shows it.") var change: Int64
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let entry = try session.ownersDirectory.rollBack(change)
+            try session.context.answer(encoding: entry) { try $0.show(entry) }
+        }
+    }
+}
+
+/// Throws for a number of lines that no page has.
+func validateLimit(_ limit: Int) throws {
+    guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
+}

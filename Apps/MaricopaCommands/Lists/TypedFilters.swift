@@ -1,0 +1,118 @@
+import CommandKit
+import MaricopaDirectory
+import TimeKit
+
+/// One of several words.
+enum Choice {
+    /// The value of a word, in any case. Throws `usage`.
+    static func typed<Value: RawRepresentable<String>>(
+        _ text: String,
+        _ option: String,
+        _ all: [Value]
+    ) throws(CommandError) -> Value {
+        if let value = all.first(where: { $0.rawValue == text.lowercased() }) { return value }
+        let words = all.map(\.rawValue).joined(separator: ", ")
+        throw CommandError(.usage, "\(option) '\(text)' is none of them", remedy: "use one of \(words)")
+    }
+}
+
+extension SortOrder {
+    static func typed(_ text: String) throws(CommandError) -> SortOrder {
+        try Choice.typed(text, "--sort", allCases)
+    }
+}
+
+extension Weekday {
+    /// A day by its name or the first three letters of it. Throws `usage`.
+    static func typed(_ text: String) throws(CommandError) -> Weekday {
+        let key = text.lowercased()
+        let day = allCases.first { $0.name.lowercased() == key || $0.name.prefix(3).lowercased() == key }
+        guard let day else {
+            throw CommandError(.usage, "--day '\(text)' is no day of the week", remedy: "write it as sat or saturday")
+        }
+        return day
+    }
+}
+
+extension LocalDate {
+    /// A day as options take it. Throws `usage`.
+    static func typed(_ text: String) throws(CommandError) -> LocalDate {
+        guard let day = LocalDate(text) else {
+            throw CommandError(.usage, "'\(text)' is no day", remedy: "write it as 2026-03-07")
+        }
+        return day
+    }
+}
+
+extension LocalDateTime {
+    /// "now", a time of today, or a day and a time. Throws `usage`.
+    static func typed(_ text: String, now: LocalDateTime) throws(CommandError) -> LocalDateTime {
+        if text.lowercased() == "now" { return now }
+        if let time = LocalTime(text) { return LocalDateTime(now.date, time) }
+        guard let moment = LocalDateTime(text) else {
+            let remedy = "write it as now, 09:30 or 2026-03-07T09:30"
+            throw CommandError(.usage, "--open-at '\(text)' is no moment", remedy: remedy)
+        }
+        return moment
+    }
+}
+
+extension ZIPCode {
+    /// A ZIP code. Throws `notAZIP`.
+    static func typed(_ text: String) throws(DirectoryError) -> ZIPCode {
+        guard let code = ZIPCode(text) else { throw .notAZIP(text) }
+        return code
+    }
+}
+
+extension CostFilter {
+    /// "free", or the most in dollars. Throws `usage`.
+    static func typed(_ text: String) throws(CommandError) -> CostFilter {
+        if text.lowercased() == "free" { return .free }
+        guard let dollars = Int(text), (0...1_000_000).contains(dollars) else {
+            throw CommandError(
+                .usage,
+                "--cost '\(text)' is no price",
+                remedy: "write free, or whole dollars such as 10"
+            )
+        }
+        return .atMost(cents: dollars * 100)
+    }
+}
+
+extension Circle {
+    /// Five miles around a ZIP code or a place. Throws `usage` for what is neither, and where nobody knows where a ZIP code is.
+    static func typed(_ text: String) throws(CommandError) -> Circle {
+        let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
+        if parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
+            let place = Coordinate(latitude: latitude, longitude: longitude)
+        {
+            return Circle(place, name: text)
+        }
+        guard let zip = ZIPCode(text) else {
+            let remedy = "write a ZIP code such as 85281, or degrees such as 33.42,-111.94"
+            throw CommandError(.usage, "--near '\(text)' is no place", remedy: remedy)
+        }
+        guard let center = Gazetteer.center(of: zip) else {
+            let why = Gazetteer.whyNoCenter(zip) ?? "nobody knows where \(zip) is"
+            throw CommandError(.usage, why, remedy: "use --zip \(zip) for what has that code, or --near with degrees")
+        }
+        return Circle(center, name: zip.digits)
+    }
+
+    /// A distance in hundredths of a metre: "5mi", "8km", "500m", "5". Throws `usage`.
+    static func centimeters(typed text: String) throws(CommandError) -> Int {
+        let number = text.prefix { $0.isNumber || $0 == "." }
+        let perUnit: Double? =
+            switch text.dropFirst(number.count).filter({ $0 != " " }).lowercased() {
+            case "", "mi", "mile", "miles": 160_934.4
+            case "km": 100_000
+            case "m": 100
+            default: nil
+            }
+        guard let perUnit, let value = Double(number), value >= 0, value * perUnit <= 1e9 else {
+            throw CommandError(.usage, "--radius '\(text)' is no distance", remedy: "write it as 5mi, 8km or 500m")
+        }
+        return Int((value * perUnit).rounded())
+    }
+}

@@ -1,0 +1,166 @@
+import CommandKit
+import MaricopaDirectory
+import ScreenKit
+import TimeKit
+
+extension Terminal {
+    /// A record's fields, each with what it holds or an example.
+    func show(_ screen: RecordFormScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        var facts: [String] = []
+        if let record = screen.record { facts.append(record.target) }
+        if let version = screen.version { facts.append("version \(version)") }
+        if !screen.source.isEmpty { facts.append("from \(screen.source)") }
+        if !facts.isEmpty { try printWrapped(StyledText(facts.joined(separator: " · "), .faint), indent: 2) }
+        try print()
+        for field in screen.form.fields {
+            if field.value.isEmpty {
+                let example = screen.record == nil ? field.placeholder.map { "such as \($0)" } ?? "" : "—"
+                let needed = field.isRequired ? " (needed)" : ""
+                try printWrapped("\(field.id)\(needed)  " + StyledText(example, .faint), indent: 4)
+            } else {
+                try show(field)
+            }
+            if let error = field.error { try printWrapped(StyledText("  \(error)", .bad), indent: 4) }
+        }
+    }
+
+    private func show(_ field: Field) throws {
+        let lines = field.value.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > 1 else { return try printWrapped("\(field.id)  \(field.value)", indent: 4) }
+        try print("\(field.id)")
+        for line in lines { try printWrapped("    \(String(line))", indent: 6) }
+    }
+
+    /// What was changed, each field before and after.
+    func show(_ screen: HistoryScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if screen.entries.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for row in screen.entries {
+            try print()
+            let head = StyledText("\(row.id)", .heading) + "  \(row.summary)"
+            try printWrapped(head, indent: 4)
+            let why = row.rollBack.whyNot.map { " · \($0)" } ?? ""
+            try printWrapped(StyledText("    \(row.at.shown) by \(row.actor)\(why)", .faint), indent: 4)
+            for change in row.changes { try show(change) }
+        }
+        if let next = screen.next {
+            try print()
+            try print(StyledText("older: --before \(next)", .faint))
+        }
+    }
+
+    /// A change that was made just now.
+    func show(_ entry: HistoryEntry) throws {
+        try printWrapped(StyledText("\(entry.id)", .heading) + "  \(entry.summary)", indent: 4)
+        for change in entry.changes { try show(change) }
+    }
+
+    private func show(_ change: HistoryEntry.FieldChange) throws {
+        try print("    \(change.field)")
+        if !change.before.isEmpty { try printChanged("- ", change.before, .bad) }
+        if !change.after.isEmpty { try printChanged("+ ", change.after, .good) }
+    }
+
+    private func printChanged(_ sign: String, _ text: String, _ style: StyledText.Style) throws {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            try printWrapped("      " + StyledText(sign + line, style), indent: 8)
+        }
+    }
+
+    /// What is to be checked.
+    func show(_ screen: FreshnessScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if screen.rows.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for row in screen.rows {
+            try printWrapped("\(row.title)  " + StyledText(row.id, .faint), indent: 4)
+            let ask = row.ask.isEmpty ? "" : " · ask \(row.ask)"
+            try printWrapped(StyledText("    \(row.age)\(ask)", .faint), indent: 4)
+        }
+        if !screen.rows.isEmpty {
+            try print()
+            try print(StyledText("maricopa admin verify ID", .faint))
+        }
+    }
+
+    /// The buttons of a kind's records.
+    func show(_ screen: ButtonsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try print(StyledText("version \(screen.version)", .faint))
+        var table = Table([
+            Table.Column("Button"), Table.Column("Icon"), Table.Column("Title", shrinks: true),
+            Table.Column("Destination", shrinks: true),
+        ])
+        for button in screen.buttons {
+            let value = { (id: String) in StyledText(button[field: id]?.value ?? "") }
+            table.append([StyledText(button.id), value("icon"), value("title"), value("destination")])
+        }
+        try print(table)
+    }
+
+    /// The section titles of a kind's records.
+    func show(_ screen: SectionsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try print(StyledText("version \(screen.version)", .faint))
+        var table = Table([Table.Column("Section"), Table.Column("Title", shrinks: true)])
+        for field in screen.form.fields { table.append([StyledText(field.id), StyledText(field.value)]) }
+        try print(table)
+    }
+
+    /// The buttons of a kind's filters.
+    func show(_ screen: FilterOptionsScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        if !screen.emptyText.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
+        for section in screen.sections {
+            try print()
+            try printWrapped(
+                "\(section.id.rawValue)  " + StyledText("\(section.title), version \(section.version)", .faint)
+            )
+            let labels = section.options.map { $0.label == $0.value ? $0.label : "\($0.label) (\($0.value))" }
+            try printWrapped(StyledText("    " + labels.joined(separator: ", ")), indent: 4)
+            guard !section.removed.isEmpty else { continue }
+            let removed = section.removed.map(\.label).joined(separator: ", ")
+            try printWrapped(StyledText("    removed: \(removed)", .faint), indent: 4)
+        }
+    }
+
+    /// What there is for an admin to do.
+    func show(_ screen: AdminHomeScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        for group in screen.groups {
+            try print()
+            try print(group.title)
+            for link in group.links {
+                try printWrapped("  \(link.label)  " + StyledText(link.target, .faint), indent: 4)
+            }
+        }
+    }
+
+    /// A page's text as it can be written.
+    func show(_ screen: PageFormScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        try print(StyledText("version \(screen.version)", .faint))
+        try print()
+        try printLines(screen.form[field: "text"]?.value ?? "")
+    }
+
+    /// A page that every visitor can read.
+    func show(_ screen: StaticPageScreen) throws {
+        try printWrapped(StyledText(screen.title, .heading))
+        for section in screen.sections {
+            if !section.title.isEmpty {
+                try print()
+                try printWrapped(StyledText(section.title, .heading))
+            }
+            for (number, paragraph) in section.paragraphs.enumerated() {
+                if number > 0 { try print() }
+                try printLines(paragraph)
+            }
+        }
+    }
+}
+
+extension LocalDateTime {
+    /// "2026-03-08 08:00"
+    fileprivate var shown: String { "\(date) \(time.description.prefix(5))" }
+}

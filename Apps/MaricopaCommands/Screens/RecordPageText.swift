@@ -1,0 +1,54 @@
+import CommandKit
+import MaricopaDirectory
+
+extension Terminal {
+    /// A record's page.
+    func show(_ screen: RecordScreen) throws {
+        for note in screen.notes { try printWrapped(StyledText(note, .warning)) }
+        let heart = screen.header.isFavorite ? " ♥" : ""
+        try printWrapped(StyledText(screen.title, .heading) + StyledText(heart, .good))
+        for line in screen.header.lines { try printWrapped(StyledText(line)) }
+        try printWrapped(StyledText(screen.id.rawValue, .faint))
+        try print()
+        for button in screen.buttons { try show(button) }
+        if let favorite = screen.header.favorite {
+            let whyNot = favorite.whyNot.map { ": \($0)" } ?? ""
+            try printWrapped(
+                StyledText("[\(favorite.label)]\(whyNot)", favorite.isEnabled ? .plain : .faint),
+                indent: 2
+            )
+        }
+        for section in screen.sections {
+            try print()
+            try printWrapped(StyledText(section.title, .heading))
+            for part in section.parts {
+                if !part.title.isEmpty { try printWrapped(StyledText(part.title + ":")) }
+                for (number, line) in part.lines.enumerated() {
+                    let mark = part.isNumbered ? "\(number + 1). " : ""
+                    let indent = part.title.isEmpty ? "" : "  "
+                    try printWrapped(StyledText(indent + mark + line), indent: indent.count + mark.count)
+                }
+            }
+            if let link = section.link {
+                let command = "maricopa find-a-place \(screen.id)"
+                try printWrapped(StyledText("\(link.label): ") + StyledText(command, .faint))
+            }
+        }
+        try print()
+        try printWrapped(StyledText(screen.source + ".", .faint))
+        try showArrows(screen)
+    }
+
+    private func show(_ button: RecordScreen.Button) throws {
+        let what = button.action.whyNot ?? button.address ?? button.target
+        let style: StyledText.Style = button.action.isEnabled ? .plain : .faint
+        try printWrapped(StyledText("[\(button.action.label)] \(what)", style), indent: 2)
+    }
+
+    private func showArrows(_ screen: RecordScreen) throws {
+        guard let session = screen.session else { return }
+        let arrows = [("previous", screen.previous), ("next", screen.next)].filter { $0.1.isEnabled }.map(\.0)
+        let commands = arrows.map { "maricopa \($0) \(screen.id) --in \(session)" }
+        try printWrapped(StyledText(([screen.place] + commands).joined(separator: " · "), .faint))
+    }
+}

@@ -1,0 +1,19 @@
+import TimeKit
+
+extension ImportSettings {
+    /// How the source is called in records.
+    var sourceName: String { source ?? format.rawValue }
+
+    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold.
+    func reader(today: LocalDate) throws(DirectoryError) -> any RecordReader {
+        let kind = kind ?? format.kinds[0]
+        guard format.kinds.contains(kind) else {
+            let kinds = format.kinds.map(\.plural).joined(separator: ", ")
+            throw .notThisFormat(format.rawValue, reason: "it holds \(kinds), not \(kind.plural)")
+        }
+        switch format {
+        case .usdaMarkets: return MarketReader(today: today)
+        case .geojson, .hsds, .csv, .ics, .jsonld: throw .fault("not built")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import MarkupKit
+
+/// Texts from outside as the directory keeps them: plain, without markup, control characters and marks that turn the direction of what
+/// follows.
+enum ImportText {
+    /// The most bytes of a text with paragraphs; more is left out with its entry.
+    static let longest = 40_000
+    /// The most bytes of a line.
+    static let longestLine = 1_000
+
+    /// A text on one line; white space is collapsed.
+    static func line(_ text: String) -> String {
+        if isTidy(text) { return text }
+        let plain = HTMLDocument.looksLikeMarkup(text) ? HTMLDocument.plainText(of: text) : text
+        var result = ""
+        var needsSpace = false
+        for scalar in plain.unicodeScalars {
+            if scalar.properties.isWhitespace || isControl(scalar) {
+                needsSpace = !result.isEmpty
+                continue
+            }
+            guard !isTurning(scalar) else { continue }
+            if needsSpace { result += " " }
+            needsSpace = false
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+
+    /// A text with paragraphs: lines stay, more than one blank line between them doesn't.
+    static func paragraphs(_ text: String) -> String {
+        if isTidy(text) { return text }
+        let plain = HTMLDocument.looksLikeMarkup(text) ? HTMLDocument.plainText(of: text) : text
+        var lines: [String] = []
+        for piece in plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let line = Self.line(escapingMarkup: piece)
+            if !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
+        }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    /// One line of a text that is plain already: `<b>` in it is what was meant.
+    private static func line(escapingMarkup text: Substring) -> String {
+        text.split { $0.isWhitespace }.map { word in
+            String(String.UnicodeScalarView(word.unicodeScalars.filter { !isControl($0) && !isTurning($0) }))
+        }.joined(separator: " ")
+    }
+
+    /// Whether it is plain ASCII on one line already, without double spaces: most are.
+    private static func isTidy(_ text: String) -> Bool {
+        var last: UInt8 = 0x20
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x7F, byte != 0x3C, byte != 0x26, byte != 0x20 || last != 0x20 else {
+                return false
+            }
+            last = byte
+        }
+        return last != 0x20 || text.isEmpty
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0xFEFF
+            || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+
+    private static func isTurning(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+}
+
+/// Degrees as files write them.
+enum DegreeText {
+    /// Ten-millionths of a degree, read digit by digit, the eighth decimal rounded half up; nil for what is no number. "-112.0725",
+    /// "33.45 ", "1.12e2".
+    static func e7(_ text: String) -> Int? {
+        var bytes = Array(text.utf8)[...]
+        while bytes.first == 0x20 { bytes.removeFirst() }
+        while bytes.last == 0x20 { bytes.removeLast() }
+        let isNegative = bytes.first == 0x2D
+        if isNegative || bytes.first == 0x2B { bytes.removeFirst() }
+        var value = 0
+        var places: Int?
+        var digits = 0
+        var isUp = false
+        for (index, byte) in zip(bytes.indices, bytes) {
+            switch byte {
+            case 0x30...0x39:
+                digits += 1
+                if let count = places {
+                    places = count + 1
+                    if count == 7 { isUp = byte >= 0x35 }
+                    guard count < 7 else { continue }
+                }
+                guard value < 1_000_000_000_000 else { return nil }
+                value = value * 10 + Int(byte - 0x30)
+            case 0x2E where places == nil: places = 0
+            case 0x45, 0x65:
+                // Figures with an exponent are rare, and exact enough as binary ones.
+                guard index > bytes.startIndex, let number = Double(String(decoding: bytes, as: UTF8.self)),
+                    number.isFinite, abs(number) < 1e6
+                else { return nil }
+                return Int(((isNegative ? -number : number) * 1e7).rounded())
+            default: return nil
+            }
+        }
+        guard digits > 0 else { return nil }
+        for _ in min(places ?? 0, 7)..<7 {
+            guard value < 1_000_000_000_000 else { return nil }
+            value *= 10
+        }
+        if isUp { value += 1 }
+        return isNegative ? -value : value
+    }
+
+    /// A place; nil for what is none, and for 0, 0, which files have where they know none.
+    static func place(latitude: String, longitude: String) -> Coordinate? {
+        guard let north = e7(latitude), let east = e7(longitude), north != 0 || east != 0 else { return nil }
+        return Coordinate(latitudeE7: north, longitudeE7: east)
+    }
+}

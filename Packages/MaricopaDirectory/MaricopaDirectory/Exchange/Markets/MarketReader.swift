@@ -1,0 +1,120 @@
+import MarkupKit
+public import TimeKit
+
+/// Reads USDA's national directory of farmers' markets as it was exported: comma-separated, 59 columns, a row for each market.
+///
+/// A market without a readable number or name is refused. What is dirty in a row (a ZIP code of four digits, a page on Facebook that is
+/// no address, "TBD" for a time) is left out and noted; what nobody told stays unknown. `N` in every column of goods and payments is
+/// how the export says that nobody told.
+public struct MarketReader: RecordReader, Sendable {
+    /// How the source is called in records.
+    public static let source = "usda-markets"
+
+    private let today: LocalDate
+    private var records = CommaRecords()
+    private var columns: Columns?
+    private var failure: DirectoryError?
+
+    /// A reader; `today` is when its records are added.
+    public init(today: LocalDate) { self.today = today }
+
+    /// Takes the next bytes; the markets that were finished with them. Throws `notThisFormat` for a file without the columns.
+    public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
+        var items: [ImportedItem] = []
+        var records = records
+        piece.withUnsafeBufferPointer { bytes in records.feed(bytes) { take($0, $1, &items) } }
+        self.records = records
+        if let failure { throw failure }
+        return items
+    }
+
+    /// Says that the file is over; the markets that are left. Throws `notThisFormat` for a file without the columns.
+    public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
+        var items: [ImportedItem] = []
+        var records = records
+        records.finish { take($0, $1, &items) }
+        self.records = records
+        if let failure { throw failure }
+        guard columns != nil else { throw .notThisFormat("usda-markets", reason: "it is empty") }
+        return items
+    }
+
+    private mutating func take(_ record: CommaRecord?, _ line: Int, _ items: inout [ImportedItem]) {
+        guard failure == nil else { return }
+        guard let columns else {
+            let names = record.map { record in (0..<record.count).map { record[$0].text } } ?? []
+            do throws(DirectoryError) {
+                columns = try Columns(names)
+            } catch {
+                failure = error
+            }
+            return
+        }
+        guard let record else { return items.append(ImportedItem(line: line, .refused("a quote isn't closed"))) }
+        guard record.count == columns.count else {
+            let reason = "it has \(record.count) fields, the header \(columns.count)"
+            return items.append(ImportedItem(line: line, .refused(reason)))
+        }
+        items.append(ImportedItem(line: line, MarketRow(record, columns).outcome(today)))
+    }
+
+    /// Where the columns stand.
+    struct Columns {
+        let count: Int
+        let id, name, website, facebook, street, city, county, state, zip, x, y, location, updated: Int
+        let seasons: [(dates: Int, times: Int)]
+        let payments: [(option: PaymentOption, place: Int)]
+        let goods: [(name: String, place: Int)]
+
+        init(_ names: [String]) throws(DirectoryError) {
+            var places: [String: Int] = [:]
+            for (place, name) in names.enumerated() {
+                places[FoldedText.key(name).filter { $0 != "\u{FEFF}" }] = place
+            }
+            func place(_ name: String) throws(DirectoryError) -> Int {
+                guard let place = places[FoldedText.key(name)] else {
+                    throw .notThisFormat("usda-markets", reason: "it has no column \(name)")
+                }
+                return place
+            }
+            count = names.count
+            id = try place("FMID")
+            name = try place("MarketName")
+            website = try place("Website")
+            facebook = try place("Facebook")
+            street = try place("street")
+            city = try place("city")
+            county = try place("County")
+            state = try place("State")
+            zip = try place("zip")
+            x = try place("x")
+            y = try place("y")
+            location = try place("Location")
+            updated = try place("updateTime")
+            var seasons: [(dates: Int, times: Int)] = []
+            for number in 1...4 { seasons.append((try place("Season\(number)Date"), try place("Season\(number)Time"))) }
+            self.seasons = seasons
+            var payments: [(option: PaymentOption, place: Int)] = []
+            for (option, name) in Self.payments { payments.append((option, try place(name))) }
+            self.payments = payments
+            var goods: [(name: String, place: Int)] = []
+            for (column, name) in Self.goods { goods.append((name, try place(column))) }
+            self.goods = goods
+        }
+
+        private static let payments: [(PaymentOption, String)] = [
+            (.credit, "Credit"), (.wic, "WIC"), (.wicCash, "WICcash"), (.sfmnp, "SFMNP"), (.snap, "SNAP"),
+        ]
+
+        private static let goods = [
+            ("Organic", "Organic produce"), ("Vegetables", "Vegetables"), ("Fruits", "Fruits"), ("Herbs", "Herbs"),
+            ("Mushrooms", "Mushrooms"), ("WildHarvested", "Wild-harvested food"), ("Beans", "Beans"),
+            ("Grains", "Grains"), ("Nuts", "Nuts"), ("Eggs", "Eggs"), ("Cheese", "Cheese"), ("Meat", "Meat"),
+            ("Poultry", "Poultry"), ("Seafood", "Seafood"), ("Tofu", "Tofu"), ("Honey", "Honey"), ("Jams", "Jams"),
+            ("Maple", "Maple syrup"), ("Bakedgoods", "Baked goods"), ("Prepared", "Prepared food"),
+            ("Juices", "Juices"), ("Coffee", "Coffee"), ("Wine", "Wine"), ("Flowers", "Flowers"),
+            ("Plants", "Plants"), ("Nursery", "Nursery stock"), ("Trees", "Trees"), ("Crafts", "Crafts"),
+            ("Soap", "Soap"), ("PetFood", "Pet food"),
+        ]
+    }
+}

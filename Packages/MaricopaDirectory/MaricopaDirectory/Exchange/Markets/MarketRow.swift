@@ -1,0 +1,143 @@
+import MarkupKit
+import TimeKit
+
+/// A row of USDA's export as a record.
+struct MarketRow {
+    private let row: CommaRecord
+    private let columns: MarketReader.Columns
+
+    init(_ row: CommaRecord, _ columns: MarketReader.Columns) {
+        self.row = row
+        self.columns = columns
+    }
+
+    /// The market, with what of it couldn't be kept; refused without a number or a name.
+    func outcome(_ today: LocalDate) -> ImportedItem.Outcome {
+        let number = text(columns.id)
+        guard (1...12).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return .refused("its FMID is no number")
+        }
+        let title = text(columns.name)
+        guard !title.isEmpty else { return .refused("it has no name") }
+        guard title.utf8.count <= ImportText.longestLine else { return .refused("its name is too long") }
+        var notes: [String] = []
+        let (hours, faults) = MarketHours.hours(
+            columns.seasons.map { (text($0.dates), text($0.times)) }
+        )
+        notes += faults
+        let record = Record(
+            id: TimeKit.ID<Record>("usda-" + number),
+            title: title,
+            subtitle: region,
+            description: held,
+            address: limited(columns.street, "an address is too long", &notes),
+            city: city,
+            zip: zip(&notes),
+            coordinate: coordinate(&notes),
+            links: links(&notes),
+            hours: hours,
+            source: RecordSource(MarketReader.source, id: number),
+            addedOn: today,
+            verifiedOn: MarketDayText.updated(text(columns.updated)),
+            details: .market(MarketDetails(produce: produce, payments: payments))
+        )
+        return .record(record, notes: notes)
+    }
+
+    // MARK: Parts
+
+    private func text(_ place: Int) -> String { ImportText.line(row[place].text) }
+
+    private func limited(_ place: Int, _ note: String, _ notes: inout [String]) -> String {
+        let text = text(place)
+        guard text.utf8.count > ImportText.longestLine else { return text }
+        notes.append(note)
+        return ""
+    }
+
+    /// "Maricopa County" of Arizona's, the state of others.
+    private var region: String {
+        let state = text(columns.state)
+        let county = text(columns.county)
+        guard state == "Arizona", !county.isEmpty, county.utf8.count < 60 else {
+            return state.utf8.count < 60 ? state : ""
+        }
+        return county.hasSuffix("County") ? county : county + " County"
+    }
+
+    /// What kind of place it is held at; empty where nobody said.
+    private var held: String {
+        let place = text(columns.location)
+        return place.isEmpty || place == "Other" || place.utf8.count > ImportText.longestLine
+            ? "" : "Held at: \(place)."
+    }
+
+    /// The city without its state behind it, and with capitals at the words' beginnings where it has all of them or none.
+    private var city: String {
+        var city = text(columns.city)
+        guard city.utf8.count < 100 else { return "" }
+        let parts = city.split(separator: ",")
+        if parts.count == 2, let state = parts.last?.drop(while: { $0 == " " }), state.utf8.count == 2 {
+            city = String(parts[0])
+        }
+        while city.last == "," { city.removeLast() }
+        guard city == city.lowercased() || (city.utf8.count > 3 && city == city.uppercased()) else { return city }
+        return city.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " ")
+    }
+
+    private func zip(_ notes: inout [String]) -> ZIPCode? {
+        let text = text(columns.zip)
+        guard !text.isEmpty else { return nil }
+        guard let zip = ZIPCode(text) else {
+            notes.append("a ZIP code isn't five or nine digits")
+            return nil
+        }
+        return zip
+    }
+
+    private func coordinate(_ notes: inout [String]) -> Coordinate? {
+        let (east, north) = (text(columns.x), text(columns.y))
+        if east.isEmpty && north.isEmpty { return nil }
+        guard let place = DegreeText.place(latitude: north, longitude: east) else {
+            notes.append("coordinates are no place on earth")
+            return nil
+        }
+        return place
+    }
+
+    private func links(_ notes: inout [String]) -> [RecordLink] {
+        var links: [RecordLink] = []
+        let website = text(columns.website)
+        if let address = MarketLinkText.website(website) {
+            links.append(RecordLink(.website, address))
+        } else if !website.isEmpty {
+            notes.append("a website is no address that may be opened")
+        }
+        let facebook = text(columns.facebook)
+        if let address = MarketLinkText.facebook(facebook) {
+            links.append(RecordLink(.facebook, address))
+        } else if !facebook.isEmpty {
+            notes.append("a Facebook page is neither an address nor a name")
+        }
+        return links
+    }
+
+    private func told(_ place: Int) -> Bool { row[place].bytes.elementsEqual([0x59]) }
+
+    /// Whether anything was told of goods and payments.
+    private var tellsAnything: Bool {
+        columns.goods.contains { told($0.place) } || columns.payments.contains { told($0.place) }
+    }
+
+    /// What is sold; the export doesn't say when.
+    private var produce: [SeasonalProduce] {
+        let items = columns.goods.filter { told($0.place) }.map(\.name)
+        return items.isEmpty ? [] : [SeasonalProduce("In season", items)]
+    }
+
+    private var payments: Set<PaymentOption>? {
+        guard tellsAnything else { return nil }
+        return Set(columns.payments.filter { told($0.place) }.map(\.option))
+    }
+}

@@ -1,0 +1,90 @@
+import TimeKit
+
+/// Hours of a week as USDA's export writes them.
+enum MarketTimesText {
+    /// The longest span that may run past midnight, in minutes; a longer one is a slip of the pen.
+    static let longestNight = 720
+
+    /// Why a part of such a text wasn't kept.
+    enum Fault: String {
+        /// It names no day.
+        case noDay = "a part of the hours names no day of the week"
+        /// It lacks a time, or says not whether it is before noon.
+        case notWhole = "the hours of a day aren't whole"
+        /// It ends before it begins, or hours later than any night.
+        case tooLong = "the hours of a day run past midnight for more than 12 hours"
+    }
+
+    /// Reads "Wed: 9:00 AM-1:00 PM;Sat: 8:00 am - 12:00 pm;". Days that aren't named are closed; a day whose times can't be read is
+    /// unknown. Nil where no day is named.
+    static func read(_ text: String) -> (week: WeeklyHours?, faults: [Fault]) {
+        var days: [Weekday: DayHours] = [:]
+        var faults: [Fault] = []
+        for part in text.utf8.split(separator: 0x3B) {
+            let part = trimmed(part)
+            if part.isEmpty { continue }
+            guard let colon = part.firstIndex(of: 0x3A), let day = weekday(part[..<colon]) else {
+                faults.append(.noDay)
+                continue
+            }
+            let times = part[part.index(after: colon)...]
+            guard let dash = times.firstIndex(of: 0x2D), let opens = minute(times[..<dash]),
+                let closes = minute(times[times.index(after: dash)...])
+            else {
+                faults.append(.notWhole)
+                if days[day] == nil { days[day] = .unknown }
+                continue
+            }
+            let end = closes > opens ? closes : closes + 1440
+            guard end <= 1440 || end - opens <= longestNight, let span = try? OpeningSpan(opens: opens, closes: end)
+            else {
+                faults.append(.tooLong)
+                if days[day] == nil { days[day] = .unknown }
+                continue
+            }
+            let told = (days[day]?.spans ?? [])
+            days[day] = .open(told.contains(span) ? told : told + [span])
+        }
+        return (days.isEmpty ? nil : WeeklyHours(days), faults)
+    }
+
+    private static func weekday(_ text: Substring.UTF8View) -> Weekday? {
+        let word = trimmed(text).prefix(3).map { $0 | 0x20 }
+        guard word.count == 3 else { return nil }
+        return names.firstIndex { $0.elementsEqual(word) }.map { Weekday.allCases[$0] }
+    }
+
+    private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map { Array($0.utf8) }
+
+    /// The minute of "9:00 AM", "3pm", "0:00 AM"; nil without AM or PM.
+    private static func minute(_ text: Substring.UTF8View) -> Int? {
+        let text = trimmed(text)
+        var numbers = [0, 0]
+        var place = 0
+        var rest = text
+        while let byte = rest.first {
+            switch byte {
+            case 0x30...0x39:
+                numbers[place] = numbers[place] * 10 + Int(byte - 0x30)
+                guard numbers[place] < 100 else { return nil }
+            case 0x3A where place == 0 && rest.count < text.count: place = 1
+            default:
+                let half = trimmed(rest).map { $0 | 0x20 }
+                guard rest.count < text.count, (0...12).contains(numbers[0]), numbers[1] < 60 else { return nil }
+                let hour = numbers[0] % 12
+                if half == [0x61, 0x6D] { return hour * 60 + numbers[1] }
+                if half == [0x70, 0x6D] { return (hour + 12) * 60 + numbers[1] }
+                return nil
+            }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+        var text = text
+        while let first = text.first, first <= 0x20 { text = text.dropFirst() }
+        while let last = text.last, last <= 0x20 { text = text.dropLast() }
+        return text
+    }
+}

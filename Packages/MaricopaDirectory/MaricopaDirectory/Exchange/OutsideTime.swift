@@ -1,0 +1,84 @@
+import Foundation
+import TimeKit
+
+/// Days and times as files write them, by the clocks of the county.
+struct OutsideTime: Hashable {
+    /// When, of a day at midnight.
+    let moment: LocalDateTime
+    /// Whether it names a day without a time.
+    let isDay: Bool
+
+    init(_ moment: LocalDateTime, isDay: Bool = false) {
+        self.moment = moment
+        self.isDay = isDay
+    }
+
+    /// Reads "2026-03-08", "2026-03-08T07:30", with seconds, with `Z` or an offset, which is converted; nil for anything else.
+    init?(_ text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        if let day = LocalDate(text) {
+            self.init(LocalDateTime(day, .midnight), isDay: true)
+            return
+        }
+        var iso = text
+        if let space = iso.firstIndex(of: " ") { iso.replaceSubrange(space...space, with: "T") }
+        if let local = LocalDateTime(iso) {
+            self.init(local)
+            return
+        }
+        // "-0700" and "-07" are written too.
+        let tail = iso.utf8.suffix(5)
+        if let sign = tail.first, sign == 0x2B || sign == 0x2D, tail.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) {
+            iso.insert(":", at: iso.index(iso.endIndex, offsetBy: -2))
+        }
+        guard let instant = Instant(iso) else { return nil }
+        self.init(County.zone.local(at: instant))
+    }
+}
+
+/// Durations as ISO 8601 and iCalendar write them.
+enum OutsideDuration {
+    /// The minutes of "PT1H30M", "P1DT2H", "P2W"; seconds are dropped. Nil for years, months, and anything else.
+    static func minutes(_ text: String) -> Int? {
+        var seconds = 0
+        var number: Int?
+        var isTime = false
+        var parts = 0
+        guard text.utf8.first.map({ $0 | 0x20 }) == 0x70, text.utf8.count < 40 else { return nil }
+        var isFraction = false
+        for byte in text.utf8.dropFirst() {
+            switch (byte, isTime) {
+            case (0x30...0x39, _):
+                if isFraction { continue }
+                number = (number ?? 0) * 10 + Int(byte - 0x30)
+                guard number ?? 0 < 1_000_000_000 else { return nil }
+            case (0x2E, true), (0x2C, true): isFraction = true
+            case (0x54, false), (0x74, false): isTime = true
+            default:
+                guard let count = number, let unit = units[byte & 0xDF]?[isTime ? 1 : 0], !isFraction || unit == 1 else {
+                    return nil
+                }
+                seconds += count * unit
+                number = nil
+                isFraction = false
+                parts += 1
+            }
+        }
+        return parts > 0 && number == nil ? seconds / 60 : nil
+    }
+
+    /// Seconds by letter: in the part of days, and in that of times.
+    private static let units: [UInt8: [Int?]] = [
+        0x57: [604_800, nil], 0x44: [86_400, nil], 0x48: [nil, 3600], 0x4D: [nil, 60], 0x53: [nil, 1],
+    ]
+
+    /// "1 hour 30 minutes".
+    static func words(_ minutes: Int) -> String {
+        var parts: [String] = []
+        if minutes >= 60 { parts.append(minutes / 60 == 1 ? "1 hour" : "\(minutes / 60) hours") }
+        if minutes % 60 > 0 || minutes == 0 {
+            parts.append(minutes % 60 == 1 ? "1 minute" : "\(minutes % 60) minutes")
+        }
+        return parts.joined(separator: " ")
+    }
+}

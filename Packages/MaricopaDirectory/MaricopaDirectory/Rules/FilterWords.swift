@@ -1,0 +1,74 @@
+import TimeKit
+
+/// A part of a filter that is set, as the bar under a list shows it.
+public struct ActiveFilter: Hashable, Codable, Identifiable, Sendable {
+    /// Names it: "city/Mesa".
+    public let id: String
+    /// What it asks for: "Mesa", "takes SNAP".
+    public let label: String
+
+    /// A part that is set.
+    public init(_ id: String, _ label: String) {
+        self.id = id
+        self.label = label
+    }
+}
+
+/// A filter in words.
+public enum FilterWords {
+    /// The parts that are set, in the order of the filter's screen. Whether only what is featured is asked for is not among them: that is
+    /// a home, no filter.
+    public static func active(_ filter: Filter) -> [ActiveFilter] {
+        var parts: [ActiveFilter] = []
+        if !FoldedText.key(filter.text).isEmpty { parts.append(ActiveFilter("text", "“\(filter.text)”")) }
+        switch filter.place {
+        case .none: break
+        case .zip(let zip): parts.append(ActiveFilter("zip", "ZIP \(zip)"))
+        case .cities(let cities): parts += cities.sorted().map { ActiveFilter("city/\($0)", $0) }
+        }
+        if let circle = filter.circle {
+            let miles = PlaceWords.distance(centimeters: circle.centimeters)
+            parts.append(ActiveFilter("circle", "within \(miles) of \(circle.name)"))
+        }
+        for part in TimeOfDay.allCases where filter.timesOfDay.contains(part) {
+            parts.append(ActiveFilter("time-of-day/\(part.rawValue)", part.rawValue.capitalizedFirst))
+        }
+        parts += filter.days.sorted().map { ActiveFilter("day/\($0.name.lowercased())", $0.name) }
+        if let dates = filter.dates { parts.append(ActiveFilter("dates", self.dates(dates))) }
+        parts += filter.payments.sorted().map { ActiveFilter("payment/\($0.rawValue)", "takes \($0.label)") }
+        parts += filter.features.sorted().map { ActiveFilter("feature/\($0)", $0) }
+        if let stars = filter.minimumRating {
+            parts.append(
+                ActiveFilter("rating", stars == 5 ? "5 stars" : stars == 1 ? "1 star and up" : "\(stars) stars and up")
+            )
+        }
+        switch filter.cost {
+        case nil: break
+        case .free: parts.append(ActiveFilter("cost", "free"))
+        case .atMost(let cents): parts.append(ActiveFilter("cost", "up to \(EventText.cost(.cents(cents, cents)))"))
+        }
+        if let age = filter.age { parts.append(ActiveFilter("age", "for age \(age)")) }
+        parts += filter.ingredients.sorted().map { ActiveFilter("ingredient/\($0)", "with \($0)") }
+        for meal in MealType.allCases where filter.meals.contains(meal) {
+            parts.append(ActiveFilter("meal/\(meal.rawValue)", meal.rawValue.capitalizedFirst))
+        }
+        if let moment = filter.openAt {
+            parts.append(ActiveFilter("open-at", "open \(EventText.day(moment.date)) \(EventText.time(moment.time))"))
+        }
+        return parts
+    }
+
+    private static func dates(_ span: DateSpan) -> String {
+        switch (span.from, span.to) {
+        case (let from?, let to?): from == to ? "\(from)" : "\(from) to \(to)"
+        case (let from?, nil): "from \(from) on"
+        case (nil, let to?): "until \(to)"
+        case (nil, nil): "any day"
+        }
+    }
+}
+
+extension String {
+    /// With its first letter as a capital.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

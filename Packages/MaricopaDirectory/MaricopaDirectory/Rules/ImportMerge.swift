@@ -1,0 +1,87 @@
+import TimeKit
+
+/// What becomes of a record that a file tells anew: each field that the file changed since it was last read is taken, unless it was
+/// changed here too.
+struct ImportMerge {
+    /// The record as it shall be; its version is that of `current`.
+    private(set) var result: Record
+    /// Fields that were changed here and otherwise in the file, and stay as they are here.
+    private(set) var kept: [String] = []
+    private let told: Record
+    private let base: Record
+    private let overwrites: Bool
+
+    /// - Parameters:
+    ///   - told: What the file says now.
+    ///   - base: What it said when it was last read.
+    ///   - current: What is here.
+    ///   - overwrites: Whether the file counts where both changed.
+    init(told: Record, base: Record, current: Record, overwrites: Bool = false) {
+        result = current
+        self.told = told
+        self.base = base
+        self.overwrites = overwrites
+        take("title", \.title)
+        take("subtitle", \.subtitle)
+        take("description", \.description)
+        take("address", \.address)
+        take("city", \.city)
+        take("ZIP code", \.zip)
+        take("coordinates", \.coordinate)
+        take("phone", \.phone)
+        take("links", \.links)
+        take("hours", \.hours)
+        // What was checked later, here or there, is what was checked last.
+        if let day = told.verifiedOn, day > (result.verifiedOn ?? day.previous) { result.verifiedOn = day }
+        result.details = details(current.details)
+    }
+
+    private mutating func take<Value: Equatable>(_ name: String, _ field: WritableKeyPath<Record, Value>) {
+        result[keyPath: field] = value(
+            name,
+            told[keyPath: field],
+            base[keyPath: field],
+            result[keyPath: field]
+        )
+    }
+
+    private mutating func value<Value: Equatable>(_ name: String, _ told: Value, _ base: Value, _ now: Value) -> Value {
+        if told == now { return now }
+        if overwrites { return told }
+        if told == base { return now }
+        if now == base { return told }
+        kept.append(name)
+        return now
+    }
+
+    private mutating func details(_ now: RecordDetails) -> RecordDetails {
+        switch (told.details, base.details, now) {
+        case (.market(let told), .market(let base), .market(var now)):
+            now.produce = value("produce", told.produce, base.produce, now.produce)
+            now.payments = value("payments", told.payments, base.payments, now.payments)
+            return .market(now)
+        case (.recipe(let told), .recipe(let base), .recipe(var now)):
+            now.ingredients = value("ingredients", told.ingredients, base.ingredients, now.ingredients)
+            now.directions = value("directions", told.directions, base.directions, now.directions)
+            now.nutrition = value("nutrition facts", told.nutrition, base.nutrition, now.nutrition)
+            now.servings = value("servings", told.servings, base.servings, now.servings)
+            now.meals = value("meals", told.meals, base.meals, now.meals)
+            return .recipe(now)
+        case (.park(let told), .park(let base), .park(var now)):
+            now.features = value("features", told.features, base.features, now.features)
+            return .park(now)
+        case (.activity(let told), .activity(let base), .activity(var now)):
+            now.howTo = value("how to", told.howTo, base.howTo, now.howTo)
+            now.placeFeature = value("feature of places", told.placeFeature, base.placeFeature, now.placeFeature)
+            return .activity(now)
+        case (.event(let told), .event(let base), .event(var now)):
+            now.schedule = value("schedule", told.schedule, base.schedule, now.schedule)
+            now.cost = value("cost", told.cost, base.cost, now.cost)
+            now.ages = value("ages", told.ages, base.ages, now.ages)
+            now.organiser = value("organiser", told.organiser, base.organiser, now.organiser)
+            now.isCancelled = value("cancelled", told.isCancelled, base.isCancelled, now.isCancelled)
+            return .event(now)
+        default: return now
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import ScreenKit
+
+/// The texts that admins set up: plain, trimmed, without control characters.
+enum LayoutText {
+    /// The most characters of a title.
+    static let longestTitle = 60
+    /// The most characters of a page.
+    static let longestPage = 50_000
+
+    /// One line that isn't blank. Throws `unreadable`.
+    static func title(_ typed: String, of what: String) throws(DirectoryError) -> String {
+        switch TypedText(typed, limit: longestTitle) {
+        case .text(let text): return text
+        case .blank: throw .unreadable("", as: "the title of \(what)", reason: "write at least one letter")
+        case .tooLong(let characters):
+            let reason = "it has \(characters) characters, and \(longestTitle) is the most"
+            throw .unreadable(String(typed.prefix(40)) + "…", as: "the title of \(what)", reason: reason)
+        }
+    }
+
+    /// Lines. Throws `unreadable`.
+    static func lines(_ typed: String, of what: String) throws(DirectoryError) -> String {
+        switch TypedText(typed, limit: longestPage, keepsLines: true) {
+        case .text(let text): return text
+        case .blank: return ""
+        case .tooLong(let characters):
+            let reason = "it has \(characters) characters, and \(longestPage) is the most"
+            throw .unreadable(String(typed.prefix(40)) + "…", as: "the text of \(what)", reason: reason)
+        }
+    }
+}

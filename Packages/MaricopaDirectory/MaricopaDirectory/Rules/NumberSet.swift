@@ -1,0 +1,163 @@
+/// A set of numbers of records, a bit for each up to the largest: 125 KB for a million. Operations take O(largest number / 64).
+struct NumberSet: Sendable {
+    /// So many numbers are kept in a block of the store: 2 KB of bits.
+    static let blockSize = 16_384
+    static let wordsPerBlock = blockSize / 64
+
+    private(set) var words: [UInt64]
+
+    /// An empty set for numbers up to one.
+    init(upTo largest: Int64) {
+        words = Array(repeating: 0, count: (Int(largest) / Self.blockSize + 1) * Self.wordsPerBlock)
+    }
+
+    /// How many there are.
+    var count: Int { words.reduce(0) { $0 &+ $1.nonzeroBitCount } }
+
+    /// How many it shares with another set.
+    func count(in other: NumberSet) -> Int {
+        var count = 0
+        for (left, right) in zip(words, other.words) { count &+= (left & right).nonzeroBitCount }
+        return count
+    }
+
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    func contains(_ number: Int64) -> Bool {
+        let place = Int(number) >> 6
+        return place < words.count && words[place] & (1 << UInt64(number & 63)) != 0
+    }
+
+    mutating func insert(_ number: Int64) { words[Int(number) >> 6] |= 1 << UInt64(number & 63) }
+
+    mutating func remove(_ number: Int64) {
+        let place = Int(number) >> 6
+        if place < words.count { words[place] &= ~(1 << UInt64(number & 63)) }
+    }
+
+    mutating func formUnion(_ other: NumberSet) {
+        for place in words.indices { words[place] |= other.words[place] }
+    }
+
+    mutating func formIntersection(_ other: NumberSet) {
+        for place in words.indices { words[place] &= other.words[place] }
+    }
+
+    mutating func subtract(_ other: NumberSet) {
+        for place in words.indices { words[place] &= ~other.words[place] }
+    }
+
+    /// The numbers, rising.
+    var numbers: [Int64] {
+        var numbers: [Int64] = []
+        for (place, word) in words.enumerated() where word != 0 {
+            var rest = word
+            while rest != 0 {
+                numbers.append(Int64(place * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        return numbers
+    }
+
+    /// Adds the numbers of a block as the store keeps it; see ``NumberBlock``. Blocks and numbers beyond the largest are passed over: they
+    /// belong to nothing.
+    mutating func insert(_ bytes: UnsafeRawBufferPointer, block: Int) {
+        let first = block * Self.wordsPerBlock
+        guard block >= 0, first + Self.wordsPerBlock <= words.count else { return }
+        if bytes.count == NumberBlock.bitmapBytes {
+            for place in 0..<Self.wordsPerBlock {
+                let word = bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self)
+                words[first + place] |= UInt64(littleEndian: word)
+            }
+        } else {
+            for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
+                let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+                guard number < Self.blockSize else { continue }
+                words[first + number >> 6] |= 1 << UInt64(number & 63)
+            }
+        }
+    }
+}
+
+/// The numbers of one block: their low fourteen bits, as a rising list of two bytes each (little-endian), or as 2 KB of bits where there
+/// are as many as that and more.
+struct NumberBlock {
+    static let bitmapBytes = NumberSet.blockSize / 8
+
+    private var words = [UInt64](repeating: 0, count: NumberSet.wordsPerBlock)
+    private(set) var isEmpty = true
+
+    mutating func insert(_ number: Int64) {
+        let low = Int(number) & (NumberSet.blockSize - 1)
+        words[low >> 6] |= 1 << UInt64(low & 63)
+        isEmpty = false
+    }
+
+    mutating func remove(_ number: Int64) {
+        let low = Int(number) & (NumberSet.blockSize - 1)
+        words[low >> 6] &= ~(1 << UInt64(low & 63))
+        isEmpty = words.allSatisfy { $0 == 0 }
+    }
+
+    mutating func insert(_ numbers: ArraySlice<Int64>) {
+        for number in numbers { insert(number) }
+    }
+
+    mutating func formUnion(_ other: NumberBlock) {
+        for place in words.indices { words[place] |= other.words[place] }
+        isEmpty = isEmpty && other.isEmpty
+    }
+
+    mutating func insert(_ bytes: UnsafeRawBufferPointer) {
+        var set = NumberSet(upTo: 0)
+        set.insert(bytes, block: 0)
+        for place in words.indices { words[place] |= set.words[place] }
+        isEmpty = words.allSatisfy { $0 == 0 }
+    }
+
+    mutating func removeAll() {
+        for place in words.indices { words[place] = 0 }
+        isEmpty = true
+    }
+
+    /// As the store keeps them.
+    var bytes: [UInt8] {
+        let count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+        var bytes: [UInt8] = []
+        guard count * 2 < Self.bitmapBytes else {
+            bytes.reserveCapacity(Self.bitmapBytes)
+            for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
+            return bytes
+        }
+        bytes.reserveCapacity(count * 2)
+        for (place, word) in words.enumerated() where word != 0 {
+            var rest = word
+            while rest != 0 {
+                Self.append(UInt16(place * 64 + rest.trailingZeroBitCount), to: &bytes)
+                rest &= rest - 1
+            }
+        }
+        return bytes
+    }
+
+    /// As the store keeps a rising list of numbers of one block.
+    static func bytes(_ numbers: ArraySlice<Int64>) -> [UInt8] {
+        guard numbers.count * 2 < bitmapBytes else {
+            var block = NumberBlock()
+            for number in numbers { block.insert(number) }
+            return block.bytes
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(numbers.count * 2)
+        for number in numbers {
+            append(UInt16(truncatingIfNeeded: number & Int64(NumberSet.blockSize - 1)), to: &bytes)
+        }
+        return bytes
+    }
+
+    private static func append(_ number: UInt16, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(truncatingIfNeeded: number))
+        bytes.append(UInt8(truncatingIfNeeded: number >> 8))
+    }
+}

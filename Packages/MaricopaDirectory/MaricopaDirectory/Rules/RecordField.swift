@@ -1,0 +1,128 @@
+/// A field of records that admins write, and that mapping files name. What each holds, as text, is what ``RecordFieldText`` reads.
+public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
+    case title, subtitle, description, address, city, zip, coordinates, phone
+    case website, facebook, meetup, subscribe, leagues
+    case azHealthZone = "az-health-zone"
+    case eventPage = "event-page"
+    case learnMore = "learn-more"
+    case hours
+    case added, verified
+    case produce, payments
+    case features
+    case howTo = "how-to"
+    case placeFeature = "place-feature"
+    case schedule, cost, ages, organiser, cancelled
+    case ingredients, directions, nutrition, servings, meals, featured
+
+    /// The fields of a kind's records, in the order they are shown.
+    public static func all(of kind: RecordKind) -> [RecordField] {
+        let own: [RecordField] =
+            switch kind {
+            case .market: [.produce, .payments]
+            case .recipe: [.ingredients, .directions, .nutrition, .servings, .meals, .featured]
+            case .park: [.features]
+            case .activity: [.howTo, .placeFeature]
+            case .event: [.schedule, .cost, .ages, .organiser, .cancelled]
+            case .resource: []
+            }
+        let place: [RecordField] = [.address, .city, .zip, .coordinates, .phone, .hours]
+        let links: [RecordField] = LinkKind.allCases.map(RecordField.init)
+        return [.title, .subtitle, .description] + own + place + links + [.added, .verified]
+    }
+
+    /// The field of a link.
+    init(_ link: LinkKind) {
+        switch link {
+        case .website: self = .website
+        case .facebook: self = .facebook
+        case .meetup: self = .meetup
+        case .subscribe: self = .subscribe
+        case .leagues: self = .leagues
+        case .azHealthZone: self = .azHealthZone
+        case .eventPage: self = .eventPage
+        case .learnMore: self = .learnMore
+        }
+    }
+
+    /// The link it holds; nil for other fields.
+    public var link: LinkKind? { LinkKind(rawValue: rawValue) }
+
+    /// What stands beside it.
+    public var label: String {
+        switch self {
+        case .zip: "ZIP code"
+        case .azHealthZone: "AZ Health Zone"
+        case .eventPage: "Event page"
+        case .learnMore: "Learn more"
+        case .added: "Added on"
+        case .verified: "Verified on"
+        case .payments: "Payment options"
+        case .produce: "Seasonal produce"
+        case .howTo: "How to"
+        case .placeFeature: "Feature of parks to look for"
+        case .ages: "Recommended age"
+        case .nutrition: "Nutrition facts"
+        case .meals: "Meal types"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+
+    /// One that would do.
+    public var example: String {
+        switch self {
+        case .title: "Gilbert Farmers Market"
+        case .subtitle: "Every Saturday downtown"
+        case .description: "Growers of the valley, and what they bake."
+        case .address: "222 N Ash St"
+        case .city: "Gilbert"
+        case .zip: "85234"
+        case .coordinates: "33.3546, -111.7899"
+        case .phone: "2-1-1"
+        case .website, .facebook, .meetup, .subscribe, .leagues, .azHealthZone, .eventPage, .learnMore:
+            "https://example.org"
+        case .hours: "Sat 08:00-13:00; 2026-12-26 closed (holidays)"
+        case .added, .verified: "2026-11-21"
+        case .produce: "Winter: Citrus, Greens"
+        case .payments: "credit, snap — or none"
+        case .features: "Playground, Hiking trails"
+        case .howTo: "Bring water and a hat."
+        case .placeFeature: "Hiking trails"
+        case .schedule: "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
+        case .cost: "free, $5 or $5-$10"
+        case .ages: "5-12 or 18+"
+        case .organiser: "Sample Park District"
+        case .cancelled, .featured: "yes or no"
+        case .ingredients: "2 cups corn"
+        case .directions: "Husk the corn."
+        case .nutrition: "Sodium: 140 mg"
+        case .servings: "4 servings"
+        case .meals: "lunch, dinner"
+        }
+    }
+
+    /// Whether it has several lines.
+    public var hasLines: Bool {
+        switch self {
+        case .description, .howTo, .produce, .ingredients, .directions, .nutrition: true
+        default: false
+        }
+    }
+
+    /// The longest text, in characters.
+    public var limit: Int {
+        switch self {
+        case .title: 200
+        case .subtitle, .address, .organiser: 300
+        case .city, .placeFeature: 100
+        case .phone, .zip, .coordinates, .servings: 60
+        case .description, .howTo, .ingredients, .directions, .hours: 20_000
+        case .produce, .nutrition, .features, .schedule: 10_000
+        default: WebLinkRule.longest
+        }
+    }
+
+    /// In the order of `allCases`.
+    public static func < (left: RecordField, right: RecordField) -> Bool { left.place < right.place }
+
+    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

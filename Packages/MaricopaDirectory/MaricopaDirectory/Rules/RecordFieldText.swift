@@ -1,0 +1,180 @@
+import ScreenKit
+import TimeKit
+
+/// The fields of a record as texts, both ways. What a field's text is read as is what the text was made of.
+public enum RecordFieldText {
+    /// A field's text; empty where there is nothing. O(length).
+    public static func text(_ field: RecordField, of record: Record) -> String {
+        if let link = field.link { return record.link(link)?.text ?? "" }
+        switch field {
+        case .title: return record.title
+        case .subtitle: return record.subtitle
+        case .description: return record.description
+        case .address: return record.address
+        case .city: return record.city
+        case .zip: return record.zip?.digits ?? ""
+        case .coordinates: return record.coordinate.map(CoordinateText.text) ?? ""
+        case .phone: return record.phone
+        case .hours: return HoursText.text(record.hours)
+        case .added: return record.addedOn.description
+        case .verified: return record.verifiedOn?.description ?? ""
+        default: return detail(field, of: record.details)
+        }
+    }
+
+    private static func detail(_ field: RecordField, of details: RecordDetails) -> String {
+        switch (field, details) {
+        case (.produce, .market(let market)):
+            market.produce.map { "\(ListText.item($0.season)): \(ListText.text($0.items))" }.joined(separator: "\n")
+        case (.payments, .market(let market)):
+            market.payments.map { $0.isEmpty ? "none" : ListText.text($0.sorted().map(\.rawValue)) } ?? ""
+        case (.features, .park(let park)): ListText.text(park.features)
+        case (.howTo, .activity(let activity)): activity.howTo
+        case (.placeFeature, .activity(let activity)): activity.placeFeature
+        case (.schedule, .event(let event)): ScheduleText.text(event.schedule)
+        case (.cost, .event(let event)): event.cost.map(CostText.text) ?? ""
+        case (.ages, .event(let event)): event.ages.map(AgesText.text) ?? ""
+        case (.organiser, .event(let event)): event.organiser
+        case (.cancelled, .event(let event)): event.isCancelled ? "yes" : "no"
+        case (.ingredients, .recipe(let recipe)): recipe.ingredients.joined(separator: "\n")
+        case (.directions, .recipe(let recipe)): ListText.steps(recipe.directions)
+        case (.nutrition, .recipe(let recipe)):
+            recipe.nutrition.map { "\(ListText.item($0.name)): \($0.amount)" }.joined(separator: "\n")
+        case (.servings, .recipe(let recipe)): recipe.servings
+        case (.meals, .recipe(let recipe)):
+            ListText.text(MealType.allCases.filter(recipe.meals.contains).map(\.rawValue))
+        case (.featured, .recipe(let recipe)): recipe.isFeatured ? "yes" : "no"
+        default: ""
+        }
+    }
+
+    /// Writes a text into a field. A blank one empties the field where it may be empty. Throws what is wrong with the text; the record
+    /// is as it was then.
+    public static func read(_ typed: String, as field: RecordField, into record: inout Record) throws(DirectoryError) {
+        let text = try clean(typed, as: field)
+        if let link = field.link {
+            let address = text.isEmpty ? nil : try WebLinkRule.read(text)
+            record.links.removeAll { $0.kind == link }
+            guard let address else { return }
+            record.links.append(RecordLink(link, address))
+            record.links.sort { one, other in one.kind.place < other.kind.place }
+            return
+        }
+        switch field {
+        case .title:
+            guard !text.isEmpty else { throw .unreadable("", as: "a title", reason: "write what it is called") }
+            record.title = text
+        case .subtitle: record.subtitle = text
+        case .description: record.description = text
+        case .address: record.address = text
+        case .city: record.city = text
+        case .zip:
+            guard let zip = text.isEmpty ? .some(nil) : ZIPCode(text).map(Optional.some) else { throw .notAZIP(text) }
+            record.zip = zip
+        case .coordinates: record.coordinate = text.isEmpty ? nil : try CoordinateText.read(text)
+        case .phone: record.phone = text
+        case .hours: record.hours = try HoursText.read(text)
+        case .added: record.addedOn = try date(text)
+        case .verified: record.verifiedOn = text.isEmpty ? nil : try date(text)
+        default: record.details = try details(record.details, with: text, as: field)
+        }
+    }
+
+    private static func details(
+        _ details: RecordDetails,
+        with text: String,
+        as field: RecordField
+    ) throws(DirectoryError) -> RecordDetails {
+        switch details {
+        case .market(var market):
+            switch field {
+            case .produce: market.produce = try ListText.pairs(text).map { SeasonalProduce($0.0, ListText.read($0.1)) }
+            case .payments: market.payments = try payments(text)
+            default: throw wrongKind(field, details)
+            }
+            return .market(market)
+        case .park(var park):
+            guard field == .features else { throw wrongKind(field, details) }
+            var seen: Set<String> = []
+            park.features = ListText.read(text).filter { seen.insert(FoldedText.key($0)).inserted }
+            return .park(park)
+        case .activity(var activity):
+            switch field {
+            case .howTo: activity.howTo = text
+            case .placeFeature: activity.placeFeature = text
+            default: throw wrongKind(field, details)
+            }
+            return .activity(activity)
+        case .event(var event):
+            switch field {
+            case .schedule: event.schedule = try ScheduleText.read(text)
+            case .cost: event.cost = text.isEmpty ? nil : try CostText.read(text)
+            case .ages: event.ages = text.isEmpty ? nil : try AgesText.read(text)
+            case .organiser: event.organiser = text
+            case .cancelled: event.isCancelled = try isYes(text)
+            default: throw wrongKind(field, details)
+            }
+            return .event(event)
+        case .recipe(var recipe):
+            switch field {
+            case .ingredients: recipe.ingredients = ListText.lines(text)
+            case .directions: recipe.directions = ListText.readSteps(text)
+            case .nutrition: recipe.nutrition = try ListText.pairs(text).map { NutritionFact($0.0, $0.1) }
+            case .servings: recipe.servings = text
+            case .meals: recipe.meals = Set(try ListText.choices(text, as: "a meal type"))
+            case .featured: recipe.isFeatured = try isYes(text)
+            default: throw wrongKind(field, details)
+            }
+            return .recipe(recipe)
+        case .resource: throw wrongKind(field, details)
+        }
+    }
+
+    // MARK: Parts
+
+    /// The text as it is kept: plain, without control characters, trimmed.
+    private static func clean(_ typed: String, as field: RecordField) throws(DirectoryError) -> String {
+        // Addresses keep their spaces and control characters, to be refused for them.
+        if field.link != nil { return TypedText.line(typed).isEmpty ? "" : typed }
+        let keepsLines = field.hasLines || field == .hours || field == .schedule
+        switch TypedText(typed, limit: field.limit, keepsLines: keepsLines) {
+        case .text(let text): return text
+        case .blank: return ""
+        case .tooLong(let characters):
+            let shown = String(typed.prefix(40)) + "…"
+            let reason = "it has \(characters) characters, and \(field.limit) is the most — shorten it"
+            throw .unreadable(shown, as: field.label.lowercased(), reason: reason)
+        }
+    }
+
+    private static func payments(_ text: String) throws(DirectoryError) -> Set<PaymentOption>? {
+        if text.isEmpty { return nil }
+        if text.lowercased() == "none" { return [] }
+        return Set(try ListText.choices(text, as: "a payment option"))
+    }
+
+    private static func date(_ text: String) throws(DirectoryError) -> LocalDate {
+        guard let date = LocalDate(text) else {
+            throw .unreadable(text, as: "a day", reason: "write it as 2026-11-21")
+        }
+        return date
+    }
+
+    private static func isYes(_ text: String) throws(DirectoryError) -> Bool {
+        switch text.lowercased() {
+        case "yes", "true", "y", "1": return true
+        case "no", "false", "n", "0", "": return false
+        default: throw .unreadable(text, as: "yes or no", reason: "write yes or no")
+        }
+    }
+
+    private static func wrongKind(_ field: RecordField, _ details: RecordDetails) -> DirectoryError {
+        let names = RecordField.all(of: details.kind).map(\.rawValue).joined(separator: ", ")
+        return .unreadable(field.rawValue, as: "a field of \(details.kind.plural)", reason: "write one of \(names)")
+    }
+}
+
+extension LinkKind {
+    /// Its place among the kinds.
+    fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

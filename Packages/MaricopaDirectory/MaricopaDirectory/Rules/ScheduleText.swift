@@ -1,0 +1,240 @@
+public import TimeKit
+
+/// When an event takes place, as text:
+///
+///     2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27; except 2026-12-26; moved 2027-01-02 to 2027-01-03 10:00-13:00
+///
+/// First when it begins and ends: `2026-12-05 09:00` for one without a told end, `2026-12-05 22:00-02:00` past midnight, `2026-12-05 18:00
+/// to 2026-12-07 12:00` over days, `2026-12-05 all day`, `2026-12-05 to 2026-12-07 all day`. Then how it recurs: `daily`, `every 3 days`,
+/// `weekly on Mon, Wed`, `every 2 weeks on Fri`, `monthly on day 15`, `every 3 months on day 31 or the last`; with an end, `until` a day
+/// or so many `times`. Then the days or starts at which it doesn't take place, and those that were moved.
+public enum ScheduleText {
+    /// The text of a schedule.
+    public static func text(_ schedule: EventSchedule) -> String {
+        var parts = [span(schedule.start, schedule.end, isAllDay: schedule.isAllDay)]
+        if let recurrence = schedule.recurrence, recurrence.rule != .once { parts.append(text(recurrence)) }
+        let slot = { (start: LocalDateTime) in
+            start.time == schedule.start.time ? "\(start.date)" : "\(start.date) \(start.time)"
+        }
+        if !schedule.exceptions.isEmpty {
+            parts.append("except " + schedule.exceptions.map(slot).joined(separator: ", "))
+        }
+        for moved in schedule.moved {
+            parts.append(
+                "moved \(slot(moved.from)) to \(span(moved.start, moved.end, isAllDay: schedule.isAllDay))"
+            )
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// How it recurs, in words: "weekly on Sat until 2027-03-27".
+    public static func text(_ recurrence: Recurrence) -> String {
+        let rule =
+            switch recurrence.rule {
+            case .once: "once"
+            case .everyDays(1): "daily"
+            case .everyDays(let days): "every \(days) days"
+            case .weekly(let on, let weeks):
+                (weeks == 1 ? "weekly" : "every \(weeks) weeks") + " on "
+                    + on.sorted().map(HoursText.short).joined(separator: ", ")
+            case .monthly(let day, let short, let months):
+                (months == 1 ? "monthly" : "every \(months) months") + " on day \(day)"
+                    + (day > 28 && short == .lastDay ? " or the last" : "")
+            }
+        switch recurrence.end {
+        case .never: return rule
+        case .until(let day): return "\(rule) until \(day)"
+        case .count(let count): return "\(rule) \(count) times"
+        }
+    }
+
+    /// A span as it is written.
+    public static func span(_ start: LocalDateTime, _ end: LocalDateTime, isAllDay: Bool) -> String {
+        if isAllDay {
+            let last = end.date > start.date ? end.date.previous : start.date
+            return last == start.date ? "\(start.date) all day" : "\(start.date) to \(last) all day"
+        }
+        if start == end { return "\(start.date) \(start.time)" }
+        let isShort =
+            end.date == start.date && end > start || end.date == start.date.next && end.time <= start.time
+        return isShort
+            ? "\(start.date) \(start.time)-\(end.time)" : "\(start.date) \(start.time) to \(end.date) \(end.time)"
+    }
+
+    /// Reads a schedule. Throws `unreadable`, which says what to write. O(length).
+    public static func read(_ text: String) throws(DirectoryError) -> EventSchedule {
+        let parts = text.split { $0 == ";" || $0.isNewline }.map { Words(String($0)) }.filter { !$0.isAtEnd }
+        guard let first = parts.first else {
+            throw unreadable(text, "write when it begins and ends, such as 2026-12-05 09:00-12:00")
+        }
+        var head = first
+        let (start, end, isAllDay) = try span(&head)
+        var schedule = EventSchedule(start: start, end: end, isAllDay: isAllDay)
+        for part in parts.dropFirst() {
+            var words = part
+            if words.take("except") {
+                repeat { schedule.exceptions.append(try slot(&words, start)) } while words.take(",")
+                guard words.isAtEnd else { throw unreadable(words.text, "part the days with commas") }
+            } else if words.take("moved") {
+                let from = try slot(&words, start)
+                guard words.take("to") else { throw unreadable(words.text, "write moved … to …") }
+                let (moved, end, movedIsAllDay) = try span(&words)
+                guard movedIsAllDay == isAllDay else {
+                    throw unreadable(words.text, "it lasts whole days, or has times, as the event does")
+                }
+                schedule.moved.append(MovedOccurrence(from: from, start: moved, end: end))
+            } else {
+                guard schedule.recurrence == nil else { throw unreadable(words.text, "it recurs in one way") }
+                schedule.recurrence = try recurrence(&words, from: start)
+            }
+        }
+        return schedule
+    }
+
+    // MARK: Reading
+
+    private static func span(_ words: inout Words) throws(DirectoryError) -> (LocalDateTime, LocalDateTime, Bool) {
+        guard let day = words.takeDate() else {
+            throw unreadable(words.text, "begin with a day and times, such as 2026-12-05 09:00-12:00")
+        }
+        guard let from = words.takeTime() else {
+            let last = words.take("to") ? words.takeDate() : day
+            _ = words.take("all") && words.take("day")
+            guard let last, words.isAtEnd else {
+                throw unreadable(words.text, "write 2026-12-05 09:00-12:00, or 2026-12-05 all day")
+            }
+            guard day <= last else { throw .spanBackwards(day, last) }
+            return (LocalDateTime(day, .midnight), LocalDateTime(last.next, .midnight), true)
+        }
+        let start = LocalDateTime(day, from)
+        guard words.take("-") || words.take("to") else {
+            guard words.isAtEnd else { throw unreadable(words.text, "between two times stands “-” or “to”") }
+            return (start, start, false)
+        }
+        let other = words.takeDate()
+        guard let to = words.takeTime(), words.isAtEnd else {
+            throw unreadable(words.text, "it ends at a time such as 12:00")
+        }
+        let end = LocalDateTime(other ?? (to > from ? day : day.next), to)
+        guard end > start else { throw unreadable(words.text, "it ends before it begins") }
+        return (start, end, false)
+    }
+
+    private static func slot(_ words: inout Words, _ start: LocalDateTime) throws(DirectoryError) -> LocalDateTime {
+        guard let day = words.takeDate() else { throw unreadable(words.text, "name a day such as 2026-12-26") }
+        return LocalDateTime(day, words.takeTime() ?? start.time)
+    }
+
+    private static func recurrence(_ words: inout Words, from start: LocalDateTime) throws(DirectoryError) -> Recurrence
+    {
+        let hint = "write daily, every 3 days, weekly on Sat, every 2 weeks on Fri or monthly on day 15"
+        var every = 1
+        var unit = ""
+        if words.take("daily") {
+            unit = "day"
+        } else if words.take("weekly") {
+            unit = "week"
+        } else if words.take("monthly") {
+            unit = "month"
+        } else if words.take("every") {
+            every = words.takeNumber() ?? 1
+            unit = ["day", "week", "month"].first { words.take($0 + "s") || words.take($0) } ?? ""
+        }
+        let rule: Recurrence.Rule
+        switch unit {
+        case "day": rule = .everyDays(every)
+        case "week":
+            var days: Set<Weekday> = []
+            if words.take("on") {
+                repeat {
+                    guard let day = words.takeWeekday() else { throw unreadable(words.text, hint) }
+                    days.insert(day)
+                } while words.take(",") || words.take("and")
+            }
+            rule = .weekly(on: days.isEmpty ? [start.date.weekday] : days, every: every)
+        case "month":
+            var day = start.date.day
+            if words.take("on"), words.take("day") {
+                guard let number = words.takeNumber() else { throw unreadable(words.text, hint) }
+                day = number
+            }
+            let isLast = words.take("or") && words.take("the") && words.take("last")
+            rule = .monthly(day: day, shortMonth: isLast ? .lastDay : .skip, every: every)
+        default: throw unreadable(words.text, hint)
+        }
+        var end: Recurrence.End = .never
+        if words.take("until") {
+            guard let day = words.takeDate() else { throw unreadable(words.text, "after “until” comes a day") }
+            end = .until(day)
+        } else if let count = words.takeNumber() {
+            guard words.take("times") else { throw unreadable(words.text, "after the number comes “times”") }
+            end = .count(count)
+        }
+        guard words.isAtEnd else { throw unreadable(words.text, hint) }
+        do {
+            return try Recurrence(rule, from: start, end: end)
+        } catch {
+            throw unreadable(words.text, "\(error)")
+        }
+    }
+
+    private static func unreadable(_ text: String, _ reason: String) -> DirectoryError {
+        .unreadable(String(text.prefix(60)), as: "when it takes place", reason: reason)
+    }
+
+    /// The words of one part, read from left to right.
+    private struct Words {
+        let text: String
+        private var words: [Substring]
+
+        init(_ text: String) {
+            self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            words = []
+            for word in text.lowercased().split(whereSeparator: \.isWhitespace) {
+                // Days have dashes of their own; between times they are words.
+                var rest = word[...]
+                while !rest.isEmpty {
+                    let piece: Substring
+                    if LocalDate(String(rest.prefix(10))) != nil {
+                        piece = rest.prefix(10)
+                    } else if let first = rest.first, first == "," || first == "-" || first == "–" {
+                        piece = rest.prefix(1)
+                    } else {
+                        piece = rest.prefix { $0 != "," && $0 != "-" && $0 != "–" }
+                    }
+                    words.append(piece == "–" ? "-" : piece)
+                    rest = rest.dropFirst(piece.count)
+                    // 2026-12-05T09:00
+                    if piece.count == 10, rest.first == "t" { rest.removeFirst() }
+                }
+            }
+            words.reverse()
+        }
+
+        var isAtEnd: Bool { words.isEmpty }
+
+        mutating func take(_ word: String) -> Bool {
+            guard let last = words.last, last == word else { return false }
+            words.removeLast()
+            return true
+        }
+
+        private mutating func take<Value>(_ read: (String) -> Value?) -> Value? {
+            guard let last = words.last, let value = read(String(last)) else { return nil }
+            words.removeLast()
+            return value
+        }
+
+        mutating func takeDate() -> LocalDate? { take { LocalDate($0) } }
+
+        mutating func takeTime() -> LocalTime? { take { LocalTime($0) } }
+
+        mutating func takeNumber() -> Int? { take { $0.count < 7 ? Int($0) : nil } }
+
+        mutating func takeWeekday() -> Weekday? {
+            take { word in
+                word.count < 2 ? nil : Weekday.allCases.first { ($0.name.lowercased() + "s").hasPrefix(word) }
+            }
+        }
+    }
+}

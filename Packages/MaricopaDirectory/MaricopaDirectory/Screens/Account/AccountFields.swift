@@ -1,0 +1,64 @@
+import AccountKit
+import ScreenKit
+
+/// The fields of the forms about accounts.
+enum AccountFields {
+    static func name(_ value: String) -> Field {
+        Field(
+            id: "name",
+            label: "Name",
+            value: value,
+            limit: SignUpForm.longestName,
+            placeholder: "What you want to be called"
+        )
+    }
+
+    static func email(_ value: String, label: String = "E-mail address") -> Field {
+        Field(
+            id: "email",
+            label: label,
+            value: value,
+            isRequired: true,
+            limit: EmailAddress.longest,
+            placeholder: "ana@example.org"
+        )
+    }
+
+    /// A password; its value is never on a screen.
+    static func password(_ id: String = "password", _ label: String = "Password", isNew: Bool) -> Field {
+        Field(
+            id: id,
+            label: label,
+            kind: .secret,
+            isRequired: true,
+            placeholder: isNew ? "At least \(PasswordRule.fewest) characters, such as a few words" : nil
+        )
+    }
+
+    static func code(_ value: String) -> Field {
+        Field(
+            id: "code",
+            label: "Code from the e-mail",
+            value: value,
+            isRequired: true,
+            placeholder: String(repeating: "0", count: OneTimeCode.length)
+        )
+    }
+
+    /// The fields with what is wrong in each.
+    static func marked(_ fields: [Field], _ problems: [FormProblem]) -> [Field] {
+        fields.map { field in
+            var field = field
+            field.error = problems.first { $0.field.rawValue == field.id }?.description
+            return field
+        }
+    }
+
+    /// What a dialog says of a form with blanks: "Please complete the form: e-mail address, password." Nil where nothing is missing.
+    ///
+    /// - Parameter filled: the ids of the fields that something was typed into.
+    static func incomplete(_ fields: [Field], filled: Set<String>) -> String? {
+        let missing = fields.filter { $0.isRequired && !filled.contains($0.id) }.map { $0.label.lowercased() }
+        return missing.isEmpty ? nil : "Please complete the form: \(missing.joined(separator: ", "))."
+    }
+}

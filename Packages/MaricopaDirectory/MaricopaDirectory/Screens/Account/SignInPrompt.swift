@@ -1,0 +1,34 @@
+public import ScreenKit
+
+/// What is shown to somebody who isn't signed in where that is needed: why, and the ways in.
+public struct SignInPrompt: Hashable, Codable, Sendable {
+    /// What it is needed for.
+    public let text: String
+    /// "Log in", "Create an account".
+    public let links: [Link]
+
+    /// What somebody came for.
+    public enum Purpose: String, CaseIterable, Codable, Sendable {
+        case settings, profile, favorites, notifications, meetup, subscribe, rating, reminder, photo
+    }
+
+    /// The prompt for what somebody came for.
+    public init(_ purpose: Purpose) {
+        text =
+            switch purpose {
+            case .settings: "Log in or create an account to keep favorites, get reminders and subscribe."
+            case .profile: "You have no profile here yet. Create an account to have one, or log in to yours."
+            case .favorites: "Log in or create an account to keep what you like, and find it again here."
+            case .notifications: "Log in or create an account to be told when an event you follow begins or moves."
+            case .meetup: "Log in or create an account to meet others through Meetup."
+            case .subscribe: "Log in or create an account to subscribe to news of Maricopa Healthy."
+            case .rating: "Log in or create an account to rate this."
+            case .reminder: "Log in or create an account to be reminded of this."
+            case .photo: "Log in or create an account to add a photo."
+            }
+        links = [
+            DirectoryLink.account(.login).labelled("Log in"),
+            DirectoryLink.account(.signUp).labelled("Create an account"),
+        ]
+    }
+}

@@ -1,0 +1,97 @@
+public import ScreenKit
+public import TimeKit
+
+/// The map of a kind, or of what a query found: pins, each with a preview.
+public struct MapScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Of which kind.
+    public let kind: RecordKind
+    /// The results it shows.
+    public let session: TimeKit.ID<ResultSession>
+    /// How many there are.
+    public let total: Int
+    /// The circle that is looked in; nil for none.
+    @NullEncoded public private(set) var circle: Circle?
+    /// Where distances are measured from; nil where the circle's centre is.
+    @NullEncoded public private(set) var origin: Coordinate?
+    /// The pins, numbered as in the list.
+    public let pins: [Pin]
+    /// "12 markets within 5 miles of 85003; 1 has no place on the map".
+    public let text: String
+    /// What is to be said: what has gone, filters that were passed over.
+    public let notes: [String]
+    /// Which filters are set, and taking them away; nil where none is. The circle is no filter here, but the map's frame.
+    @NullEncoded public private(set) var bar: FilterBar?
+    /// The list, and the filters.
+    public let pages: [Link]
+    /// Where "back" leads.
+    public let back: Link
+
+    /// A record on the map.
+    public struct Pin: Hashable, Codable, Identifiable, Sendable {
+        /// That of the record.
+        public let id: String
+        /// Its place in the list, from 1.
+        public let number: Int
+        /// Where it is.
+        public let place: Coordinate
+        /// What a tap on the pin shows; a tap on that leads to the record.
+        public let preview: RecordRow
+    }
+
+    /// The map of a page of results.
+    ///
+    /// - Parameter activity: the activity whose places are shown, to which "back" leads; nil for none.
+    public init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
+        let query = page.session.query
+        kind = query.kind
+        title = activity.map { "Places for \($0.title)" } ?? query.kind.heading
+        self.revision = revision
+        session = page.session.id
+        total = page.session.total
+        circle = query.filter.circle
+        origin = query.origin
+        let pins = zip(page.places, page.records).compactMap { number, record in
+            record.coordinate.map { place in
+                Pin(
+                    id: record.id.rawValue,
+                    number: number,
+                    place: place,
+                    preview: RecordRow(record, at: page.session.moment, from: query.measuredFrom)
+                )
+            }
+        }
+        self.pins = pins
+        var filter = query.filter
+        filter.circle = nil
+        bar = activity == nil ? FilterBar(filter, kind: query.kind) : nil
+        text = Self.text(page, pins.count, activity)
+        self.notes = notes
+        let list = DirectoryLink.list(query.kind).labelled("List")
+        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labelled("Filters")] : []
+        back =
+            activity.map { DirectoryLink.record(.activity, $0.id).labelled($0.title) }
+            ?? DirectoryLink.home.labelled("Home")
+    }
+
+    private static func text(_ page: ResultPage, _ pins: Int, _ activity: Record?) -> String {
+        let kind = page.session.query.kind
+        let total = page.session.total
+        let all = total == 0 ? "no \(kind.plural)" : total == 1 ? "1 \(kind.rawValue)" : "\(total) \(kind.plural)"
+        var text = all
+        if let circle = page.session.query.filter.circle {
+            text += " within \(PlaceWords.distance(centimeters: circle.centimeters)) of \(circle.name)"
+        }
+        if case .activity(let details) = activity?.details {
+            text += total == 1 ? " has" : " have"
+            text += " “\(details.placeFeature)”"
+        }
+        let unplaced = page.records.count - pins
+        if unplaced > 0 { text += "; \(unplaced) of them can’t be shown: nobody knows where" }
+        if page.records.count + page.gone < total { text += "; the first \(page.records.count) are shown" }
+        return text.capitalizedFirst
+    }
+}

@@ -1,0 +1,64 @@
+import ScreenKit
+
+/// The buttons of a record's page.
+enum RecordButtons {
+    /// A button as an admin set it up, on a record.
+    static func button(
+        _ button: ActionButton,
+        _ record: Record,
+        _ isFavorite: Bool,
+        _ isSignedIn: Bool
+    ) -> RecordScreen.Button {
+        let target = button.target(of: record)
+        var action =
+            target == .favorite
+            ? favorite(button.title, isFavorite, isSignedIn)
+            : Action(id: button.id, label: button.title)
+        var address: String?
+        switch target {
+        case nil: action.availability = .disabled(why: "It has none.")
+        case .link(let kind):
+            address = record.link(kind)?.text
+            // The document lets a meeting and a subscription be reached by users alone.
+            if kind == .meetup || kind == .subscribe { askToSignIn(&action, isSignedIn) }
+        case .web(let link): address = link.text
+        case .reminder: askToSignIn(&action, isSignedIn)
+        case .subscription:
+            action.opens = DirectoryLink.subscribe.labelled(button.title)
+            askToSignIn(&action, isSignedIn)
+        case .findAPlace: action.opens = DirectoryLink.findAPlace(record.id).labelled(button.title)
+        case .directions:
+            if case .none(let why) = Directions.goal(of: record) {
+                action.availability = .disabled(why: "There is no way to show: \(why).")
+            } else {
+                action.opens = DirectoryLink.directions(record.id).labelled(button.title)
+            }
+        case .favorite, .print, .share: break
+        }
+        return RecordScreen.Button(
+            icon: button.icon,
+            action: action,
+            target: target?.description ?? button.targets.first?.description ?? "",
+            address: action.isEnabled ? address : nil
+        )
+    }
+
+    /// The heart.
+    static func favorite(_ title: String, _ isFavorite: Bool, _ isSignedIn: Bool) -> Action {
+        var action = Action(id: "favorite", label: isFavorite ? "No longer a favorite" : title)
+        askToSignIn(&action, isSignedIn)
+        return action
+    }
+
+    /// Where a section leads.
+    static func link(_ section: RecordSection, _ record: Record) -> Link? {
+        guard section == .findAPlace, ButtonTarget.findAPlace.isThere(in: record) else { return nil }
+        return DirectoryLink.findAPlace(record.id).labelled("Parks on a map")
+    }
+
+    private static func askToSignIn(_ action: inout Action, _ isSignedIn: Bool) {
+        guard !isSignedIn else { return }
+        action.availability = .disabled(why: "Sign in first.")
+        action.opens = DirectoryLink.account(.login).labelled("Sign in")
+    }
+}

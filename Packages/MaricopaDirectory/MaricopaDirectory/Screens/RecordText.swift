@@ -1,0 +1,121 @@
+import TimeKit
+
+/// What a record's page says.
+enum RecordText {
+    /// The lines under its name.
+    static func header(_ record: Record, at moment: LocalDateTime) -> [String] {
+        var lines = [record.subtitle]
+        switch record.details {
+        case .market, .park: lines += [whole(record), record.phone]
+        case .event(let event):
+            lines += [when(event, at: moment), event.cost.map(EventText.cost)?.capitalizedFirst ?? "Cost unknown"]
+        case .activity, .recipe, .resource: break
+        }
+        return lines.filter { !$0.isEmpty }
+    }
+
+    /// "720 N 5th St, Phoenix 85004".
+    static func whole(_ record: Record) -> String {
+        let city = [record.city, record.zip?.digits ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return [record.address, city].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
+        guard let next = EventRule.current(of: event.schedule, at: moment) else { return "Over" }
+        let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
+        if event.isCancelled { return "Cancelled: \(time)" }
+        return next.isUnderWay(at: moment) ? "Under way: \(time)" : time
+    }
+
+    /// "From usda-markets, checked on 2015-06-01".
+    static func source(_ record: Record) -> String {
+        let from = record.source.map { "From \($0.name) (\($0.id))" } ?? "Entered here"
+        return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
+    }
+
+    /// The parts of a section; empty where nothing is known.
+    static func parts(
+        _ section: RecordSection,
+        _ record: Record,
+        _ context: RecordScreen.Context
+    ) -> [RecordScreen.Part] {
+        switch section {
+        case .about: return text(record.description)
+        case .hours: return hours(record.hours, at: context.moment)
+        case .place: return [RecordScreen.Part([whole(record)])].filter { $0.lines != [""] }
+        case .ratings: return [RecordScreen.Part([rating(record.standing, context.mark?.stars)])]
+        case .findAPlace: return []
+        case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition, .details:
+            return details(section, record.details)
+        }
+    }
+
+    private static func details(_ section: RecordSection, _ details: RecordDetails) -> [RecordScreen.Part] {
+        switch (section, details) {
+        case (.produce, .market(let market)):
+            return market.produce.map { RecordScreen.Part($0.items, titled: $0.season) }
+        case (.payments, .market(let market)):
+            guard let taken = market.payments else { return [RecordScreen.Part(["Nobody told what it takes."])] }
+            return [RecordScreen.Part(taken.isEmpty ? ["Cash only"] : taken.sorted().map(\.label))]
+        case (.features, .park(let park)): return list(park.features)
+        case (.howTo, .activity(let activity)): return text(activity.howTo)
+        case (.ingredients, .recipe(let recipe)):
+            return recipe.ingredients.isEmpty ? [] : [RecordScreen.Part(recipe.ingredients, titled: recipe.servings)]
+        case (.directions, .recipe(let recipe)):
+            return recipe.directions.isEmpty ? [] : [RecordScreen.Part(recipe.directions, isNumbered: true)]
+        case (.nutrition, .recipe(let recipe)): return list(recipe.nutrition.map { "\($0.name): \($0.amount)" })
+        case (.details, .event(let event)):
+            return list(self.event(event))
+        default: return []
+        }
+    }
+
+    private static func event(_ event: EventDetails) -> [String] {
+        var lines: [String] = []
+        if let repetition = EventText.repetition(event.schedule) { lines.append("Takes place \(repetition)") }
+        if let cost = event.cost { lines.append("Cost: \(EventText.cost(cost))") }
+        lines.append("For \(EventText.ages(event.ages ?? AgeRange()))")
+        if !event.organiser.isEmpty { lines.append("By \(event.organiser)") }
+        return lines
+    }
+
+    private static func list(_ lines: [String]) -> [RecordScreen.Part] {
+        lines.isEmpty ? [] : [RecordScreen.Part(lines)]
+    }
+
+    private static func text(_ text: String) -> [RecordScreen.Part] {
+        list(text.split(whereSeparator: \.isNewline).map(String.init).filter { $0.contains { !$0.isWhitespace } })
+    }
+
+    /// Whether it is open, the hours by week and season, and the days of this year's rest with hours of their own.
+    private static func hours(_ hours: Hours, at moment: LocalDateTime) -> [RecordScreen.Part] {
+        guard hours != .unknown else { return [RecordScreen.Part(["Hours unknown: call before you go."])] }
+        var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]
+        if let week = hours.week { parts.append(RecordScreen.Part(HoursText.lines(week))) }
+        for season in hours.seasons {
+            let dates = HoursText.text(season.dates)
+            let title = season.name.isEmpty ? dates : "\(season.name) (\(dates))"
+            let isTold = season.week != .unknown
+            let lines = isTold ? HoursText.lines(season.week) : ["Hours unknown"]
+            parts.append(RecordScreen.Part(lines, titled: title))
+        }
+        let coming = hours.exceptions.filter { $0.date >= moment.date }.sorted { $0.date < $1.date }
+        if !coming.isEmpty {
+            let lines = coming.map { exception in
+                "\(EventText.day(exception.date)): \(HoursText.text(exception.hours))"
+                    + (exception.note.isEmpty ? "" : " (\(exception.note))")
+            }
+            parts.append(RecordScreen.Part(lines, titled: "Other hours"))
+        }
+        return parts
+    }
+
+    private static func rating(_ standing: Standing, _ own: Int?) -> String {
+        var text = "Nobody rated it yet."
+        if let tenths = RecordRow.RatingMark(standing).tenths {
+            let people = standing.ratings == 1 ? "1 person" : "\(standing.ratings) people"
+            text = "\(tenths / 10).\(tenths % 10) of 5 stars, by \(people)."
+        }
+        return text + (own.map { " You gave \($0)." } ?? "")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+public import ScreenKit
+public import TimeKit
+
+/// A user's subscriptions, and the form for more.
+public struct SubscribeScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// What it was read from.
+    public let revision: Revision
+    /// Asks to sign in; nil for somebody who is.
+    @NullEncoded public private(set) var signIn: SignInPrompt?
+    /// What they subscribed to, in the order of the topics.
+    public let subscriptions: [Row]
+    /// `name`, `zip`, and `topic.…` for each topic; Subscribe is disabled for who isn't signed in.
+    public let form: Form
+    /// What a dialog says where nothing was chosen or something is wrong; nil for none.
+    @NullEncoded public private(set) var dialog: String?
+    /// Where the letters go, or that they go nowhere yet.
+    public let note: String
+    /// Back home.
+    public let back: Link
+
+    /// A subscription.
+    public struct Row: Hashable, Codable, Identifiable, Sendable {
+        /// The topic's name.
+        public let id: String
+        /// What it is about.
+        public let label: String
+        /// Since when, by the county's clocks.
+        public let since: LocalDate
+        /// Ends it.
+        public let end: Action
+
+        init(_ subscription: Subscription) {
+            id = subscription.topic.rawValue
+            label = subscription.topic.label
+            since = County.zone.local(at: subscription.at).date
+            end = Action(
+                id: "\(subscription.topic.rawValue)/unsubscribe",
+                label: "Unsubscribe",
+                gesture: .swipeLeft,
+                confirmation: Action.Confirmation(
+                    question: "End the subscription to \(subscription.topic.label)?",
+                    proceed: "Unsubscribe",
+                    cancel: "Keep it"
+                )
+            )
+        }
+    }
+
+    /// The page.
+    ///
+    /// - Parameters:
+    ///   - subscriptions: the user's; nil for somebody who isn't signed in.
+    ///   - email: where letters go.
+    ///   - typed: what was sent; nil for the form as it stands before.
+    public init(_ subscriptions: [Subscription]?, email: String?, typed: SubscriptionForm? = nil) {
+        title = "Subscribe"
+        signIn = subscriptions == nil ? SignInPrompt(.subscribe) : nil
+        self.subscriptions = (subscriptions ?? []).map { Row($0) }
+        let kept = subscriptions?.last
+        let problems = typed.map { SubscriptionRule.read($0).problems } ?? []
+        let chosen = typed.map { Set($0.topics) } ?? Set((subscriptions ?? []).map(\.topic.rawValue))
+        func error(_ id: String) -> String? { problems.first { $0.field == id }?.description }
+        let about = [
+            Field(
+                id: "name",
+                label: "Name",
+                value: typed?.name ?? kept?.name ?? "",
+                limit: SubscriptionForm.longestName,
+                error: error("name")
+            ),
+            Field(
+                id: "zip",
+                label: "ZIP code",
+                value: typed?.zip ?? kept?.zip?.digits ?? "",
+                placeholder: "85003",
+                error: error("zip")
+            ),
+        ]
+        let topics = SubscriptionTopic.allCases.map { topic in
+            Field(
+                id: "topic.\(topic.rawValue)",
+                label: topic.label,
+                kind: .toggle,
+                value: chosen.contains(topic.rawValue) ? "true" : "false",
+                error: topic == .newsletter ? error("topics") : nil
+            )
+        }
+        form = Form(
+            id: "subscribe",
+            title: "News of Maricopa Healthy",
+            fields: about + topics,
+            buttons: [
+                Action(
+                    id: "subscribe",
+                    label: "Subscribe",
+                    availability: subscriptions == nil
+                        ? .disabled(why: "Log in or create an account to subscribe.") : .enabled
+                )
+            ]
+        )
+        dialog =
+            problems.isEmpty
+            ? nil : "Please complete the form: " + problems.map(\.description).joined(separator: "; ") + "."
+        note =
+            email.map { "Letters go to \($0), the address of your account." }
+            ?? "Letters go to the address of an account, so that nobody can subscribe somebody else."
+        let versions = (subscriptions ?? []).map { "\($0.topic.rawValue)/\($0.name)/\($0.zip?.digits ?? "")" }
+        revision = Revision(rawValue: versions.joined(separator: " "))
+        back = DirectoryLink.home.labelled("Home")
+    }
+}

@@ -1,0 +1,63 @@
+import HTMLKit
+import TimeKit
+
+/// What an event's page says of it in a line.
+enum EventWords {
+    /// When it goes on or comes next, and what it costs: "Sat 2026-11-21, 17:30 to 19:00 · $5 to $10".
+    static func header(_ event: EventDetails, at moment: LocalDateTime) -> String {
+        [when(event, at: moment), event.cost.map { EventText.cost($0) } ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " · ")
+    }
+
+    /// When it goes on or comes next; that it is over, if it is.
+    static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
+        guard let next = EventRule.current(of: event.schedule, at: moment) else { return "This event is over" }
+        return EventText.when(next, isAllDay: event.schedule.isAllDay)
+    }
+}
+
+/// The details of an event: when it comes again, for whom it is, and its calendar file.
+struct EventBlock: HTMLView {
+    let event: EventDetails
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    /// How many dates of a recurring event are shown.
+    private static let shown = 5
+
+    private var rows: [(String, String)] {
+        let schedule = event.schedule
+        let from = facts.moment.date
+        var rows = [("When", EventWords.when(event, at: facts.moment))]
+        if let repetition = EventText.repetition(schedule) { rows.append(("Repeats", repetition)) }
+        let off = schedule.exceptions.filter { $0.date >= from }.sorted().prefix(10)
+        if !off.isEmpty { rows.append(("Not on", off.map { "\($0.date)" }.joined(separator: ", "))) }
+        rows.append(("Cost", event.cost.map { EventText.cost($0) } ?? "not told"))
+        rows.append(("Ages", event.ages.map { EventText.ages($0) } ?? "all ages"))
+        if !event.organiser.isEmpty { rows.append(("Organiser", event.organiser)) }
+        return rows
+    }
+
+    private var dates: [EventOccurrence] {
+        guard EventRule.isRecurring(event.schedule), let end = try? LocalDate(iso8601: "9999-01-01") else { return [] }
+        return EventRule.occurrences(
+            of: event.schedule,
+            endingAfter: facts.moment,
+            startingBefore: LocalDateTime(end, .midnight),
+            limit: Self.shown
+        )
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        TextBlock(facts.record.description)
+        FactTable(rows: rows)
+        let dates = dates
+        if dates.count > 1 {
+            h3 { "Next dates" }
+            ul { for date in dates { li { EventText.when(date, isAllDay: event.schedule.isAllDay) } } }
+        }
+        if frame.depth != nil, let file = frame.link(SiteAddress.calendar(facts.record.id.rawValue)) {
+            p { a(href: file) { "Add to a calendar" } }
+        }
+    }
+}

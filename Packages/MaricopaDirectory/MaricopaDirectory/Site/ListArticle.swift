@@ -1,0 +1,147 @@
+import HTMLKit
+import TimeKit
+
+/// A record as a list of the site shows it.
+struct ListRow {
+    let record: Record
+    let picture: SitePicture?
+    /// "Phoenix · Sat 08:00-13:00 · SNAP"; empty for nothing.
+    let words: String
+
+    init(_ record: Record, picture: SitePicture?, at moment: LocalDateTime) {
+        self.record = record
+        self.picture = picture
+        var words = [record.city]
+        switch record.details {
+        case .market(let market):
+            words +=
+                record.hours.week.map { HoursText.lines($0) }
+                ?? record.hours.seasons.prefix(1).flatMap { HoursText.lines($0.week) }
+            words += (market.payments ?? []).sorted().map(\.label)
+        case .park(let park): words += park.features.prefix(4)
+        case .event(let event):
+            words.insert(EventWords.header(event, at: moment), at: 0)
+            if event.isCancelled { words.insert("cancelled", at: 0) }
+        case .recipe(let recipe): words += MealType.allCases.filter(recipe.meals.contains).map(\.rawValue)
+        case .activity, .resource: break
+        }
+        self.words = words.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}
+
+/// A page of a kind's list.
+struct ListArticle: HTMLView {
+    let kind: RecordKind
+    let rows: [ListRow]
+    /// Which page, from 1, of how many.
+    let number: Int
+    let pages: Int
+    /// How many records there are on all pages.
+    let total: Int
+    /// Whether there is a map of them.
+    let hasMap: Bool
+    let frame: SiteFrame
+
+    /// How many records stand on a page.
+    static let rowsPerPage = 100
+
+    @HTMLBuilder var body: some HTMLContent {
+        h1 { pages > 1 ? "\(kind.heading), page \(number) of \(pages)" : kind.heading }
+        p(.class("note")) { total == 1 ? "1 in the directory." : "\(total) in the directory." }
+        if hasMap, let drawing = frame.link(SiteAddress.map(kind, number, "svg")) {
+            section(.class("map")) {
+                h2 { "Map" }
+                p {
+                    a(href: drawing) {
+                        img(src: .link(drawing), alt: "A map of this page's places, numbered as in the list", .lazy)
+                    }
+                }
+                p(.class("note")) {
+                    a(href: frame.link(SiteAddress.map(kind, number, "geojson"))) { "The same as GeoJSON" }
+                }
+            }
+        }
+        if rows.isEmpty {
+            p { "Nothing here yet." }
+        } else {
+            ol(.class("rows"), .start((number - 1) * Self.rowsPerPage + 1)) {
+                forEach(rows) { row in RowItem(row: row, frame: frame) }
+            }
+        }
+        if pages > 1 {
+            nav(.aria("aria-label", "Pages")) {
+                if number > 1 {
+                    a(href: frame.link(SiteAddress.list(kind, number - 1)), .rel(.previous)) { "Previous page" }
+                }
+                if number < pages {
+                    a(href: frame.link(SiteAddress.list(kind, number + 1)), .rel(.next)) { "Next page" }
+                }
+            }
+        }
+        if kind == .event, !rows.isEmpty {
+            p { a(href: frame.link(["events", "events.ics"])) { "All of them as a calendar" } }
+        }
+    }
+}
+
+private struct RowItem: HTMLView {
+    let row: ListRow
+    let frame: SiteFrame
+
+    var body: some HTMLContent {
+        li {
+            if let picture = row.picture, let source = frame.source(picture) { img(src: source, alt: "", .lazy) }
+            p(.dir(.automatic)) {
+                a(href: frame.link(SiteAddress.page(row.record.kind, row.record.id.rawValue))) { row.record.title }
+            }
+            if !row.record.subtitle.isEmpty { p(.dir(.automatic)) { row.record.subtitle } }
+            if !row.words.isEmpty { p(.class("facts"), .dir(.automatic)) { row.words } }
+        }
+    }
+}
+
+/// The site's first page: the kinds with what there is of each.
+struct HomeArticle: HTMLView {
+    let counts: [(kind: RecordKind, count: Int)]
+    let frame: SiteFrame
+
+    @HTMLBuilder var body: some HTMLContent {
+        h1 { frame.settings.name }
+        p { "Markets, recipes, parks, activities, events and resources of Maricopa County." }
+        ul(.class("tiles")) {
+            for item in counts {
+                li {
+                    a(href: frame.link(SiteAddress.list(item.kind))) {
+                        strong { item.kind.heading }
+                        item.count == 1 ? "1 entry" : "\(item.count) entries"
+                    }
+                }
+            }
+            if let subscribe = frame.app(.subscribe) {
+                li {
+                    a(href: subscribe) {
+                        strong { "Subscribe" }
+                        "in the app"
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A page that every visitor can read; a paragraph that begins with "# " is the title of a section.
+struct TextArticle: HTMLView {
+    let title: String
+    let text: String
+
+    @HTMLBuilder var body: some HTMLContent {
+        h1(.dir(.automatic)) { title }
+        for paragraph in text.paragraphs {
+            if paragraph.hasPrefix("# "), !paragraph.dropFirst(2).allSatisfy(\.isWhitespace) {
+                h2(.dir(.automatic)) { String(paragraph.dropFirst(2)) }
+            } else {
+                p(.class("text"), .dir(.automatic)) { paragraph }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HTMLKit
+import TimeKit
+
+/// A recipe as a page to print: one file, no script, nothing fetched, no navigation.
+struct RecipePrintSheet: HTMLPage {
+    let facts: RecordFacts
+    let recipe: RecipeDetails
+    /// Where the recipe is to be found; nil where nobody said where the site is.
+    let address: PageLink?
+
+    /// The page of a recipe; nil for a record that is none.
+    init?(_ facts: RecordFacts, address: PageLink?) {
+        guard case .recipe(let recipe) = facts.record.details else { return nil }
+        self.facts = facts
+        self.recipe = recipe
+        self.address = address
+    }
+
+    var language: String { "en" }
+    var title: String { facts.record.title }
+
+    @HTMLBuilder var head: some HTMLContent {
+        contentSecurityPolicy("default-src 'none'; style-src 'unsafe-inline'")
+        meta(.robots, "noindex")
+        if let address { link(.canonical, href: address) }
+        styleSheet(Self.sheet)
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        main {
+            h1(.dir(.automatic)) { facts.record.title }
+            if !facts.record.subtitle.isEmpty { p(.dir(.automatic)) { facts.record.subtitle } }
+            if !recipe.servings.isEmpty { p(.dir(.automatic)) { recipe.servings } }
+            for title in facts.sections {
+                if title.section != .ratings, SectionBody.isThere(title.section, in: facts) {
+                    section(.class(title.section.rawValue)) {
+                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.title }
+                        SectionBody(
+                            section: title.section,
+                            facts: facts,
+                            frame: SiteFrame(settings: SiteSettings(), depth: nil)
+                        )
+                    }
+                }
+            }
+            if let address { p(.class("source")) { address.description } }
+        }
+    }
+
+    private static let sheet = StyleSheet(
+        """
+        body { font-family: Georgia, serif; line-height: 1.4; margin: 2rem auto; max-width: 42rem; padding: 0 1rem; color: #000; }
+        h1 { margin-bottom: 0.25rem; } li { margin: 0.25rem 0; } .text { white-space: pre-line; } .source { color: #555; font-size: 0.85rem; }
+        th { text-align: left; font-weight: normal; padding-right: 1.5rem; } .ingredients, .nutrition, .directions li { break-inside: avoid; }
+        @media print { body { margin: 0; max-width: none; } @page { margin: 2cm; } }
+        """
+    )
+}

@@ -1,0 +1,180 @@
+import Foundation
+import HTMLKit
+import TimeKit
+
+/// A record as a page shows it: header, buttons, sections, and where it is known from.
+struct RecordArticle: HTMLView {
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    private var record: Record { facts.record }
+
+    @HTMLBuilder var body: some HTMLContent {
+        article {
+            if let picture = facts.picture, let source = frame.source(picture) {
+                img(src: source, alt: "Picture of \(record.title)", .class("picture"))
+            }
+            h1(.dir(.automatic)) { record.title }
+            if !record.subtitle.isEmpty { p(.class("subtitle"), .dir(.automatic)) { record.subtitle } }
+            RecordHeader(facts: facts)
+            PageButtons(facts: facts, frame: frame)
+            for title in facts.sections {
+                if SectionBody.isThere(title.section, in: facts) {
+                    section(.class(title.section.rawValue), .id(title.section.rawValue)) {
+                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.title }
+                        SectionBody(section: title.section, facts: facts, frame: frame)
+                    }
+                }
+            }
+            if record.coordinate != nil || !record.address.isEmpty, record.kind != .event {
+                section(.id("way")) {
+                    h2 { "Getting there" }
+                    WayLinks(record: record)
+                }
+            }
+            RecordNotes(record: record)
+        }
+    }
+}
+
+/// What stands right under a record's name: address and telephone; of an event when it is and what it costs.
+private struct RecordHeader: HTMLView {
+    let facts: RecordFacts
+
+    @HTMLBuilder var body: some HTMLContent {
+        if case .event(let event) = facts.record.details {
+            if event.isCancelled { p(.class("warning")) { "This event was cancelled." } }
+            p(.class("facts")) { EventWords.header(event, at: facts.moment) }
+        } else {
+            if !facts.place.isEmpty { p(.class("facts"), .dir(.automatic)) { facts.place } }
+        }
+        if !facts.record.phone.isEmpty {
+            p(.class("facts")) { a(href: try? .telephone(facts.record.phone)) { facts.record.phone } }
+        }
+        if case .recipe(let recipe) = facts.record.details {
+            let meals = MealType.allCases.filter(recipe.meals.contains).map(\.rawValue.capitalized)
+            let words = ([recipe.servings] + meals).filter { !$0.isEmpty }
+            if !words.isEmpty { p(.class("facts"), .dir(.automatic)) { words.joined(separator: " · ") } }
+        }
+    }
+}
+
+/// The buttons that lead somewhere from a page; what only the app can do leads into the app.
+private struct PageButtons: HTMLView {
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    private var links: [(button: ActionButton, link: PageLink, isOutside: Bool)] {
+        let record = facts.record
+        let inApp = frame.app(.record(record.kind, record.id))
+        return facts.buttons.compactMap { button in
+            guard let target = button.target(of: record) else { return nil }
+            let link: (PageLink?, Bool) =
+                switch target {
+                case .link(let kind): (record.link(kind).flatMap { try? PageLink(checking: $0.text) }, true)
+                case .web(let address): (try? PageLink(checking: address.text), true)
+                case .directions: (.fragment(record.kind == .event ? "where" : "way"), false)
+                case .favorite, .reminder: (inApp, false)
+                case .print: (frame.depth == nil ? nil : frame.link(SiteAddress.print(record.id.rawValue)), false)
+                case .subscription: (frame.app(.subscribe), false)
+                case .findAPlace: (frame.app(.findAPlace(record.id)), false)
+                case .share: (frame.absolute(SiteAddress.page(record.kind, record.id.rawValue)), false)
+                }
+            return link.0.map { (button, $0, link.1) }
+        }
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        let links = links
+        if !links.isEmpty {
+            ul(.class("buttons")) {
+                for item in links {
+                    li {
+                        a(href: item.link, item.isOutside ? .rel(.external) : nil, .dir(.automatic)) {
+                            span(.aria("aria-hidden", "true")) { item.button.icon.symbol + " " }
+                            item.button.title.isEmpty ? item.button.id : item.button.title
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way to a place in the maps of others.
+struct WayLinks: HTMLView {
+    let record: Record
+
+    private var links: [(String, PageLink)] {
+        let words = PlaceWords.address(record)
+        let place = record.coordinate.map { "\($0.latitude),\($0.longitude)" }
+        guard let goal = place ?? (words.isEmpty ? nil : words) else { return [] }
+        func link(_ name: String, _ start: String, _ query: [(String, String)]) -> (String, PageLink)? {
+            guard let query = try? PageLink.path([], query: query).description.dropFirst(2) else { return nil }
+            return (try? PageLink(checking: start + query)).map { (name, $0) }
+        }
+        return [
+            record.coordinate.flatMap { try? PageLink.geo(latitude: $0.latitude, longitude: $0.longitude) }
+                .map { ("Map on this device", $0) },
+            link("Apple Maps", "https://maps.apple.com/", [("daddr", goal)]),
+            link("Google Maps", "https://www.google.com/maps/dir/", [("api", "1"), ("destination", goal)]),
+            record.coordinate.flatMap {
+                link(
+                    "OpenStreetMap",
+                    "https://www.openstreetmap.org/",
+                    [("mlat", "\($0.latitude)"), ("mlon", "\($0.longitude)")]
+                )
+            },
+        ].compactMap { $0 }
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        let place = PlaceWords.address(record)
+        if !place.isEmpty { p(.class("text"), .dir(.automatic)) { place } }
+        ul(.class("buttons")) {
+            for item in links { li { a(href: item.1, .rel(.external)) { item.0 } } }
+        }
+    }
+}
+
+/// Where a record is known from, and how far it can be trusted.
+private struct RecordNotes: HTMLView {
+    let record: Record
+
+    private var notes: [String] {
+        [
+            record.isSample ? "This entry is a sample, written to show how the directory works." : nil,
+            record.source.map { "Source: \($0.name), \($0.id)." },
+            record.verifiedOn.map { "Last checked on \($0)." },
+        ].compactMap { $0 }
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        if !notes.isEmpty { p(.class("note"), .dir(.automatic)) { notes.joined(separator: " ") } }
+    }
+}
+
+extension ButtonIcon {
+    /// The icon as a character, which every device can draw.
+    var symbol: String {
+        switch self {
+        case .info: "\u{2139}\u{FE0F}"
+        case .directions: "\u{1F9ED}"
+        case .people: "\u{1F465}"
+        case .heart: "\u{2764}\u{FE0F}"
+        case .printer: "\u{1F5A8}\u{FE0F}"
+        case .apple: "\u{1F34E}"
+        case .envelope: "\u{2709}\u{FE0F}"
+        case .trophy: "\u{1F3C6}"
+        case .bell: "\u{1F514}"
+        case .book: "\u{1F4D6}"
+        case .globe: "\u{1F310}"
+        case .star: "\u{2B50}"
+        case .phone: "\u{260E}\u{FE0F}"
+        case .camera: "\u{1F4F7}"
+        case .calendar: "\u{1F4C5}"
+        case .share: "\u{1F517}"
+        case .map: "\u{1F5FA}\u{FE0F}"
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import HTMLKit
+import TimeKit
+
+/// A record in the words of schema.org, for search engines.
+enum RecordData {
+    /// The data of a page. What isn't known is left out.
+    ///
+    /// - Parameters:
+    ///   - address: The page's own address; nil where nobody said where the site is.
+    ///   - picture: The address of the record's picture.
+    static func node(_ facts: RecordFacts, address: String?, picture: String?) -> LinkedData {
+        let record = facts.record
+        var node: [LinkedData.Member] = [.init("@context", "https://schema.org")]
+        switch record.details {
+        case .market(let market):
+            node.append(.init("@type", "LocalBusiness"))
+            node.append(.init("additionalType", "https://www.wikidata.org/wiki/Q330284"))
+            node += general(facts, address, picture) + place(record) + HoursData.members(record.hours, at: facts.moment)
+            if let payments = market.payments, !payments.isEmpty {
+                node.append(.init("paymentAccepted", .text(payments.sorted().map(\.label).joined(separator: ", "))))
+            }
+        case .park(let park):
+            node.append(.init("@type", "Park"))
+            node += general(facts, address, picture) + place(record) + HoursData.members(record.hours, at: facts.moment)
+            let features = park.features.map { feature in
+                ["@type": "LocationFeatureSpecification", "name": .text(feature), "value": true] as LinkedData
+            }
+            if !features.isEmpty { node.append(.init("amenityFeature", .list(features))) }
+        case .recipe(let recipe):
+            node.append(.init("@type", "Recipe"))
+            node += general(facts, address, picture) + RecipeData.members(recipe, addedOn: record.addedOn)
+        case .activity(let activity):
+            node.append(.init("@type", "HowTo"))
+            node += general(facts, address, picture)
+            let steps = activity.howTo.paragraphs.map { ["@type": "HowToStep", "text": .text($0)] as LinkedData }
+            if !steps.isEmpty { node.append(.init("step", .list(steps))) }
+        case .event(let event):
+            node.append(.init("@type", "Event"))
+            node += general(facts, address, picture) + EventData.members(event, facts)
+        case .resource:
+            node.append(.init("@type", "WebPage"))
+            node += general(facts, address, picture)
+            if let more = record.link(.learnMore) ?? record.link(.website) {
+                node.append(.init("significantLink", .text(more.text)))
+            }
+        }
+        return .object(node)
+    }
+
+    /// What all kinds have.
+    private static func general(_ facts: RecordFacts, _ address: String?, _ picture: String?) -> [LinkedData.Member] {
+        let record = facts.record
+        var members: [LinkedData.Member] = []
+        if let address { members.append(.init("@id", .text(address))) }
+        members.append(.init("name", .text(record.title)))
+        if !record.subtitle.isEmpty { members.append(.init("alternateName", .text(record.subtitle))) }
+        if !record.description.isEmpty { members.append(.init("description", .text(record.description))) }
+        if let address { members.append(.init("url", .text(address))) }
+        if let picture { members.append(.init("image", .text(picture))) }
+        let same = [LinkKind.website, .facebook, .eventPage].compactMap { record.link($0)?.text }
+        if !same.isEmpty { members.append(.init("sameAs", .list(same.map { .text($0) }))) }
+        let mark = RecordRow.RatingMark(record.standing)
+        // Search engines know ratings of these alone.
+        if let tenths = mark.tenths, [.market, .park, .recipe, .event].contains(record.kind) {
+            members.append(
+                .init(
+                    "aggregateRating",
+                    [
+                        "@type": "AggregateRating",
+                        "ratingValue": .text("\(tenths / 10).\(tenths % 10)"),
+                        "ratingCount": .integer(mark.count),
+                        "bestRating": 5,
+                        "worstRating": 1,
+                    ]
+                )
+            )
+        }
+        return members
+    }
+
+    /// Where something is.
+    static func place(_ record: Record) -> [LinkedData.Member] {
+        var members: [LinkedData.Member] = []
+        if let address = address(record) { members.append(.init("address", address)) }
+        if let place = record.coordinate {
+            members.append(
+                .init(
+                    "geo",
+                    [
+                        "@type": "GeoCoordinates",
+                        "latitude": .number(place.latitude),
+                        "longitude": .number(place.longitude),
+                    ]
+                )
+            )
+        }
+        if !record.phone.isEmpty { members.append(.init("telephone", .text(record.phone))) }
+        return members
+    }
+
+    static func address(_ record: Record) -> LinkedData? {
+        var members: [LinkedData.Member] = [.init("@type", "PostalAddress")]
+        if !record.address.isEmpty { members.append(.init("streetAddress", .text(record.address))) }
+        if !record.city.isEmpty { members.append(.init("addressLocality", .text(record.city))) }
+        if let zip = record.zip {
+            if Gazetteer.center(of: zip) != nil { members.append(.init("addressRegion", "AZ")) }
+            members.append(.init("postalCode", .text(zip.digits)))
+        }
+        guard members.count > 1 else { return nil }
+        members.append(.init("addressCountry", "US"))
+        return .object(members)
+    }
+}
+
+/// Hours in the words of schema.org.
+enum HoursData {
+    /// The hours of the week, of the seasons as they are next, and of the days to come with hours of their own; nothing for what nobody
+    /// told.
+    static func members(_ hours: Hours, at moment: LocalDateTime) -> [LinkedData.Member] {
+        var specifications: [LinkedData] = []
+        if let week = hours.week { specifications += Self.week(week, from: nil, through: nil) }
+        for season in hours.seasons {
+            guard let dates = next(season.dates, from: moment.date) else { continue }
+            specifications += week(season.week, from: dates.from, through: dates.to)
+        }
+        for day in hours.exceptions where day.date >= moment.date {
+            // A day of the same two times is closed.
+            let spans = day.hours == .closed ? [("00:00", "00:00")] : day.hours.spans.map(times)
+            specifications += spans.map { specification($0, [day.date.weekday], from: day.date, through: day.date) }
+        }
+        return specifications.isEmpty ? [] : [.init("openingHoursSpecification", .list(specifications))]
+    }
+
+    private static func week(_ week: WeeklyHours, from: LocalDate?, through: LocalDate?) -> [LinkedData] {
+        var kinds: [OpeningSpan] = []
+        for day in Weekday.allCases { kinds += week[day].spans.filter { !kinds.contains($0) } }
+        return kinds.map { span in
+            let days = Weekday.allCases.filter { week[$0].spans.contains(span) }
+            return specification(times(span), days, from: from, through: through)
+        }
+    }
+
+    private static func specification(
+        _ times: (String, String),
+        _ days: [Weekday],
+        from: LocalDate?,
+        through: LocalDate?
+    ) -> LinkedData {
+        var members: [LinkedData.Member] = [
+            .init("@type", "OpeningHoursSpecification"),
+            .init("dayOfWeek", .list(days.map { .text("https://schema.org/" + $0.name) })),
+            .init("opens", .text(times.0)), .init("closes", .text(times.1)),
+        ]
+        if let from { members.append(.init("validFrom", .text("\(from)"))) }
+        if let through { members.append(.init("validThrough", .text("\(through)"))) }
+        return .object(members)
+    }
+
+    /// A whole day is from 00:00 to 23:59; one that ends before it begins ends on the next day.
+    private static func times(_ span: OpeningSpan) -> (String, String) {
+        span.closes - span.opens == OpeningSpan.day
+            ? ("00:00", "23:59") : (PlaceWords.clock(span.opens), PlaceWords.clock(span.closes))
+    }
+
+    /// The season that a day is in, or the next; nil for one of the past.
+    private static func next(_ dates: SeasonDates, from day: LocalDate) -> (from: LocalDate, to: LocalDate)? {
+        switch dates {
+        case .once(let from, let to): return to < day ? nil : (from, to)
+        case .yearly(let from, let to):
+            for year in (day.year - 1)...(day.year + 1) {
+                let last = from <= to ? year : year + 1
+                guard let begin = date(from, year), let end = date(to, last), end >= day else { continue }
+                return (begin, end)
+            }
+            return nil
+        }
+    }
+
+    /// 29 February is the 28th in a year without it.
+    private static func date(_ day: MonthDay, _ year: Int) -> LocalDate? {
+        let length = LocalDate.length(ofMonth: day.month, year: year)
+        return try? LocalDate(year: year, month: day.month, day: min(day.day, length))
+    }
+}

@@ -1,0 +1,195 @@
+import HTMLKit
+import TimeKit
+
+/// A section of a record's page, without its title.
+struct SectionBody: HTMLView {
+    let section: RecordSection
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    /// Whether there is something to show. Hours and payments that nobody told are something to say.
+    static func isThere(_ section: RecordSection, in facts: RecordFacts) -> Bool {
+        let record = facts.record
+        switch (section, record.details) {
+        case (.about, _): return !record.description.paragraphs.isEmpty
+        case (.hours, _): return record.kind == .market || record.kind == .park || record.hours != .unknown
+        case (.produce, .market(let market)): return market.produce.contains { !$0.items.isEmpty }
+        case (.payments, .market): return true
+        case (.features, .park(let park)): return !park.features.isEmpty
+        case (.howTo, .activity(let activity)): return !activity.howTo.paragraphs.isEmpty
+        case (.findAPlace, .activity(let activity)): return !activity.placeFeature.isEmpty
+        case (.ingredients, .recipe(let recipe)): return !recipe.ingredients.isEmpty
+        case (.directions, .recipe(let recipe)): return !recipe.directions.isEmpty
+        case (.nutrition, .recipe(let recipe)): return !recipe.nutrition.isEmpty
+        case (.details, .event): return true
+        case (.place, _): return record.coordinate != nil || !facts.place.isEmpty
+        case (.ratings, _): return record.standing.ratings > 0 || !facts.photos.isEmpty
+        default: return false
+        }
+    }
+
+    @HTMLBuilder var body: some HTMLContent {
+        switch (section, facts.record.details) {
+        case (.about, _): TextBlock(facts.record.description)
+        case (.hours, _): HoursBlock(hours: facts.record.hours)
+        case (.produce, .market(let market)): ProduceBlock(produce: market.produce)
+        case (.payments, .market(let market)): PaymentBlock(payments: market.payments)
+        case (.features, .park(let park)): TagList(words: park.features)
+        case (.howTo, .activity(let activity)): TextBlock(activity.howTo)
+        case (.findAPlace, .activity(let activity)):
+            PlacesBlock(feature: activity.placeFeature, facts: facts, frame: frame)
+        case (.ingredients, .recipe(let recipe)):
+            ul { for line in recipe.ingredients { li(.dir(.automatic)) { line } } }
+        case (.directions, .recipe(let recipe)): ol { for line in recipe.directions { li(.dir(.automatic)) { line } } }
+        case (.nutrition, .recipe(let recipe)): FactTable(rows: recipe.nutrition.map { ($0.name, $0.amount) })
+        case (.details, .event(let event)): EventBlock(event: event, facts: facts, frame: frame)
+        case (.place, _): WayLinks(record: facts.record)
+        case (.ratings, _): RatingBlock(facts: facts, frame: frame)
+        default: MarkupNothing()
+        }
+    }
+}
+
+/// Paragraphs of plain text; their line breaks stay.
+struct TextBlock: HTMLView {
+    let paragraphs: [String]
+
+    init(_ text: String) { paragraphs = text.paragraphs }
+
+    var body: some HTMLContent {
+        forEach(paragraphs) { paragraph in p(.class("text"), .dir(.automatic)) { paragraph } }
+    }
+}
+
+/// Names with what belongs to them.
+struct FactTable: HTMLView {
+    let rows: [(String, String)]
+
+    @HTMLBuilder var body: some HTMLContent {
+        table {
+            tbody {
+                for row in rows {
+                    tr {
+                        th(scope: .row, .dir(.automatic)) { row.0 }
+                        td(.dir(.automatic)) { row.1 }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Short words side by side.
+struct TagList: HTMLView {
+    let words: [String]
+
+    var body: some HTMLContent { ul(.class("tags")) { for word in words { li(.dir(.automatic)) { word } } } }
+}
+
+private struct HoursBlock: HTMLView {
+    let hours: Hours
+
+    @HTMLBuilder var body: some HTMLContent {
+        if hours == .unknown {
+            p { "Hours unknown: nobody told them. Ask before you go." }
+        } else {
+            if let week = hours.week { FactTable(rows: Self.rows(week)) }
+            for season in hours.seasons {
+                h3(.dir(.automatic)) {
+                    [season.name, HoursText.text(season.dates)].filter { !$0.isEmpty }.joined(separator: ", ")
+                }
+                if season.week == .unknown { p { "Hours unknown." } } else { FactTable(rows: Self.rows(season.week)) }
+            }
+            if !hours.exceptions.isEmpty {
+                h3 { "Other days" }
+                FactTable(
+                    rows: hours.exceptions.map { day in
+                        ("\(day.date)", HoursText.text(day.hours) + (day.note.isEmpty ? "" : " (\(day.note))"))
+                    }
+                )
+            }
+        }
+    }
+
+    private static func rows(_ week: WeeklyHours) -> [(String, String)] {
+        Weekday.allCases.map { ($0.name, HoursText.text(week[$0])) }
+    }
+}
+
+private struct ProduceBlock: HTMLView {
+    let produce: [SeasonalProduce]
+
+    @HTMLBuilder var body: some HTMLContent {
+        for season in produce {
+            if !season.items.isEmpty {
+                details(.open) {
+                    summary(.dir(.automatic)) { season.season.isEmpty ? "All year" : season.season }
+                    TagList(words: season.items)
+                }
+            }
+        }
+    }
+}
+
+private struct PaymentBlock: HTMLView {
+    let payments: Set<PaymentOption>?
+
+    @HTMLBuilder var body: some HTMLContent {
+        if let payments {
+            if payments.isEmpty {
+                p { "No cards or vouchers." }
+            } else {
+                TagList(words: payments.sorted().map(\.label))
+            }
+        } else {
+            p { "Nobody told what can be paid with. Ask before you go." }
+        }
+    }
+}
+
+private struct PlacesBlock: HTMLView {
+    let feature: String
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    @HTMLBuilder var body: some HTMLContent {
+        p(.dir(.automatic)) { facts.places.isEmpty ? "Parks with: \(feature)." : "Parks with “\(feature)”:" }
+        if !facts.places.isEmpty {
+            ul {
+                for park in facts.places {
+                    li(.dir(.automatic)) {
+                        a(href: frame.link(SiteAddress.page(.park, park.id.rawValue))) { park.title }
+                        park.city.isEmpty ? "" : ", " + park.city
+                    }
+                }
+            }
+        }
+        p { a(href: frame.app(.findAPlace(facts.record.id))) { "Find a place on the map in the app" } }
+    }
+}
+
+private struct RatingBlock: HTMLView {
+    let facts: RecordFacts
+    let frame: SiteFrame
+
+    @HTMLBuilder var body: some HTMLContent {
+        let mark = RecordRow.RatingMark(facts.record.standing)
+        if let tenths = mark.tenths {
+            p {
+                "\(tenths / 10).\(tenths % 10) of 5 stars, " + (mark.count == 1 ? "1 rating" : "\(mark.count) ratings")
+            }
+        }
+        if !facts.photos.isEmpty {
+            div(.class("photos")) {
+                for photo in facts.photos {
+                    if let source = frame.source(photo.picture) {
+                        figure {
+                            img(src: source, alt: photo.caption.isEmpty ? "A visitor's photo" : photo.caption, .lazy)
+                            if !photo.caption.isEmpty { figcaption(.dir(.automatic)) { photo.caption } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

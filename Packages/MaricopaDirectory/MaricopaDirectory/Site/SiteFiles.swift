@@ -1,0 +1,87 @@
+import Foundation
+import HTMLKit
+
+/// A file of the site.
+struct SiteFile {
+    /// From the site's root.
+    let path: [String]
+    let bytes: [UInt8]
+}
+
+/// The files that machines read.
+enum SiteFiles {
+    /// How many addresses a sitemap may have.
+    static let addressesPerMap = 50_000
+
+    /// What search engines may read: all of it, and where its pages are listed.
+    static func robots(base: String) -> SiteFile {
+        SiteFile(path: ["robots.txt"], bytes: Array("User-agent: *\nAllow: /\n\nSitemap: \(base)sitemap.xml\n".utf8))
+    }
+
+    /// The list of pages; an index of lists where one has no room for all.
+    static func sitemaps(_ paths: [[String]], base: String, perMap: Int = addressesPerMap) -> [SiteFile] {
+        let addresses = paths.map { address($0, base: base) }
+        guard addresses.count > perMap else { return [SiteFile(path: ["sitemap.xml"], bytes: map(addresses))] }
+        let parts = stride(from: 0, to: addresses.count, by: perMap).map {
+            Array(addresses[$0..<min($0 + perMap, addresses.count)])
+        }
+        let maps = parts.enumerated().map { SiteFile(path: ["sitemap-\($0 + 1).xml"], bytes: map($1)) }
+        let index = xml("sitemapindex", "sitemap", maps.map { base + $0.path[0] })
+        return maps + [SiteFile(path: ["sitemap.xml"], bytes: index)]
+    }
+
+    /// What tells iOS which pages the app opens; nil where nobody said which app.
+    ///
+    /// The format is that of Apple's "Supporting associated domains".
+    static func appleAssociation(_ settings: SiteSettings) -> SiteFile? {
+        guard let app = settings[.appleApp] else { return nil }
+        let folder = folder(of: settings)
+        let excluded: LinkedData = ["/": .text(folder + "recipes/print/*"), "exclude": true]
+        let pages = RecordKind.allCases.map { ["/": .text(folder + $0.plural + "/*.html")] as LinkedData }
+        let details: LinkedData = ["appIDs": [.text(app)], "components": .list([excluded] + pages)]
+        let file: LinkedData = ["applinks": ["details": [details]]]
+        return SiteFile(path: [".well-known", "apple-app-site-association"], bytes: Array((file.json + "\n").utf8))
+    }
+
+    /// What tells Android that the app may open the site's pages; nil where nobody said which app and how it is signed.
+    static func assetLinks(_ settings: SiteSettings) -> SiteFile? {
+        guard let package = settings[.androidPackage], !settings.fingerprints.isEmpty else { return nil }
+        let file: LinkedData = [
+            [
+                "relation": ["delegate_permission/common.handle_all_urls"],
+                "target": [
+                    "namespace": "android_app",
+                    "package_name": .text(package),
+                    "sha256_cert_fingerprints": .list(settings.fingerprints.map { .text($0) }),
+                ],
+            ]
+        ]
+        return SiteFile(path: [".well-known", "assetlinks.json"], bytes: Array((file.json + "\n").utf8))
+    }
+
+    /// The folder of the site on its host, with a slash at both ends.
+    private static func folder(of settings: SiteSettings) -> String {
+        let rest = (settings.base ?? "").drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
+        return rest.isEmpty ? "/" : String(rest)
+    }
+
+    private static func address(_ path: [String], base: String) -> String {
+        base + (path == ["index.html"] ? "" : path.joined(separator: "/"))
+    }
+
+    private static func map(_ addresses: [String]) -> [UInt8] { xml("urlset", "url", addresses) }
+
+    private static func xml(_ root: String, _ item: String, _ addresses: [String]) -> [UInt8] {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<\(root) xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        for address in addresses {
+            // An address holds no other character that means something in XML.
+            let escaped = address.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(
+                of: "'",
+                with: "&apos;"
+            )
+            text += "<\(item)><loc>\(escaped)</loc></\(item)>\n"
+        }
+        return Array((text + "</\(root)>\n").utf8)
+    }
+}

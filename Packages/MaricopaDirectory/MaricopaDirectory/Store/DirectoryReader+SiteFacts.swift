@@ -1,0 +1,38 @@
+import TimeKit
+
+extension DirectoryReader {
+    /// A record with all that its page shows.
+    ///
+    /// - Parameter places: The parks of a feature.
+    func facts(
+        _ record: Record,
+        at moment: LocalDateTime,
+        places: (String) throws -> [Record]
+    ) throws -> RecordFacts {
+        var facts = RecordFacts(
+            record,
+            at: moment,
+            buttons: try buttons(of: record.kind).value,
+            sections: try sections(of: record.kind).value
+        )
+        facts.picture = try record.thumbnail.flatMap { try smallPicture($0) }
+        if case .activity(let activity) = record.details, !activity.placeFeature.isEmpty {
+            facts.places = try places(activity.placeFeature)
+        }
+        return facts
+    }
+
+    /// How many parks an activity's page names.
+    static let mostPlaces = 20
+
+    /// The first parks that have a feature, by their titles.
+    func parks(with feature: String) throws -> [Record] {
+        let key = FoldedText.key(feature)
+        var found: [Record] = []
+        try forEach(.park) { park in
+            guard found.count < Self.mostPlaces, case .park(let details) = park.details else { return }
+            if details.features.contains(where: { FoldedText.key($0) == key }) { found.append(park) }
+        }
+        return found
+    }
+}

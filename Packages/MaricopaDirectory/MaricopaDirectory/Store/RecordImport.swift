@@ -1,0 +1,198 @@
+import GRDB
+import StorageKit
+import TimeKit
+
+/// An import under way, in one transaction: each entry is written as it comes.
+///
+/// New records leave no image in the change log; the run itself does, as a row of `import_run`, and taking that back takes the new
+/// records away. Changed ones are changes of their own.
+struct RecordImport {
+    private let writer: DirectoryWriter
+    private let settings: ImportSettings
+    private let insertion: Statement
+    private let lookup: Statement
+    /// Whether any record of the source was there before.
+    private let hasRecords: Bool
+    /// The ids of records that were deleted here.
+    private let deleted: Set<String>
+    private var seen: Set<String> = []
+    private var numbers: (first: Int64, last: Int64)?
+    private(set) var report: ImportReport
+
+    init(_ writer: DirectoryWriter, _ settings: ImportSettings, source: String) throws {
+        self.writer = writer
+        self.settings = settings
+        let db = writer.db
+        report = ImportReport(format: settings.format.rawValue, source: source, isDryRun: settings.isDryRun)
+        let marks = RecordCoding.names.map { _ in "?" }.joined(separator: ", ")
+        insertion = try db.makeStatement(
+            sql: "INSERT INTO record (\(RecordCoding.names.joined(separator: ", "))) VALUES (\(marks))"
+        )
+        lookup = try db.makeStatement(
+            sql: """
+                SELECT number, \(RecordCoding.names.joined(separator: ", ")) FROM record
+                WHERE source_name = ? AND source_id = ?
+                """
+        )
+        hasRecords =
+            try Bool.fetchOne(
+                db,
+                sql: "SELECT EXISTS (SELECT 1 FROM record WHERE source_name = ?)",
+                arguments: [source]
+            ) ?? false
+        deleted = try Set(
+            String.fetchAll(
+                db,
+                sql: "SELECT subject_id FROM change WHERE subject_kind = 'record' AND use_case = 'delete'"
+            )
+        )
+    }
+
+    /// Writes an entry, or says why not.
+    mutating func take(_ item: ImportedItem) throws {
+        report.read += 1
+        switch item.outcome {
+        case .refused(let reason): report.refuse(line: item.line, reason)
+        case .record(let record, let notes):
+            guard let source = record.source, seen.insert(source.id).inserted else {
+                return report.refuse(line: item.line, "an entry before it has the same id")
+            }
+            for note in notes { report.note(note, line: item.line) }
+            if hasRecords, let row = try Row.fetchOne(lookup, arguments: [source.name, source.id]) {
+                try compare(record, row, line: item.line)
+            } else if !settings.overwritesEdits, deleted.contains(record.id.rawValue) {
+                report.deletedHere += 1
+            } else {
+                try insert(record, line: item.line)
+            }
+        }
+    }
+
+    /// Closes the run: its counts, and from which number to which its records go.
+    func finish(_ run: TimeKit.ID<ImportReport>) throws {
+        guard report.new + report.changed > 0 else { return }
+        let subject = EntityRef(kind: "import", id: run.rawValue)
+        let summary = "import of \(report.source): \(report.summary)"
+        try writer.change("importRun", of: subject, summary) { rows in
+            try rows.insert(
+                into: "import_run",
+                [
+                    "id": .text(run.rawValue),
+                    "at": .integer(writer.now.milliseconds),
+                    "format": .text(report.format),
+                    "source": .text(report.source),
+                    "first_number": numbers.map { .integer($0.first) } ?? .null,
+                    "last_number": numbers.map { .integer($0.last) } ?? .null,
+                    "read_count": .integer(Int64(report.read)),
+                    "new_count": .integer(Int64(report.new)),
+                    "changed_count": .integer(Int64(report.changed)),
+                    "refused_count": .integer(Int64(report.refused)),
+                ]
+            )
+        }
+    }
+
+    private mutating func insert(_ record: Record, line: Int) throws {
+        do {
+            try insertion.execute(arguments: Self.arguments(try RecordCoding.values(record)))
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            return report.refuse(line: line, "a record of another source has its id, \(record.id)")
+        }
+        let number = writer.db.lastInsertedRowID
+        numbers = (numbers?.first ?? number, number)
+        report.new += 1
+    }
+
+    private mutating func compare(_ told: Record, _ row: Row, line: Int) throws {
+        let values = try RecordCoding.values(told)
+        let isSame = zip(RecordCoding.names.indices, values).allSatisfy { index, value in
+            Self.apart.contains(RecordCoding.names[index])
+                || StoredValue(row[index + 1] as DatabaseValue) == value
+        }
+        let current = try RecordCoding.record(row)
+        if isSame, (told.verifiedOn ?? .min) <= (current.verifiedOn ?? .min) {
+            report.same += 1
+            return
+        }
+        guard told.kind == current.kind else {
+            return report.refuse(
+                line: line,
+                "its id is that of a \(current.kind.rawValue) of this source — name another source for this file"
+            )
+        }
+        let base = current.version == 1 ? current : try base(of: current)
+        let merge = ImportMerge(
+            told: told,
+            base: base,
+            current: current,
+            overwrites: settings.overwritesEdits
+        )
+        if !merge.kept.isEmpty { report.keep(current.id.rawValue, line: line, merge.kept) }
+        guard merge.result != current else {
+            report.same += 1
+            return
+        }
+        var new = merge.result
+        new.version += 1
+        let number: Int64 = row[0]
+        try writer.change(
+            Self.useCase,
+            of: MaricopaDirectory.subject(new.id),
+            "\(new.kind.rawValue) changed by an import of \(report.source): \(new.title)"
+        ) { rows in
+            try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
+        }
+        report.changed += 1
+    }
+
+    /// How changes of an import are called in the change log.
+    static let useCase = "import"
+
+    /// Columns that no file tells, or that are compared by themselves.
+    private static let apart: Set = [
+        "id", "thumbnail_id", "is_featured", "is_sample", "added_on", "verified_on", "version",
+    ]
+
+    /// A record as it was when a file last told it: after its last import, or before its first change.
+    private func base(of record: Record) throws -> Record {
+        var before: Int64?
+        var oldest: [String: StoredValue]?
+        let subject = MaricopaDirectory.subject(record.id)
+        while true {
+            let changes = try ChangeLog.changes(for: subject, limit: 50, before: before, in: writer.db)
+            for change in changes {
+                guard let row = change.rows.first(where: { $0.table == "record" }) else { continue }
+                if change.useCase == Self.useCase, let after = row.after { return try Self.record(after) }
+                oldest = row.before ?? row.after ?? oldest
+            }
+            before = changes.last?.id
+            if changes.count < 50 { break }
+        }
+        return try oldest.map { try Self.record($0) } ?? record
+    }
+
+    private static func record(_ columns: [String: StoredValue]) throws -> Record {
+        try RecordCoding.record(Row(columns.mapValues { $0.databaseValue as (any DatabaseValueConvertible)? }))
+    }
+
+    /// As optional values: GRDB takes those as they are.
+    private static func arguments(_ values: [StoredValue]) -> StatementArguments {
+        StatementArguments(values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
+    }
+}
+
+extension LocalDate {
+    /// Before every day that is written.
+    fileprivate static let min = LocalDate(dayNumber: -800_000)
+}
+
+extension DirectoryWriter {
+    /// Runs a body; of a trial nothing stays.
+    func trial(_ isTrial: Bool, _ body: () throws -> Void) throws {
+        guard isTrial else { return try body() }
+        try db.inSavepoint {
+            try body()
+            return .rollback
+        }
+    }
+}

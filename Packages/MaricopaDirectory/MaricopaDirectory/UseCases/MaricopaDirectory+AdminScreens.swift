@@ -1,0 +1,100 @@
+import ScreenKit
+public import TimeKit
+
+extension MaricopaDirectory {
+    /// The page on which a record is changed, with a draft of its changes where there is one. Throws `adminsOnly`, `noSuchRecord`.
+    public func recordForm(
+        of id: TimeKit.ID<Record>,
+        _ draft: [RecordField: String] = [:]
+    ) throws(DirectoryError) -> RecordFormScreen {
+        try requireAdmin()
+        return try read { tables in
+            let record = try tables.record(id)
+            let errors = RecordDraft(record.kind, draft).applied(to: record).errors
+            var texts = RecordDraft(record)
+            texts.texts.merge(draft) { _, typed in typed }
+            return RecordFormScreen(record, texts, errors: errors, revision: try tables.latestChange())
+        }
+    }
+
+    /// The page on which a record is entered; with what is wrong once something was typed. Throws `adminsOnly`.
+    public func recordForm(_ draft: RecordDraft) throws(DirectoryError) -> RecordFormScreen {
+        try requireAdmin()
+        let today = moment(clock.now()).date
+        let errors = draft.texts.isEmpty ? [] : draft.record(id: TimeKit.ID("new"), addedOn: today).errors
+        return try read { RecordFormScreen(draft, errors: errors, revision: try $0.latestChange()) }
+    }
+
+    /// The page of what was changed, of a record or of all. Throws `adminsOnly`.
+    public func historyScreen(
+        of record: TimeKit.ID<Record>? = nil,
+        limit: Int = 20,
+        before: Int64? = nil
+    ) throws(DirectoryError) -> HistoryScreen {
+        try requireAdmin()
+        return try read { tables in
+            let kinds = Self.rollBackKinds
+            let entries = try tables.history(of: record, kinds: kinds, limit: limit, before: before)
+            let title = try record.map { "History of " + (try tables.recordOrNil($0)?.title ?? $0.rawValue) }
+            return HistoryScreen(entries, of: title ?? "History", limit: limit, revision: try tables.latestChange())
+        }
+    }
+
+    /// The page of what hasn't been checked for longest. Throws `adminsOnly`.
+    public func freshnessScreen(of kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError) -> FreshnessScreen {
+        try requireAdmin()
+        let today = moment(clock.now()).date
+        return try read { tables in
+            let records = try tables.leastFresh(kind, limit: limit)
+            return FreshnessScreen(records, of: kind, today: today, revision: try tables.latestChange())
+        }
+    }
+
+    /// A page that every visitor can read.
+    public func pageScreen(_ name: StaticPageName) throws(DirectoryError) -> StaticPageScreen {
+        StaticPageScreen(name, try page(name), canEdit: credential.isAdmin)
+    }
+
+    /// An admin's page, except that of photos. Throws `adminsOnly`, `noSuchRecord`.
+    func adminScreen(_ page: AdminPage) throws(DirectoryError) -> any Screen {
+        try requireAdmin()
+        switch page {
+        case .home: return AdminHomeScreen()
+        case .add(let kind): return try recordForm(RecordDraft(kind))
+        case .edit(let id): return try recordForm(of: id)
+        case .history(let id): return try historyScreen(of: id)
+        case .buttons(let kind): return try buttonsScreen(of: kind)
+        case .sections(let kind): return try sectionsScreen(of: kind)
+        case .filters(let kind): return try filterOptionsScreen(of: kind)
+        case .page(let name): return try pageForm(name)
+        case .freshness: return try freshnessScreen()
+        case .photos: return try photosScreen()
+        }
+    }
+
+    /// The page on which the buttons of a kind's records are changed. Throws `adminsOnly`.
+    public func buttonsScreen(of kind: RecordKind) throws(DirectoryError) -> ButtonsScreen {
+        try requireAdmin()
+        return ButtonsScreen(kind, try buttons(of: kind))
+    }
+
+    /// The page on which the section titles of a kind's records are changed. Throws `adminsOnly`.
+    public func sectionsScreen(of kind: RecordKind) throws(DirectoryError) -> SectionsScreen {
+        try requireAdmin()
+        return SectionsScreen(kind, try sections(of: kind))
+    }
+
+    /// The page on which the buttons of a kind's filters are chosen. Throws `adminsOnly`.
+    public func filterOptionsScreen(of kind: RecordKind) throws(DirectoryError) -> FilterOptionsScreen {
+        try requireAdmin()
+        return try read { tables in
+            FilterOptionsScreen(kind, try FilterSection.all(of: kind).map { try tables.options(of: $0, for: kind) })
+        }
+    }
+
+    /// The page on which a page's text is written. Throws `adminsOnly`.
+    public func pageForm(_ name: StaticPageName) throws(DirectoryError) -> PageFormScreen {
+        try requireAdmin()
+        return PageFormScreen(name, try page(name))
+    }
+}

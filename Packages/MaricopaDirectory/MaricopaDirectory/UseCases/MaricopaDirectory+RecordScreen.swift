@@ -1,0 +1,86 @@
+import AccountKit
+import ScreenKit
+public import TimeKit
+
+extension MaricopaDirectory {
+    /// A record's page.
+    ///
+    /// - Parameter session: the results it is looked at in, for its place and its arrows; nil where it was reached by a link.
+    ///
+    /// Throws `noSuchRecord`, and `resultsGone`.
+    public func recordScreen(
+        _ id: TimeKit.ID<Record>,
+        in session: TimeKit.ID<ResultSession>? = nil
+    ) throws(DirectoryError) -> RecordScreen {
+        let record = try read { try $0.record(id) }
+        guard let session else { return try recordScreen(record, at: nil, notes: []) }
+        let results = try self.session(session)
+        let place = try read { reader in try reader.place(of: id, in: reader.session(session).number) }
+        var notes: [String] = []
+        if place == nil {
+            notes.append("It isn’t among those results: the arrows walk the list of all \(record.kind.plural).")
+        } else if FilterRule.match(record, results.query.filter, at: results.moment) == .no {
+            notes.append(Self.noLongerFits)
+        }
+        return try recordScreen(
+            record,
+            at: place.map { RecordScreen.Place(session: session, number: $0 + 1, total: results.total) },
+            notes: notes
+        )
+    }
+
+    /// The page an arrow leads to; at an end of the results the page of the record itself, with a note. Throws `noSuchRecord` for a
+    /// record that never was, and for one that has gone where no other follows; and `resultsGone`.
+    public func stepScreen(
+        _ direction: ResultDirection,
+        from id: TimeKit.ID<Record>,
+        in session: TimeKit.ID<ResultSession>? = nil
+    ) throws(DirectoryError) -> RecordScreen {
+        let step = try step(direction, from: id, in: session)
+        var notes: [String] = []
+        if step.isDefaultList, session != nil {
+            notes.append(
+                "It isn’t among those results: the arrows walk the list of all \(step.session.query.kind.plural)."
+            )
+        }
+        notes += step.passedOver.map { "“\($0)” has gone, and was passed over." }
+        guard let record = step.record, let place = step.place else {
+            let stayed = try read { try $0.record(id) }
+            notes.append(direction == .next ? "This is the last." : "This is the first.")
+            let place = try read { reader in try reader.place(of: id, in: reader.session(step.session.id).number) }
+            return try recordScreen(
+                stayed,
+                at: place.map { .init(session: step.session.id, number: $0 + 1, total: step.session.total) },
+                notes: notes
+            )
+        }
+        if !step.stillFits { notes.append(Self.noLongerFits) }
+        return try recordScreen(
+            record,
+            at: RecordScreen.Place(session: step.session.id, number: place, total: step.session.total),
+            notes: notes
+        )
+    }
+
+    private static let noLongerFits = "It was changed, and no longer fits the filters."
+
+    private func recordScreen(
+        _ record: Record,
+        at place: RecordScreen.Place?,
+        notes: [String]
+    ) throws(DirectoryError) -> RecordScreen {
+        RecordScreen(
+            record,
+            RecordScreen.Context(
+                revision: try revision(),
+                moment: moment(clock.now()),
+                isSignedIn: credential.user != nil,
+                mark: try mark(on: record.id),
+                buttons: try buttons(of: record.kind).value,
+                sections: try sections(of: record.kind).value,
+                place: place,
+                notes: notes
+            )
+        )
+    }
+}

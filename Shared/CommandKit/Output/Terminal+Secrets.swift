@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension Terminal {
+    /// Asks on standard error and waits for a line that isn't shown while it is typed, kept as it is; where nobody can be asked the next
+    /// line of standard input is taken. Nil at the end of the input.
+    public func asksSecret(_ question: StyledText) -> String? {
+        guard canAsk else { return readLine() }
+        let colour = traits.colour
+        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
+        var settings = termios()
+        let isKnown = tcgetattr(STDIN_FILENO, &settings) == 0
+        var hidden = settings
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) }
+        defer {
+            if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) }
+            // The line end that was typed wasn't shown either.
+            try? send(.error, [0x0A])
+        }
+        return readLine()
+    }
+}

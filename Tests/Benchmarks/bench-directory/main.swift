@@ -1,0 +1,12 @@
+import BenchmarkSupport
+
+// The directory at 20 thousand, 200 thousand and a million generated records; other sizes by arguments. Each part measures its floors in
+// the same run.
+
+private let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+
+for size in sizes.isEmpty ? [20_000, 200_000, 1_000_000] : sizes {
+    let stored = try StoredDirectory(size)
+    print("\n\(Double(size).text(places: 0)) records: written and indexed in \(stored.seconds.text(places: 1)) s")
+    try SearchBenchmark(stored).run()
+}

@@ -1,0 +1,209 @@
+import MaricopaDirectory
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("An admin's work on records")
+struct AdminRecordTests {
+    /// For each kind, texts for fields that the document names, and what they are afterwards.
+    static let edits: [RecordKind: [RecordField: String]] = [
+        .market: [
+            .title: "Downtown Market", .address: "721 N Central Ave", .phone: "602-555-0100",
+            .hours: "Sat 08:00-13:00; [Summer May 1-Sep 30] Sat 07:00-12:00",
+            .produce: "Winter: Citrus, Greens\nSummer: Melons",
+            .payments: "credit, wic, wic-cash, sfmnp, snap", .zip: "85004", .city: "Phoenix",
+            .coordinates: "33.4563, -112.0737", .website: "https://example.org/market",
+        ],
+        .park: [
+            .title: "A park", .address: "1 Park Rd", .phone: "602-555-0101", .hours: "daily 05:00-23:00",
+            .features: "Playground, Hiking trails",
+        ],
+        .activity: [
+            .title: "Hiking", .address: "Trailhead", .phone: "602-555-0102", .hours: "daily 05:00-19:00",
+            .placeFeature: "Hiking trails", .howTo: "Bring water.", .leagues: "https://example.org/leagues",
+        ],
+        .recipe: [
+            .title: "Corn soup", .ingredients: "2 cups corn\n1 onion", .directions: "Husk the corn.\nSimmer.",
+            .nutrition: "Sodium: 140 mg", .meals: "lunch, dinner", .featured: "yes", .servings: "4 servings",
+            .added: "2026-01-02", .azHealthZone: "https://www.azhealthzone.org",
+        ],
+        .event: [
+            .title: "Fun run", .schedule: "2026-05-09 07:00-09:00; weekly on Sat until 2026-06-27", .cost: "$5-$10",
+            .ages: "5-12",
+            .organiser: "Sample Park District", .cancelled: "yes", .eventPage: "https://example.org/run",
+        ],
+        .resource: [
+            .title: "Food help", .description: "Whom to ask.\n\nAnd where.", .learnMore: "https://example.org/help",
+        ],
+    ]
+
+    @Test("an admin changes every field of every kind, and reads it again", arguments: RecordKind.allCases)
+    func edit(kind: RecordKind) throws {
+        let box = try UserBox()
+        let texts = try #require(Self.edits[kind])
+        let record = try box.owner.edit(UserBox.id(kind), texts, expecting: 1)
+        #expect(record.version == 2)
+        for (field, text) in texts { #expect(RecordFieldText.text(field, of: record) == text, "\(field)") }
+        let entry = try #require(try box.owner.history(of: record.id).first)
+        #expect(Set(entry.changes.map(\.field)).isSuperset(of: texts.keys.map(\.label).filter { $0 != "Added on" }))
+        let title = try #require(entry.changes.first { $0.field == "Title" })
+        #expect(title.before == "A sample \(kind.rawValue)" && title.after == texts[.title])
+        #expect(entry.actor == "owner" && entry.summary == "\(kind.rawValue) changed: \(record.title)")
+    }
+
+    @Test("an admin enters a record of every kind and deletes it; its history stays", arguments: RecordKind.allCases)
+    func addAndDelete(kind: RecordKind) throws {
+        let box = try UserBox()
+        let texts = try #require(Self.edits[kind])
+        let record = try box.owner.add(RecordDraft(kind, texts), id: "new-\(kind.rawValue)")
+        #expect(record.kind == kind && record.version == 1)
+        for (field, text) in texts { #expect(RecordFieldText.text(field, of: record) == text, "\(field)") }
+        #expect(
+            box.refusal { try box.owner.add(RecordDraft(kind, texts), id: "new-\(kind.rawValue)") }
+                == .idTaken("new-\(kind.rawValue)")
+        )
+        try box.owner.delete(record.id, expecting: 1)
+        #expect(box.refusal { try box.owner.delete(record.id) } == .noSuchRecord(record.id.rawValue))
+        let history = try box.owner.history(of: record.id)
+        #expect(
+            history.map(\.summary) == [
+                "\(kind.rawValue) deleted: \(record.title)", "\(kind.rawValue) added: \(record.title)",
+            ]
+        )
+        try box.owner.rollBack(try #require(history.first).id)
+        #expect(try box.owner.verify(record.id).title == record.title)
+    }
+
+    @Test("what an admin leaves as it is leaves no trace")
+    func sameAgain() throws {
+        let box = try UserBox()
+        let before = try box.owner.history().count
+        let record = try box.owner.edit(UserBox.id(.park), [.title: "A sample park"])
+        #expect(record.version == 1)
+        #expect(try box.owner.history().count == before)
+    }
+
+    @Test("of two admins on one field the second is told, and nothing is overwritten")
+    func twoAdmins() throws {
+        let box = try UserBox()
+        let id = UserBox.id(.market)
+        let one = box.nobody.acting(as: .admin(TimeKit.ID("one")))
+        let two = box.nobody.acting(as: .admin(TimeKit.ID("two")))
+        try one.edit(id, [.phone: "602-555-0111"], expecting: 1)
+        let refusal = box.refusal { try two.edit(id, [.phone: "602-555-0222"], expecting: 1) }
+        #expect(refusal == .changedMeanwhile(id.rawValue, seen: 1, is: 2))
+        #expect(try two.history(of: id).first?.actor == "one")
+        #expect(try two.edit(id, [.phone: "602-555-0222"], expecting: 2).phone == "602-555-0222")
+        #expect(box.refusal { try one.delete(id, expecting: 2) } == .changedMeanwhile(id.rawValue, seen: 2, is: 3))
+    }
+
+    @Test("a version stands for one content, whatever was rolled back in between")
+    func versions() throws {
+        let box = try UserBox()
+        let id = UserBox.id(.market)
+        try box.owner.edit(id, [.phone: "1"], expecting: 1)
+        try box.owner.rollBack(try #require(try box.owner.history(of: id).first).id)
+        let again = try box.owner.edit(id, [.phone: "2"], expecting: 1)
+        #expect(again.version > 2)
+        #expect(box.refusal { try box.owner.edit(id, [.phone: "3"], expecting: 2) } != nil)
+    }
+
+    @Test(
+        "a rollback brings the bytes back, a rollback of the rollback those that were there",
+        arguments: RecordKind.allCases
+    )
+    func rollBack(kind: RecordKind) throws {
+        let box = try UserBox()
+        let id = UserBox.id(kind)
+        let image = { try box.row(id.rawValue) }
+        let before = try image()
+        try box.owner.edit(id, try #require(Self.edits[kind]))
+        let after = try image()
+        let edit = try #require(try box.owner.history(of: id).first)
+        let back = try box.owner.rollBack(edit.id)
+        #expect(try image() == before && before != after)
+        #expect(
+            back.undoes == edit.id && back.changes.first { $0.field == "Title" }?.after == "A sample \(kind.rawValue)"
+        )
+        try box.owner.rollBack(back.id)
+        #expect(try image() == after)
+        #expect(box.refusal { try box.owner.rollBack(edit.id) } != nil)
+    }
+
+    @Test("what somebody changed since is not rolled back over, and it is said who did")
+    func changedSince() throws {
+        let box = try UserBox()
+        let id = UserBox.id(.park)
+        try box.owner.edit(id, [.title: "First"])
+        let first = try #require(try box.owner.history(of: id).first)
+        try box.nobody.acting(as: .admin(TimeKit.ID("two"))).edit(id, [.title: "Second"])
+        let refusal = box.refusal { try box.owner.rollBack(first.id) }
+        guard case .store(.changedSince(_, _, _, let actor, _))? = refusal else {
+            Issue.record("\(String(describing: refusal))")
+            return
+        }
+        #expect(actor == "two")
+        #expect(try box.owner.read(id).title == "Second")
+    }
+
+    @Test("undo takes one's own last change back, then the one before")
+    func undo() throws {
+        let box = try UserBox()
+        let two = box.nobody.acting(as: .admin(TimeKit.ID("two")))
+        try two.edit(UserBox.id(.park), [.title: "Mine"])
+        try box.owner.edit(UserBox.id(.market), [.title: "Theirs"])
+        #expect(try two.undo().summary == "taken back: park changed: Mine")
+        #expect(try box.owner.read(UserBox.id(.market)).title == "Theirs")
+        #expect(box.refusal { try two.undo() } == .store(.nothingToUndo))
+    }
+
+    @Test("what was never checked comes first, then what was checked longest ago; checked today goes last")
+    func freshness() throws {
+        let box = try UserBox()
+        try box.owner.edit(UserBox.id(.market), [.verified: "2020-01-01"])
+        try box.owner.edit(UserBox.id(.park), [.verified: "2019-01-01"])
+        try box.owner.verify(UserBox.id(.event))
+        let queue = try box.owner.freshness()
+        #expect(queue.suffix(3).map(\.kind) == [.park, .market, .event])
+        #expect(queue.last?.verifiedOn == (try HoursSample.date("2026-05-02")))
+        #expect(try box.owner.freshness(of: .market).map(\.kind) == [.market])
+        #expect(try box.owner.freshness(limit: 2).count == 2)
+    }
+
+    @Test("recipes are put on their home and taken off; nothing else can be")
+    func featured() throws {
+        let box = try UserBox()
+        let isFeatured = { (record: Record) in
+            if case .recipe(let recipe) = record.details { recipe.isFeatured } else { false }
+        }
+        #expect(isFeatured(try box.owner.setFeatured(true, UserBox.id(.recipe))))
+        #expect(!isFeatured(try box.owner.setFeatured(false, UserBox.id(.recipe))))
+        #expect(box.refusal { try box.owner.setFeatured(true, UserBox.id(.park)) } == .notARecipe("sample-park"))
+    }
+
+    @Test("who is no admin may do none of it")
+    func adminsOnly() throws {
+        let box = try UserBox()
+        let id = UserBox.id(.market)
+        for directory in [box.nobody, box.ana] {
+            let tries: [() throws -> Void] = [
+                { try directory.add(RecordDraft(.market, [.title: "x"])) }, { try directory.edit(id, [.title: "x"]) },
+                { try directory.delete(id) }, { try directory.verify(id) }, { try directory.setFeatured(true, id) },
+                { _ = try directory.freshness() }, { _ = try directory.history() }, { try directory.rollBack(1) },
+                { try directory.undo() }, { try directory.setPage(.about, title: "x") },
+                { try directory.setButton("meetup", of: .market, title: "x") },
+                { try directory.setSection(.hours, of: .market, title: "x") },
+                { try directory.addOption("Mesa", to: .city, of: .market) },
+                { try directory.removeOption("Mesa", from: .city, of: .market) },
+            ]
+            for (number, attempt) in tries.enumerated() { #expect(box.refusal(attempt) == .adminsOnly, "\(number)") }
+        }
+    }
+
+    @Test("an id that no link could carry is refused", arguments: ["", "A", "a b", "a/b", "-a", "é", "a\u{0}"])
+    func ids(id: String) throws {
+        let box = try UserBox()
+        #expect(box.refusal { try box.owner.add(RecordDraft(.park, [.title: "x"]), id: id) } == .notAnID(id))
+    }
+}
