@@ -208,6 +208,6 @@ struct EventReminderTests {
         #expect(first.tellsAt?.description == "2026-03-04T16:30" && first.link?.target == "maricopa://events/yoga")
         #expect(screen.reminders.last?.link == nil && screen.signIn == nil)
         let nobody = try box.owner.acting(as: .signedOut).notificationsScreen()
-        #expect(nobody.reminders.isEmpty && nobody.signIn?.target == "maricopa://account/login")
+        #expect(nobody.reminders.isEmpty && nobody.signIn?.links.first?.target == "maricopa://account/login")
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit
@@ -106,5 +107,27 @@ struct EventTimesTests {
         }
         #expect(left == 1)
         #expect(try all(box, at: EventSample.moment("2026-03-02T12:00")).map(\.id) == [next.rawValue])
+    }
+
+    @Test(
+        "the events' home shows the first twenty in chronological order, those under way first, and the next twenty follow"
+    )
+    func home() throws {
+        let box = try EventBox(now: "2026-03-07T10:00")
+        try box.owner.write { tables in
+            for number in 0..<45 {
+                let start = EventSample.later(try EventSample.moment("2026-03-07T07:00"), number * 30)
+                let schedule = EventSchedule(start: start, end: EventSample.later(start, 120))
+                try tables.insert(try EventSample.record("event-\(number)", schedule, title: "Class \(number)"))
+            }
+        }
+        // The first three are over at ten: they began at 7:00, 7:30 and 8:00.
+        let session = try box.owner.open(StartingQuery.list(of: .event))
+        var page = try box.owner.page(of: session.id)
+        #expect(page.records.map(\.title) == (3..<23).map { "Class \($0)" })
+        page = try box.owner.page(of: session.id, after: try #require(page.next))
+        #expect(page.records.map(\.title) == (23..<43).map { "Class \($0)" })
+        let screen = try #require(try box.owner.screen(.list(.event)) as? ListScreen)
+        #expect(screen.rows.map(\.tile.title) == (3..<23).map { "Class \($0)" })
     }
 }

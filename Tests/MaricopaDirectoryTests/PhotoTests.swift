@@ -46,6 +46,8 @@ struct PhotoTests {
         let judged = try box.owner.judgePhoto(photo.id, isShown: true)
         #expect(judged.judgedBy == "owner" && judged.judgedAt == box.clock.now)
         for who in [box.ana, box.ben, box.owner.acting(as: .signedOut)] { #expect(try states(id, who) == [.shown]) }
+        let page = try box.ben.recordScreen(id)
+        #expect(page.photos.map(\.caption) == ["The gate"] && page.photos.first?.picture == photo.picture)
         let found = try #require(try box.ben.picture(photo.picture))
         #expect(found.width == 1 && box.ben.pictureFile(found) != nil)
     }

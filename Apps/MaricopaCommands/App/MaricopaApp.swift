@@ -11,7 +11,8 @@ enum MaricopaApp: CommandApp {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
         app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
-            guard let page = DirectoryLink(link) else {
+            // A page of the site is shared where there is the app and where there isn't.
+            guard let page = try DirectoryLink(link) ?? session.directory.screen(ofPage: link) else {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
             }

@@ -15,7 +15,7 @@ struct MaricopaCommand: ParsableCommand {
                     ParksCommand.self, ActivitiesCommand.self,
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
-                    FindAPlaceCommand.self, FiltersCommand.self, DirectionsCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self, DirectionsCommand.self, SearchCommand.self,
                 ]
             ),
             CommandGroup(
@@ -30,6 +30,12 @@ struct MaricopaCommand: ParsableCommand {
                 subcommands: [
                     AccountCommand.self, FavoriteCommand.self, RateCommand.self, SubscribeCommand.self,
                     SubscriptionsCommand.self, SettingsCommand.self,
+                ]
+            ),
+            CommandGroup(
+                name: "Sharing",
+                subcommands: [
+                    ShareCommand.self, SiteCommand.self,
                 ]
             ),
             CommandGroup(

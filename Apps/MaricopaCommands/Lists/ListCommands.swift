@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
 import TimeKit
 
 /// A command that lists a kind.
@@ -33,7 +34,7 @@ extension ListCommand {
             let screen = try directory.listScreen(cursor.session, after: cursor.place, limit: options.limit)
             return try session.showList(screen)
         }
-        var query = try options.query(Self.kind, session.whereabouts, at: now)
+        var query = try options.query(Self.kind, try directory.whereabouts(), at: now)
         if options.clear {
             if let bar = FilterBar(query.filter, kind: Self.kind), let confirmation = bar.clear.confirmation {
                 try session.context.confirm(confirmation.question)
@@ -47,9 +48,6 @@ extension ListCommand {
 }
 
 extension AppSession {
-    /// Where the user is, as far as that is known.
-    var whereabouts: Whereabouts { get throws { try directory.whereabouts() } }
-
     /// Prints a list: with `--json` the results alone.
     func showList(_ screen: ListScreen) throws {
         try context.answer(encoding: screen.answer) { try $0.showPage(screen) }

@@ -8,10 +8,7 @@ extension Terminal {
     /// The page of notifications.
     func show(_ screen: NotificationsScreen) throws {
         try print(StyledText(screen.title, .heading))
-        if let signIn = screen.signIn {
-            try printWrapped("\(screen.emptyText)")
-            return try printWrapped(StyledText("\(signIn.label): maricopa account login", .faint))
-        }
+        if let prompt = screen.signIn { return try show(prompt) }
         if screen.reminders.isEmpty { try printWrapped("\(screen.emptyText)") }
         for row in screen.reminders {
             try printPoint("\(row.event), \(row.words)")

@@ -4,7 +4,7 @@ extension ImportSettings {
     /// How the source is called in records.
     var sourceName: String { source ?? format.rawValue }
 
-    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold.
+    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold, `badMapping`.
     func reader(today: LocalDate) throws(DirectoryError) -> any RecordReader {
         let kind = kind ?? format.kinds[0]
         guard format.kinds.contains(kind) else {
@@ -13,7 +13,13 @@ extension ImportSettings {
         }
         switch format {
         case .usdaMarkets: return MarketReader(today: today)
-        case .geojson, .hsds, .csv, .ics, .jsonld: throw .fault("not built")
+        case .geojson: return GeoReader(kind, source: sourceName, today: today)
+        case .jsonld: return SchemaReader(self.kind, source: sourceName, today: today)
+        case .ics: return CalendarReader(source: sourceName, today: today)
+        case .hsds: return ServiceReader(source: sourceName, today: today)
+        case .csv:
+            guard let mapping else { throw .badMapping(reason: "there is none") }
+            return try TableReader(kind, mapping: mapping, source: sourceName, today: today)
         }
     }
 }

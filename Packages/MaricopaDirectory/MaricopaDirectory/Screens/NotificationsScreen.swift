@@ -10,9 +10,9 @@ public struct NotificationsScreen: Screen {
     public let reminders: [ReminderRow]
     /// What was told, newest first; nil where it isn't known, and where nobody is signed in.
     @NullEncoded public private(set) var told: InboxScreen?
-    /// Where to sign in, which notifications need; nil for a user.
-    @NullEncoded public private(set) var signIn: Link?
-    /// What to say where there are no reminders.
+    /// Asks to sign in; nil for somebody who is.
+    @NullEncoded public private(set) var signIn: SignInPrompt?
+    /// What to say where there are no reminders; empty for nobody.
     public let emptyText: String
     /// What it was read from.
     public let revision: Revision
@@ -52,11 +52,8 @@ extension NotificationsScreen {
     init(reminders: [ReminderRow], told: InboxScreen?, isSignedIn: Bool, revision: String) {
         self.reminders = reminders
         self.told = told
-        signIn = isSignedIn ? nil : DirectoryLink.account(.login).labelled("Log in")
-        emptyText =
-            isSignedIn
-            ? "No reminders are set. An event's page can set one."
-            : "Reminders and news of events you keep come here. Log in, or sign up, to have them."
+        signIn = isSignedIn ? nil : SignInPrompt(.notifications)
+        emptyText = isSignedIn ? "No reminders are set. An event's page can set one." : ""
         self.revision = Revision(rawValue: revision)
     }
 }

@@ -25,6 +25,8 @@ public struct RecordScreen: Screen {
     public let rating: RecordRow.RatingMark
     /// The user's own stars; nil where they gave none.
     @NullEncoded public private(set) var ownStars: Int?
+    /// The photos users sent: those shown to all, and the user's own.
+    public let photos: [PhotoTile]
     /// Up: the record before it. Disabled at the first.
     public let previous: Action
     /// Down: the record after it. Disabled at the last.
@@ -114,6 +116,8 @@ public struct RecordScreen: Screen {
         public var place: Place?
         /// What is to be said.
         public var notes: [String] = []
+        /// The photos that the user may see.
+        public var photos: [PhotoTile] = []
     }
 
     /// Where a record stands in some results.
@@ -153,6 +157,7 @@ public struct RecordScreen: Screen {
         }
         rating = RecordRow.RatingMark(record.standing)
         ownStars = context.mark?.stars
+        photos = context.photos
         let standing = context.place
         previous = Action(
             id: "previous",

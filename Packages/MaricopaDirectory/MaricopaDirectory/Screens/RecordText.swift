@@ -43,7 +43,9 @@ enum RecordText {
         case .about: return text(record.description)
         case .hours: return hours(record.hours, at: context.moment)
         case .place: return [RecordScreen.Part([whole(record)])].filter { $0.lines != [""] }
-        case .ratings: return [RecordScreen.Part([rating(record.standing, context.mark?.stars)])]
+        case .ratings:
+            let photos = context.photos.isEmpty ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: "Photos")]
+            return [RecordScreen.Part([rating(record.standing, context.mark?.stars)])] + photos
         case .findAPlace: return []
         case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition, .details:
             return details(section, record.details)

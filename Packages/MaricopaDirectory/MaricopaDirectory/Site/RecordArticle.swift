@@ -17,7 +17,7 @@ struct RecordArticle: HTMLView {
             h1(.dir(.automatic)) { record.title }
             if !record.subtitle.isEmpty { p(.class("subtitle"), .dir(.automatic)) { record.subtitle } }
             RecordHeader(facts: facts)
-            PageButtons(facts: facts, frame: frame)
+            ArticleButtons(facts: facts, frame: frame)
             for title in facts.sections {
                 if SectionBody.isThere(title.section, in: facts) {
                     section(.class(title.section.rawValue), .id(title.section.rawValue)) {
@@ -60,7 +60,7 @@ private struct RecordHeader: HTMLView {
 }
 
 /// The buttons that lead somewhere from a page; what only the app can do leads into the app.
-private struct PageButtons: HTMLView {
+private struct ArticleButtons: HTMLView {
     let facts: RecordFacts
     let frame: SiteFrame
 

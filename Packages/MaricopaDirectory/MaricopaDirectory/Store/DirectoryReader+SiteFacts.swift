@@ -16,6 +16,9 @@ extension DirectoryReader {
             sections: try sections(of: record.kind).value
         )
         facts.picture = try record.thumbnail.flatMap { try smallPicture($0) }
+        facts.photos = try photos(of: record.id, for: nil).filter { $0.state == .shown }.compactMap { photo in
+            try smallPicture(photo.picture).map { SitePhoto(picture: $0, caption: photo.caption) }
+        }
         if case .activity(let activity) = record.details, !activity.placeFeature.isEmpty {
             facts.places = try places(activity.placeFeature)
         }

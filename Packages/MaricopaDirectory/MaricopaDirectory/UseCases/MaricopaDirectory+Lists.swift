@@ -17,10 +17,12 @@ extension MaricopaDirectory {
         limit: Int = 20,
         notes: [String] = []
     ) throws(DirectoryError) -> ListScreen {
-        ListScreen(
-            try page(of: session, after: cursor, limit: limit),
+        let page = try page(of: session, after: cursor, limit: limit)
+        return ListScreen(
+            page,
             revision: try revision(),
-            notes: notes
+            notes: notes,
+            suggestions: page.session.total == 0 ? try suggestions(for: page.session.query) : []
         )
     }
 

@@ -79,7 +79,8 @@ extension MaricopaDirectory {
                 buttons: try buttons(of: record.kind).value,
                 sections: try sections(of: record.kind).value,
                 place: place,
-                notes: notes
+                notes: notes,
+                photos: try photos(of: record.id).map { PhotoTile($0) }
             )
         )
     }

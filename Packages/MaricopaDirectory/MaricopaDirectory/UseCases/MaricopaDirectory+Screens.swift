@@ -13,6 +13,7 @@ extension MaricopaDirectory {
         case .record(_, let id): return try recordScreen(id)
         case .results(let id): return try listScreen(id)
         case .findAPlace(let id): return try findAPlace(id, from: try whereabouts())
+        case .search(let text): return try searchScreen(text ?? "")
         case .notifications: return try notificationsScreen()
         case .admin(let page): return try adminScreen(page)
         case .page(let name): return try pageScreen(name)
@@ -25,8 +26,6 @@ extension MaricopaDirectory {
         case .account(.forgot): return ForgotPage()
         case .account(.reset): return ResetPage()
         case .account(.profile): return try profilePage()
-        case .search:
-            throw .fault("not built")
         }
     }
 }

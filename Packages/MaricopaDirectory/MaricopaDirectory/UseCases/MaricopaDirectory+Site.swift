@@ -21,6 +21,19 @@ extension MaricopaDirectory {
         }
     }
 
+    /// What to hand to somebody to show them a record. Throws `noSuchRecord`.
+    public func shareLinks(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> ShareLinks {
+        try read { tables in
+            let record = try tables.record(id)
+            let frame = SiteFrame(settings: try tables.siteSettings(), depth: nil)
+            return ShareLinks(
+                title: record.title,
+                app: DirectoryLink.record(record.kind, id).target,
+                page: frame.absolute(SiteAddress.page(record.kind, id.rawValue))?.description
+            )
+        }
+    }
+
     /// A record as a page that is one file by itself: readable without the app, with a banner that offers it and a link into it. Throws
     /// `noSuchRecord`.
     public func sharePage(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8] {
@@ -90,6 +103,16 @@ extension MaricopaDirectory {
             return try folder.finish(missing: SiteReport.missing(in: settings))
         }
     }
+}
+
+/// A record's links.
+public struct ShareLinks: Hashable, Codable, Sendable {
+    /// What the record is called.
+    public let title: String
+    /// Into the app: "maricopa://markets/usda-1018261".
+    public let app: String
+    /// Its page on the site, which opens the app where there is one; nil where nobody said where the site is.
+    public let page: String?
 }
 
 /// What came of building a site.

@@ -1,0 +1,59 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import MaricopaDirectory
+import TimeKit
+
+/// `maricopa share`
+struct ShareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "share",
+        abstract: "Hand a record to somebody: its links, or a page that anyone can read without the app.",
+        discussion: """
+            The page is one file by itself, with a banner that offers the app and a link that opens the record in it. An event can be
+            written as a calendar file, a recipe as a page to print.
+
+            EXAMPLE: maricopa share usda-1018261 --html market.html
+            """
+    )
+
+    @Argument(help: "The record's id.") var id: String
+    @Option(help: "The file to write the page to.", completion: .file()) var html: String?
+    @Option(help: "The file to write an event to, as iCalendar.", completion: .file()) var ics: String?
+    @Option(help: "The file to write a recipe to, as a page to print.", completion: .file()) var print: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let directory = session.directory
+        let record = TimeKit.ID<Record>(id)
+        let links = try directory.shareLinks(record)
+        var files: [(path: String, bytes: [UInt8])] = []
+        if let html { files.append((html, try directory.sharePage(record))) }
+        if let ics {
+            guard let bytes = try directory.shareCalendar(record) else {
+                let remedy = "take --ics away, or name an event"
+                throw CommandError(.badData, "\(id) is no event that a calendar could hold", remedy: remedy)
+            }
+            files.append((ics, bytes))
+        }
+        if let print {
+            guard let bytes = try directory.printPage(record) else {
+                throw CommandError(.badData, "\(id) is no recipe", remedy: "take --print away, or name a recipe")
+            }
+            files.append((print, bytes))
+        }
+        for file in files { try OutputFile.write(file.bytes, to: file.path, in: session.context) }
+        let document: JSON = [
+            "id": .string(id), "title": .string(links.title), "link": .string(links.app),
+            "page": JSON(links.page),
+            "files": JSON(files) { ["file": .string($0.path), "bytes": JSON($0.bytes.count)] },
+        ]
+        try session.context.answer(document) { terminal in
+            try terminal.printWrapped(StyledText(links.title, .heading))
+            try terminal.print("In the app: \(links.app)")
+            if let page = links.page { try terminal.print("On the web: \(page)") }
+            for file in files { try terminal.print("Wrote \(file.path)") }
+        }
+    }
+}

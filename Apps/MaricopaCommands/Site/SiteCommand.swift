@@ -1,0 +1,94 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import MaricopaDirectory
+
+/// `maricopa site`
+struct SiteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site",
+        abstract: "Write the directory as a site that any web server can show.",
+        subcommands: [SiteBuildCommand.self, SiteSettingsCommand.self]
+    )
+}
+
+/// `maricopa site build`
+struct SiteBuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Write the whole site into a folder.",
+        discussion: """
+            Only what differs is written, when all of it is ready; what an earlier build wrote and this one doesn't is removed, and nothing
+            else in the folder is touched.
+
+            EXAMPLE: maricopa site build public --base https://example.org/healthy/
+            """
+    )
+
+    @Argument(help: "The folder; it is made where there is none.", completion: .directory) var folder: String
+    @Option(help: "Where the site will be; what 'site settings base' says otherwise.") var base: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        var progress = ProgressLine("files ready", terminal: session.context.terminal)
+        let report = try session.ownersDirectory.buildSite(in: URL(fileURLWithPath: folder), base: base) {
+            progress.update($0)
+        }
+        progress.finish()
+        try session.context.answer(encoding: report) { terminal in
+            try terminal.print(
+                "\(counted(report.files, "file")) in \(folder): \(report.written) written, \(report.removed) removed"
+            )
+            for path in report.left {
+                try terminal.printWrapped(StyledText("Left, because somebody changed it since: \(path)"))
+            }
+            for line in report.missing { try terminal.printWrapped(StyledText("Note: \(line)")) }
+        }
+    }
+}
+
+/// `maricopa site settings`
+struct SiteSettingsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "settings",
+        abstract: "Show or change what the site has to know: its address, the apps, their stores.",
+        discussion: """
+            Names: \(SiteSetting.allCases.map(\.rawValue).joined(separator: ", ")).
+
+            EXAMPLE: maricopa site settings base https://example.org/healthy/
+            """
+    )
+
+    @Argument(help: "What to set; without it all is shown.") var name: String?
+    @Argument(help: "Its value.") var value: String?
+    @Flag(help: "Unset it.") var remove = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let directory = session.ownersDirectory
+        if let name {
+            guard let setting = SiteSetting(rawValue: name) else {
+                let names = SiteSetting.allCases.map(\.rawValue).joined(separator: ", ")
+                throw CommandError(.usage, "'\(name)' is no setting of the site", remedy: "use one of \(names)")
+            }
+            guard remove != (value != nil) else {
+                throw CommandError(.usage, "nothing says what to do with \(name)", remedy: "give a value, or --remove")
+            }
+            try directory.setSite(setting, to: remove ? nil : value)
+        }
+        let settings = try directory.siteSettings()
+        let document = JSON.object(
+            SiteSetting.allCases.map { JSON.Member($0.rawValue, JSON(settings[$0])) }
+        )
+        try session.context.answer(document) { terminal in
+            for setting in SiteSetting.allCases {
+                try terminal.printWrapped(
+                    StyledText("\(setting.rawValue): \(settings[setting] ?? "not set")"),
+                    indent: 4
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A property of iCalendar: its name and parameters in capitals, its value as it stands.
+struct CalendarProperty {
+    let line: Int
+    let name: String
+    let parameters: [String: String]
+    let value: String
+
+    /// The value as text: `\n`, `\,`, `\;` and `\\` resolved.
+    var text: String {
+        var result = ""
+        var isEscaped = false
+        for character in value {
+            if isEscaped {
+                result.append(character == "n" || character == "N" ? "\n" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// Reads an unfolded line; nil for one that is none.
+    init?(_ text: Substring, line: Int) {
+        var isQuoted = false
+        var parts: [Substring] = []
+        var start = text.startIndex
+        var colon: Substring.Index?
+        for index in text.indices {
+            switch text[index] {
+            case "\"": isQuoted.toggle()
+            case ";" where !isQuoted:
+                parts.append(text[start..<index])
+                start = text.index(after: index)
+            case ":" where !isQuoted: colon = index
+            default: break
+            }
+            if colon != nil { break }
+        }
+        guard let colon else { return nil }
+        parts.append(text[start..<colon])
+        guard let name = parts.first, !name.isEmpty else { return nil }
+        self.line = line
+        self.name = name.uppercased()
+        var parameters: [String: String] = [:]
+        for part in parts.dropFirst() {
+            guard let equals = part.firstIndex(of: "=") else { continue }
+            let value = part[part.index(after: equals)...].filter { $0 != "\"" }
+            parameters[part[..<equals].uppercased()] = String(value)
+        }
+        self.parameters = parameters
+        value = String(text[text.index(after: colon)...])
+    }
+}
+
+/// A component of iCalendar: its properties, and those within it.
+struct CalendarComponent {
+    let name: String
+    let line: Int
+    var properties: [CalendarProperty] = []
+    var components: [CalendarComponent] = []
+
+    /// The first property of a name.
+    func first(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
+
+    /// All properties of a name.
+    func all(_ name: String) -> [CalendarProperty] { properties.filter { $0.name == name } }
+
+    /// The components of a text, unfolded; nil for a text that isn't iCalendar. Linear; what is nested deeper than eight levels is left
+    /// out.
+    static func read(_ text: String) -> [CalendarComponent]? {
+        var open: [CalendarComponent] = []
+        var done: [CalendarComponent] = []
+        var pending: (line: Int, text: String)?
+        func take() {
+            guard let (line, text) = pending, let property = CalendarProperty(text[...], line: line) else { return }
+            let value = property.value.trimmingCharacters(in: .whitespaces).uppercased()
+            switch property.name {
+            case "BEGIN": open.append(CalendarComponent(name: value, line: line))
+            case "END":
+                guard let last = open.popLast() else { return }
+                if open.isEmpty {
+                    done.append(last)
+                } else if open.count < 8 {
+                    open[open.count - 1].components.append(last)
+                }
+            default: if !open.isEmpty { open[open.count - 1].properties.append(property) }
+            }
+        }
+        var number = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            if let first = line.first, first == " " || first == "\t" {
+                pending?.text += line.dropFirst()
+            } else {
+                take()
+                pending = line.isEmpty ? nil : (number, String(line))
+            }
+        }
+        take()
+        let calendars = (done + open.prefix(1)).filter { $0.name == "VCALENDAR" }
+        return calendars.isEmpty ? nil : calendars
+    }
+}

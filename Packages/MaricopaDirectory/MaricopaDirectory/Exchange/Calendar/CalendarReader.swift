@@ -1,0 +1,196 @@
+import Foundation
+public import TimeKit
+
+/// Reads events of iCalendar (RFC 5545): once, all-day or recurring, with exceptions and occurrences that were moved or called off.
+///
+/// Times are converted to the county's clocks; floating ones are the county's. An event in a zone that nobody knows, or with a rule that
+/// can't be kept, is refused. The calendar is one document, so it is held in memory: at most ``sizeLimit`` bytes of it.
+public struct CalendarReader: RecordReader, Sendable {
+    /// The most bytes of a calendar.
+    public static let sizeLimit = 32 << 20
+
+    private let source: String
+    private let today: LocalDate
+    private var bytes: [UInt8] = []
+
+    /// A reader of events.
+    public init(source: String, today: LocalDate) {
+        self.source = source
+        self.today = today
+    }
+
+    /// Takes the next bytes. Throws `notThisFormat` for more than a calendar may have.
+    public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
+        guard bytes.count + piece.count <= Self.sizeLimit else {
+            throw .notThisFormat("ics", reason: "it is larger than \(Self.sizeLimit >> 20) MB")
+        }
+        bytes += piece
+        return []
+    }
+
+    /// The events of the calendar, each with what was changed of its occurrences. Throws `notThisFormat` for what is no calendar.
+    public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
+        guard let calendars = CalendarComponent.read(String(decoding: bytes, as: UTF8.self)) else {
+            throw .notThisFormat("ics", reason: "it holds no VCALENDAR")
+        }
+        var items: [ImportedItem] = []
+        for calendar in calendars {
+            let zones = CalendarZones(calendar)
+            var order: [String] = []
+            var groups: [String: [CalendarComponent]] = [:]
+            for event in calendar.components where event.name == "VEVENT" {
+                guard let uid = event.first("UID")?.value, !uid.isEmpty, uid.utf8.count <= ImportText.longestLine else {
+                    items.append(ImportedItem(line: event.line, .refused("an event has no UID")))
+                    continue
+                }
+                if groups[uid] == nil { order.append(uid) }
+                groups[uid, default: []].append(event)
+            }
+            for uid in order {
+                guard let parts = groups[uid], let first = parts.first else { continue }
+                let event = CalendarEntry(uid, parts, zones)
+                items.append(ImportedItem(line: first.line, event.outcome(source, today)))
+            }
+        }
+        return items
+    }
+}
+
+/// The components of one event: the event itself, and changes of its occurrences.
+private struct CalendarEntry {
+    private let uid: String
+    private let parts: [CalendarComponent]
+    private let zones: CalendarZones
+
+    init(_ uid: String, _ parts: [CalendarComponent], _ zones: CalendarZones) {
+        self.uid = uid
+        self.parts = parts
+        self.zones = zones
+    }
+
+    func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
+        let sequence = { (part: CalendarComponent) in part.first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
+        let masters = parts.filter { $0.first("RECURRENCE-ID") == nil }
+        guard let event = masters.max(by: { sequence($0) < sequence($1) }) else {
+            return .refused("an occurrence was changed of an event that isn't there")
+        }
+        let title = line(event, "SUMMARY")
+        guard !title.isEmpty else { return .refused("an event has no SUMMARY") }
+        guard let start = moment(event.first("DTSTART")) else {
+            return .refused("“\(title)” has no start that can be read, or one in a zone that isn't known")
+        }
+        var notes: [String] = []
+        let schedule: EventSchedule
+        do throws(CalendarRepeats.Fault) {
+            schedule = try self.schedule(event, from: start, &notes)
+        } catch {
+            return .refused("“\(title)”: \(error.reason)")
+        }
+        let record = Record(
+            id: TimeKit.ID<Record>(""),
+            title: title,
+            description: ImportText.paragraphs(String((event.first("DESCRIPTION")?.text ?? "").prefix(20_000))),
+            address: line(event, "LOCATION"),
+            coordinate: coordinate(event),
+            links: link(event, &notes),
+            addedOn: today,
+            details: .event(
+                EventDetails(
+                    schedule: schedule,
+                    organiser: ImportText.line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
+                    isCancelled: event.first("STATUS")?.value.uppercased() == "CANCELLED"
+                )
+            )
+        )
+        return .record(record.named(source, uid), notes: notes)
+    }
+
+    // MARK: When
+
+    private func schedule(
+        _ event: CalendarComponent,
+        from start: CalendarMoment,
+        _ notes: inout [String]
+    ) throws(CalendarRepeats.Fault) -> EventSchedule {
+        let end = self.end(event, start, &notes)
+        let lasts = County.zone.instant(of: start.county).milliseconds(until: County.zone.instant(of: end))
+        var schedule = EventSchedule(start: start.county, end: end, isAllDay: start.isDay)
+        if event.first("RDATE") != nil { notes.append("extra dates (RDATE) aren't kept") }
+        guard let rule = event.first("RRULE") else { return schedule }
+        var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones)
+        notes += repeats.notes
+        for property in event.all("EXDATE").prefix(CalendarRepeats.limit) {
+            for text in property.value.split(separator: ",").prefix(CalendarRepeats.limit) {
+                guard let moment = CalendarMoment(String(text), property, zones) else {
+                    notes.append("an exception can't be read")
+                    continue
+                }
+                repeats.leaveOut(repeats.slot(of: moment))
+            }
+        }
+        for part in parts {
+            guard let property = part.first("RECURRENCE-ID") else { continue }
+            guard let named = moment(property), property.parameters["RANGE"] == nil else {
+                notes.append("a change of an occurrence can't be read")
+                continue
+            }
+            let slot = repeats.slot(of: named)
+            if part.first("STATUS")?.value.uppercased() == "CANCELLED" {
+                repeats.leaveOut(slot)
+            } else if let begins = moment(part.first("DTSTART")) {
+                let ends = self.end(part, begins, &notes)
+                if begins.county != slot
+                    || ends != County.zone.local(at: County.zone.instant(of: slot).adding(milliseconds: lasts))
+                {
+                    repeats.move(slot, from: begins.county, to: ends)
+                }
+            }
+        }
+        schedule.recurrence = repeats.recurrence
+        schedule.exceptions = repeats.exceptions.sorted()
+        schedule.moved = repeats.moved.sorted { $0.from < $1.from }
+        return schedule
+    }
+
+    private func end(_ event: CalendarComponent, _ start: CalendarMoment, _ notes: inout [String]) -> LocalDateTime {
+        let from = start.county
+        var end: LocalDateTime?
+        if let property = event.first("DTEND") {
+            end = moment(property)?.county
+            if end == nil { notes.append("an end can't be read") }
+        } else if let text = event.first("DURATION")?.value, let minutes = OutsideDuration.minutes(text) {
+            end = County.zone.local(at: County.zone.instant(of: from).adding(minutes: min(minutes, 525_600)))
+        }
+        if start.isDay { return max(end ?? from, LocalDateTime(from.date.next, .midnight)) }
+        guard let end, end >= from else {
+            if end != nil { notes.append("an event ends before it begins: its end isn't kept") }
+            return from
+        }
+        return end
+    }
+
+    private func moment(_ property: CalendarProperty?) -> CalendarMoment? {
+        property.flatMap { CalendarMoment($0.value, $0, zones) }
+    }
+
+    // MARK: What
+
+    private func line(_ event: CalendarComponent, _ name: String) -> String {
+        let text = event.first(name)?.text ?? ""
+        return text.utf8.count > ImportText.longestLine ? "" : ImportText.line(text)
+    }
+
+    private func coordinate(_ event: CalendarComponent) -> Coordinate? {
+        let parts = event.first("GEO")?.value.split(separator: ";").map(String.init) ?? []
+        return parts.count == 2 ? DegreeText.place(latitude: parts[0], longitude: parts[1]) : nil
+    }
+
+    private func link(_ event: CalendarComponent, _ notes: inout [String]) -> [RecordLink] {
+        guard let text = event.first("URL")?.value, !text.isEmpty else { return [] }
+        guard let address = try? WebLinkRule.read(text) else {
+            notes.append("a website is no address that may be opened")
+            return []
+        }
+        return [RecordLink(.eventPage, address)]
+    }
+}

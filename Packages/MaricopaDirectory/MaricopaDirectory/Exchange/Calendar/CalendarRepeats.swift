@@ -1,0 +1,190 @@
+import TimeKit
+
+/// How an event of iCalendar repeats, by the clocks of the county.
+///
+/// A rule of another zone's clocks moves against the county's when those change: each occurrence that lies elsewhere is a moved one, for
+/// two years from the start; so are the days of "the second Sunday" told one by one.
+struct CalendarRepeats {
+    /// Why a rule can't be kept.
+    struct Fault: Error {
+        let reason: String
+    }
+
+    /// How many days are looked ahead where occurrences are told one by one.
+    static let horizon = 731
+    /// The most exceptions and moved occurrences of an event.
+    static let limit = 1_000
+
+    let recurrence: Recurrence
+    private(set) var exceptions: [LocalDateTime] = []
+    private(set) var moved: [MovedOccurrence] = []
+    private(set) var notes: [String] = []
+    private let start: CalendarMoment
+    /// How many days later the county's clocks show it than its own.
+    private let shift: Int
+
+    /// Reads a rule: DAILY, WEEKLY, MONTHLY by day of the month or by the nth day of the week, YEARLY; INTERVAL, COUNT and UNTIL.
+    init(_ rule: String, from start: CalendarMoment, lasting milliseconds: Int64, _ zones: CalendarZones) throws(Fault)
+    {
+        self.start = start
+        let first = start.county
+        shift = start.local.date.days(until: first.date)
+        var parts: [String: String] = [:]
+        for part in rule.uppercased().split(separator: ";") {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            if pair.count == 2 { parts[String(pair[0])] = String(pair[1]) }
+        }
+        let known: Set = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "BYMONTH", "WKST", "BYSETPOS"]
+        if let other = parts.keys.sorted().first(where: { !known.contains($0) }) {
+            throw Fault(reason: "its rule of repeating has \(other.prefix(20)), which isn't read")
+        }
+        let every = Int(parts["INTERVAL"] ?? "1") ?? 0
+        let (kind, nth) = try Self.rule(parts, every, start.local.date, shift)
+        var end = Recurrence.End.never
+        if let count = parts["COUNT"].flatMap({ Int($0) }) { end = .count(count) }
+        if let text = parts["UNTIL"] {
+            let property = CalendarProperty("UNTIL:\(text)", line: 0)
+            guard let property, let until = CalendarMoment(text, property, zones) else {
+                throw Fault(reason: "the end of its rule of repeating can't be read")
+            }
+            var day = until.isDay ? until.local.date : until.county.date
+            // An end before the time of that day's occurrence leaves it out.
+            if !until.isDay, until.county.time < first.time { day = day.previous }
+            end = .until(until.isDay ? day.adding(days: shift) : day)
+        }
+        if nth != nil, case .count = end {
+            throw Fault(reason: "it counts days such as the second Sunday, which isn't read")
+        }
+        if nth != nil, end == .never {
+            end = .until(first.date.adding(days: Self.horizon))
+            notes.append("days such as the second Sunday are told one by one, for two years")
+        }
+        do {
+            recurrence = try Recurrence(kind, from: first, end: end)
+        } catch {
+            throw Fault(reason: "its rule of repeating can't be: \(error)")
+        }
+        tellOneByOne(nth, lasting: milliseconds)
+    }
+
+    /// The slot in the county's rule of an occurrence that is named by its own start.
+    func slot(of moment: CalendarMoment) -> LocalDateTime {
+        LocalDateTime(
+            moment.zone == nil && !moment.isDay ? moment.local.date : own(moment).adding(days: shift),
+            recurrence.start.time
+        )
+    }
+
+    /// The day of a moment by the clocks of the event's zone.
+    private func own(_ moment: CalendarMoment) -> LocalDate {
+        guard let zone = start.zone, let theirs = moment.zone, theirs != zone else { return moment.local.date }
+        return zone.local(at: theirs.instant(of: moment.local)).date
+    }
+
+    /// Leaves an occurrence out.
+    mutating func leaveOut(_ slot: LocalDateTime) {
+        moved.removeAll { $0.from == slot }
+        if !exceptions.contains(slot), exceptions.count < Self.limit { exceptions.append(slot) }
+    }
+
+    /// Moves an occurrence.
+    mutating func move(_ slot: LocalDateTime, from start: LocalDateTime, to end: LocalDateTime) {
+        moved.removeAll { $0.from == slot }
+        if moved.count < Self.limit { moved.append(MovedOccurrence(from: slot, start: start, end: end)) }
+    }
+
+    private mutating func tellOneByOne(_ nth: Nth?, lasting milliseconds: Int64) {
+        let first = recurrence.start
+        let shifts = start.zone.map { $0 != County.zone } ?? false
+        guard nth != nil || shifts else { return }
+        let last = LocalDateTime(first.date.adding(days: Self.horizon), first.time)
+        for slot in recurrence.occurrences(from: first, before: last) {
+            let day = slot.date.adding(days: -shift)
+            if let nth, !nth.contains(day) {
+                leaveOut(slot)
+                continue
+            }
+            guard shifts, let zone = start.zone else { continue }
+            let instant = zone.instant(of: LocalDateTime(day, start.local.time), gap: .offsetBefore)
+            let now = County.zone.local(at: instant)
+            if now != slot {
+                move(slot, from: now, to: County.zone.local(at: instant.adding(milliseconds: milliseconds)))
+            }
+        }
+        if !moved.isEmpty { notes.append("repeats by the clocks of another zone are told one by one, for two years") }
+    }
+
+    // MARK: Rules
+
+    /// Which of the days of a week in a month count: "2SU", "-1FR".
+    struct Nth {
+        let places: [(place: Int, day: Weekday)]
+        let months: Set<Int>
+
+        func contains(_ date: LocalDate) -> Bool {
+            guard months.isEmpty || months.contains(date.month) else { return false }
+            return places.contains { place, day in
+                guard date.weekday == day else { return false }
+                if place == 0 { return true }
+                return place > 0
+                    ? (date.day - 1) / 7 + 1 == place
+                    : (LocalDate.length(ofMonth: date.month, year: date.year) - date.day) / 7 + 1 == -place
+            }
+        }
+    }
+
+    private static func rule(
+        _ parts: [String: String],
+        _ every: Int,
+        _ start: LocalDate,
+        _ shift: Int
+    ) throws(Fault) -> (Recurrence.Rule, Nth?) {
+        let days = try weekdays(parts["BYDAY"] ?? "")
+        let shifted = { (day: Weekday) in Weekday.allCases[(day.rawValue - 1 + shift + 7) % 7] }
+        let unread = Fault(reason: "its rule of repeating isn't one that is read")
+        switch parts["FREQ"] {
+        case "DAILY" where days.isEmpty && parts["BYMONTHDAY"] == nil && parts["BYMONTH"] == nil:
+            return (.everyDays(every), nil)
+        case "DAILY"
+        where every == 1 && days.allSatisfy({ $0.place == 0 }) && parts["BYMONTHDAY"] == nil
+            && parts["BYMONTH"] == nil,
+            "WEEKLY" where days.allSatisfy({ $0.place == 0 }) && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil:
+            let named = days.isEmpty ? [start.weekday] : days.map(\.day)
+            return (.weekly(on: Set(named.map(shifted)), every: every), nil)
+        case "MONTHLY" where !days.isEmpty && every == 1 && parts["BYMONTHDAY"] == nil:
+            var places = days
+            if let position = parts["BYSETPOS"].flatMap({ Int($0) }) {
+                guard days.count == 1, days[0].place == 0 else { throw unread }
+                places = [(position, days[0].day)]
+            }
+            let months = Set((parts["BYMONTH"] ?? "").split(separator: ",").compactMap { Int($0) })
+            let rule = Recurrence.Rule.weekly(on: Set(places.map { shifted($0.day) }), every: 1)
+            return (rule, Nth(places: places, months: months))
+        case "MONTHLY" where days.isEmpty && shift == 0 && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil:
+            let day = parts["BYMONTHDAY"].map { Int($0) ?? 0 } ?? start.day
+            guard day == start.day else { throw unread }
+            return (.monthly(day: day, shortMonth: .skip, every: every), nil)
+        case "YEARLY" where days.isEmpty && shift == 0 && parts["BYSETPOS"] == nil:
+            guard parts["BYMONTH"].map({ Int($0) == start.month }) ?? true,
+                parts["BYMONTHDAY"].map({ Int($0) == start.day }) ?? true, (1...1000).contains(every)
+            else { throw unread }
+            return (.monthly(day: start.day, shortMonth: .skip, every: 12 * every), nil)
+        default: throw unread
+        }
+    }
+
+    private static func weekdays(_ text: String) throws(Fault) -> [(place: Int, day: Weekday)] {
+        var days: [(place: Int, day: Weekday)] = []
+        for part in text.split(separator: ",") {
+            guard let index = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(of: String(part.suffix(2))) else {
+                throw Fault(reason: "its rule of repeating names a day that isn't one")
+            }
+            let place = part.dropLast(2)
+            guard place.isEmpty || (-5...5).contains(Int(place) ?? 9) else {
+                throw Fault(reason: "its rule of repeating names a day that isn't one")
+            }
+            days.append((Int(place) ?? 0, Weekday.allCases[index]))
+        }
+        return days
+    }
+}

@@ -1,0 +1,122 @@
+import MarkupKit
+import TimeKit
+
+/// A schema.org Event as a record; its times are converted to the county's clocks.
+struct SchemaEvent {
+    private let node: JSONObject
+    private let values: SchemaValue
+
+    init(_ node: JSONObject, _ values: SchemaValue) {
+        self.node = node
+        self.values = values
+    }
+
+    /// The event; refused without a name or a start.
+    func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
+        let title = values.line(node["name"])
+        guard !title.isEmpty else { return .refused("an event has no name") }
+        guard let start = OutsideTime(values.line(node["startDate"])) else {
+            return .refused("“\(title)” has no start that can be read")
+        }
+        var notes: [String] = []
+        let end = OutsideTime(values.line(node["endDate"]))
+        if end == nil, node["endDate"] != nil { notes.append("an end can't be read") }
+        if node["eventSchedule"] != nil { notes.append("a schedule of repeats isn't read") }
+        let schedule = schedule(from: start, to: end, &notes)
+        let place = values.node(node["location"])
+        let address = values.node(place?["address"])
+        let page = values.link(node["url"]) ?? values.link(node["@id"])
+        let status = values.line(node["eventStatus"])
+        let record = Record(
+            id: TimeKit.ID<Record>(""),
+            title: title,
+            description: values.paragraphs(node["description"]),
+            address: street(place, address),
+            city: values.line(address?["addressLocality"]),
+            zip: ZIPCode(values.line(address?["postalCode"])),
+            coordinate: coordinate(place),
+            phone: values.line(place?["telephone"]),
+            links: page.map { [RecordLink(.eventPage, $0)] } ?? [],
+            addedOn: today,
+            details: .event(
+                EventDetails(
+                    schedule: schedule,
+                    cost: cost,
+                    ages: ages,
+                    organiser: values.line(node["organizer"]),
+                    isCancelled: status.hasSuffix("EventCancelled")
+                )
+            )
+        )
+        let id = page?.text ?? "\(title), \(schedule.start)"
+        return .record(record.named(source, id), notes: notes)
+    }
+
+    private func schedule(from start: OutsideTime, to end: OutsideTime?, _ notes: inout [String]) -> EventSchedule {
+        if start.isDay {
+            // The last day is in it.
+            let last = max(end?.moment.date ?? start.moment.date, start.moment.date)
+            return EventSchedule(
+                start: start.moment,
+                end: LocalDateTime(last.next, .midnight),
+                isAllDay: true
+            )
+        }
+        var close = end?.moment ?? start.moment
+        if let end, end.isDay { close = max(start.moment, end.moment) }
+        if close < start.moment {
+            notes.append("an event ends before it begins: its end isn't kept")
+            close = start.moment
+        }
+        return EventSchedule(start: start.moment, end: close)
+    }
+
+    /// The place's name and street.
+    private func street(_ place: JSONObject?, _ address: JSONObject?) -> String {
+        let name = values.line(place?["name"] ?? (place == nil ? node["location"] : nil))
+        let street = values.line(address.map { $0["streetAddress"] ?? .null } ?? place?["address"])
+        return [name, street].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func coordinate(_ place: JSONObject?) -> Coordinate? {
+        guard let geo = values.node(place?["geo"]) else { return nil }
+        return DegreeText.place(latitude: values.line(geo["latitude"]), longitude: values.line(geo["longitude"]))
+    }
+
+    private var cost: EventCost? {
+        if node["isAccessibleForFree"]?.bool == true { return .free }
+        let prices = (node["offers"]?.list ?? []).prefix(50).flatMap { offer -> [Int] in
+            guard let offer = values.node(offer), ["", "USD"].contains(values.line(offer["priceCurrency"])) else {
+                return []
+            }
+            return ["price", "lowPrice", "highPrice"].compactMap { Self.cents(values.line(offer[$0])) }
+        }
+        guard let least = prices.min(), let most = prices.max() else { return nil }
+        return most == 0 ? .free : .cents(least, most)
+    }
+
+    /// "15", "15.5", "$15.00" in cents.
+    private static func cents(_ text: String) -> Int? {
+        let parts = text.drop { $0 == "$" }.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), let dollars = Int(parts[0]), (0..<1_000_000).contains(dollars) else {
+            return nil
+        }
+        guard parts.count == 2 else { return dollars * 100 }
+        let decimals = parts[1].prefix { $0 == "0" } == parts[1] ? "00" : parts[1] + (parts[1].count == 1 ? "0" : "")
+        guard decimals.utf8.count == 2, let cents = Int(decimals), cents >= 0 else { return nil }
+        return dollars * 100 + cents
+    }
+
+    /// "7-12", "18+", "7-".
+    private var ages: AgeRange? {
+        let text = values.line(node["typicalAgeRange"])
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        if text.hasSuffix("+"), let from = Int(text.dropLast()), (0...120).contains(from) {
+            return AgeRange(from: from)
+        }
+        guard parts.count == 2, let from = Int(parts[0]), (0...120).contains(from) else { return nil }
+        if parts[1].isEmpty { return AgeRange(from: from) }
+        guard let to = Int(parts[1]), to >= from, to <= 120 else { return nil }
+        return AgeRange(from: from, to: to)
+    }
+}

@@ -1,0 +1,53 @@
+import MarkupKit
+import TimeKit
+
+/// Values of schema.org data as they come: plain or with markup, one or a list, whole or a reference.
+struct SchemaValue {
+    /// The nodes by their `@id`.
+    let index: [String: JSONObject]
+
+    /// The node that a value is, or refers to.
+    func node(_ value: JSONValue?) -> JSONObject? {
+        guard let object = value?.list.first?.object else { return nil }
+        if object.members.count == 1, let id = object["@id"]?.string { return index[id] ?? object }
+        return object
+    }
+
+    /// The text of a value on one line: a string, a number, or what a node is called; of a list the first that has one.
+    func line(_ value: JSONValue?) -> String {
+        for value in value?.list.prefix(50) ?? [] {
+            var text = value.string ?? value.number ?? ""
+            if text.isEmpty, let node = node(value) {
+                text = ["name", "text", "@value", "url"].lazy.compactMap { node[$0]?.string }.first ?? ""
+            }
+            let line = text.utf8.count > ImportText.longest ? "" : ImportText.line(text)
+            if !line.isEmpty, line.utf8.count <= ImportText.longestLine { return line }
+        }
+        return ""
+    }
+
+    /// The text of a value with its paragraphs.
+    func paragraphs(_ value: JSONValue?) -> String {
+        let text = value?.list.lazy.compactMap(\.string).first ?? ""
+        return text.utf8.count > ImportText.longest ? "" : ImportText.paragraphs(text)
+    }
+
+    /// The texts of a list, each on one line; a single text with several lines is such a list too.
+    func lines(_ value: JSONValue?) -> [String] {
+        let values = value?.list.prefix(1_000) ?? []
+        if values.count == 1, let text = values.first?.string, text.utf8.count <= ImportText.longest {
+            return ImportText.paragraphs(text).split(separator: "\n").map(String.init).filter { !$0.isEmpty }
+        }
+        return values.map { line($0) }.filter { !$0.isEmpty }
+    }
+
+    /// The first address of a value that may be opened.
+    func link(_ value: JSONValue?) -> WebLink? {
+        for value in value?.list.prefix(20) ?? [] {
+            let text = value.string ?? value["url"]?.string ?? value["@id"]?.string ?? ""
+            guard text.contains("://"), let link = try? WebLinkRule.read(text) else { continue }
+            return link
+        }
+        return nil
+    }
+}

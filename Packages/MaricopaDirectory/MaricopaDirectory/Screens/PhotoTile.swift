@@ -1,0 +1,34 @@
+import TimeKit
+
+/// A photo on a record's page.
+public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
+    /// The photo's.
+    public let id: String
+    /// The picture's, among the attachments.
+    public let picture: String
+    /// What its sender says of it; may be empty.
+    public let caption: String
+    /// Shown to all, unless it is the user's own.
+    public let state: PhotoState
+    /// Why it was refused, which only its sender reads; may be empty.
+    public let reason: String
+
+    /// A tile.
+    public init(_ photo: UserPhoto) {
+        id = photo.id.rawValue
+        picture = photo.picture
+        caption = photo.caption
+        state = photo.state
+        reason = photo.reason
+    }
+
+    /// "“The gate”", "A photo, which waits for an admin".
+    var line: String {
+        let name = caption.isEmpty ? "A photo" : "“\(caption)”"
+        switch state {
+        case .shown: return name
+        case .waiting: return "\(name), which waits for an admin to look at it"
+        case .refused: return "\(name), which was refused" + (reason.isEmpty ? "" : ": \(reason)")
+        }
+    }
+}
