@@ -76,7 +76,7 @@ struct MaricopaAdminTests {
         )
         #expect(
             error.contains("title: ") && error.contains("zip: “8500” is no ZIP code")
-                && error.contains("only http and https")
+                && error.contains("can't be linked to")
         )
         try box.refused(66, "admin", "show", "x-1")
         let fields = try box.done("admin", "add", kind)
@@ -93,8 +93,7 @@ struct MaricopaAdminTests {
     )
     func layout(kind: String) throws {
         let box = try MaricopaBox()
-        let buttons = try box.json("admin", "buttons", kind)
-        #expect("\(buttons)".contains("version"))
+        #expect(try box.done("admin", "buttons", kind, "--json").contains("\"version\""))
         let button =
             [
                 "markets": "meetup", "recipes": "print", "parks": "directions", "activities": "leagues",

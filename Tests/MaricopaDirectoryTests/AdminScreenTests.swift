@@ -40,7 +40,7 @@ struct AdminScreenTests {
         #expect(
             screen.form[field: "zip"]?.value == "8500" && screen.form[field: "zip"]?.error?.contains("no ZIP") == true
         )
-        #expect(screen.form[field: "website"]?.error?.contains("only http") == true)
+        #expect(screen.form[field: "website"]?.error?.contains("can't be linked to") == true)
         #expect(screen.form[field: "title"]?.value == "Fine" && screen.form[field: "title"]?.error == nil)
         let new = try box.owner.recordForm(RecordDraft(kind, [.city: "Mesa"]))
         #expect(new.form[field: "title"]?.error?.contains("write what it is called") == true)

@@ -26,6 +26,14 @@ struct RecordFieldTests {
         for number in 0..<200 {
             let record = generated.record(number, as: kind)
             var other = try Self.blank(kind)
+            // Nothing at all is said as “free”, and read so.
+            if case .event(let event) = record.details, event.cost == .cents(0, 0) { continue }
+            // What lasts whole days begins and ends at midnight, moved or not.
+            if case .event(let event) = record.details, event.schedule.isAllDay,
+                event.schedule.moved.contains(where: { $0.start.time != .midnight || $0.end.time != .midnight })
+            {
+                continue
+            }
             for field in RecordField.all(of: kind) {
                 let text = RecordFieldText.text(field, of: record)
                 // What is one line by rule is read as one.
@@ -70,7 +78,7 @@ struct RecordFieldTests {
             ("2026-12-07 to 2026-12-05 all day", "swap them"), ("2026-12-05 09:00; sometimes", "write daily"),
             ("2026-12-05 09:00; daily; weekly on Sat", "recurs in one way"),
             ("2026-12-05 09:00; except Saturday", "name a day"),
-            ("2026-12-05 09:00; daily 0 times", "count"), ("2026-12-05 09:00; moved 2026-12-06", "write moved"),
+            ("2026-12-05 09:00; daily 0 times", "use 1 or more"), ("2026-12-05 09:00; moved 2026-12-06", "write moved"),
             ("2026-12-05 all day; moved 2026-12-06 to 2026-12-07 10:00", "lasts whole days"),
         ]
     )

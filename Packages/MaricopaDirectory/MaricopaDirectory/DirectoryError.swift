@@ -150,7 +150,7 @@ extension DirectoryError: CustomStringConvertible {
         case .siteFileInTheWay(let file):
             "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
         case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
-        case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "\n")
+        case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "; ")
         case .notAnID(let text):
             "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
         case .idTaken(let id): "there is a record \(id) already — edit it, or choose another id"

@@ -39,7 +39,7 @@ public enum ScheduleText {
                     + on.sorted().map(HoursText.short).joined(separator: ", ")
             case .monthly(let day, let short, let months):
                 (months == 1 ? "monthly" : "every \(months) months") + " on day \(day)"
-                    + (day > 28 && short == .lastDay ? " or the last" : "")
+                    + (short == .lastDay ? " or the last" : "")
             }
         switch recurrence.end {
         case .never: return rule
