@@ -1,3 +1,5 @@
+import TimeKit
+
 /// A photo on a record's page.
 public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
     /// The photo's.
