@@ -15,6 +15,7 @@ struct AdminCommand: ParsableCommand {
             Home.self, Add.self, Edit.self, Show.self, Delete.self, Verify.self, Freshness.self, Feature.self,
             History.self, RollBack.self,
             Buttons.self, Sections.self, Filters.self, Pages.self,
+            AdminImportCommand.self,
             AdminPhotosCommand.self,
             AdminThumbnailCommand.self,
             AdminRoleCommand.self, AdminUsersCommand.self, AdminSubscribersCommand.self, AdminMailCommand.self,

@@ -1,5 +1,7 @@
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
+import TimeKit
 
 extension Terminal {
     /// A list: a tile of two or three lines each.

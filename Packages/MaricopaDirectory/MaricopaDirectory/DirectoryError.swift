@@ -43,6 +43,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// A file that isn't of the format it was said to be, and why.
     case notThisFormat(String, reason: String)
+    /// A mapping of columns to fields that can't be used, and why.
+    case badMapping(reason: String)
     // MARK: Events
 
     /// What was to be reminded of is no event.
@@ -177,6 +179,8 @@ extension DirectoryError: CustomStringConvertible {
             "\(count) of your photos wait to be looked at — send more when some of them were"
         case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
         case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
+        case .badMapping(let reason):
+            "the mapping of columns can't be used: \(reason) — write {\"id\": \"COLUMN\", \"columns\": {\"COLUMN\": \"title\"}}"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
         case .noPlaces(let title):

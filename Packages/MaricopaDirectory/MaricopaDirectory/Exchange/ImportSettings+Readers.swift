@@ -4,7 +4,7 @@ extension ImportSettings {
     /// How the source is called in records.
     var sourceName: String { source ?? format.rawValue }
 
-    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold.
+    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold, `badMapping`.
     func reader(today: LocalDate) throws(DirectoryError) -> any RecordReader {
         let kind = kind ?? format.kinds[0]
         guard format.kinds.contains(kind) else {
@@ -16,7 +16,10 @@ extension ImportSettings {
         case .geojson: return GeoReader(kind, source: sourceName, today: today)
         case .jsonld: return SchemaReader(self.kind, source: sourceName, today: today)
         case .ics: return CalendarReader(source: sourceName, today: today)
-        case .hsds, .csv: throw .fault("not built")
+        case .hsds: return ServiceReader(source: sourceName, today: today)
+        case .csv:
+            guard let mapping else { throw .badMapping(reason: "there is none") }
+            return try TableReader(kind, mapping: mapping, source: sourceName, today: today)
         }
     }
 }

@@ -1,0 +1,128 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import MaricopaDirectory
+
+/// `maricopa admin import`
+struct AdminImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Read records of a file in.",
+        discussion: """
+            Formats: usda-markets (USDA's export of farmers' markets), geojson, hsds (JSON, or a folder of its tables as CSV), csv with --mapping, ics, jsonld \
+            (schema.org recipes and events, in a file or a page). Read again, a file brings nothing twice; what was changed or \
+            deleted here stays so, unless --overwrite is said. An entry that can't be read is refused with its line, and the rest \
+            is read.
+
+            A mapping is JSON: {"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON": "longitude"}}.
+
+            EXAMPLE: maricopa admin import markets.csv --format usda-markets
+                     maricopa admin import parks.geojson --format geojson --kind parks --dry-run
+            """
+    )
+
+    @Argument(help: "The file; of hsds also a folder.", completion: .file()) var file: String
+    @Option(help: "Its format: usda-markets, geojson, hsds, csv, ics or jsonld.") var format: ImportFormat
+    @Option(help: "What its records become, such as parks.") var kind: RecordKind?
+    @Option(help: "For csv: the file of the mapping.", completion: .file()) var mapping: String?
+    @Option(help: "How the source is called; records are found again by it.") var source: String?
+    @Flag(help: "Only say what would come of it.") var dryRun = false
+    @Flag(help: "Let the file win over what was changed or deleted here.") var overwrite = false
+    @Option(help: "Write all that was refused, kept and left out to a file, as JSON.", completion: .file())
+    var report: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        if format == .csv, mapping == nil {
+            throw CommandError(.usage, "the format csv needs a mapping", remedy: "add --mapping FILE")
+        }
+        let tables = try tables()
+        if tables == nil { try InputFile.check(file) }
+        let session = try global.session()
+        let settings = ImportSettings(
+            format,
+            kind: kind,
+            source: try sourceName(),
+            mapping: try mapping.map { Array(try InputFile.read($0, limit: 1 << 20)) },
+            isDryRun: dryRun,
+            overwritesEdits: overwrite
+        )
+        var progress = ProgressLine("entries read", terminal: session.context.terminal)
+        defer { progress.finish() }
+        let pieces = ImportPieces(URL(fileURLWithPath: file))
+        let result: ImportReport
+        do {
+            if let tables {
+                result = try session.ownersDirectory.importServiceTables(tables, settings) { progress.update($0) }
+            } else {
+                result = try session.ownersDirectory.importRecords(pieces, settings) { progress.update($0) }
+            }
+        } catch {
+            throw pieces.failure ?? error
+        }
+        progress.finish()
+        let screen = try session.ownersDirectory.importScreen(result)
+        if let report {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            try OutputFile.write(Array(try encoder.encode(result)) + [10], to: report, in: session.context)
+        }
+        try session.showPage(screen)
+    }
+
+    /// The tables of a folder, for human services data as CSV; nil for a file.
+    private func tables() throws -> [(name: String, bytes: [UInt8])]? {
+        var isFolder: ObjCBool = false
+        guard format == .hsds, FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue
+        else { return nil }
+        let names = try FileManager.default.contentsOfDirectory(atPath: file).filter { $0.hasSuffix(".csv") }.sorted()
+        return try names.map { name in
+            (String(name.dropLast(4)), Array(try InputFile.read("\(file)/\(name)", limit: 64 << 20)))
+        }
+    }
+
+    /// Files of one format from different places have ids of their own: the file's name tells them apart, unless ids are unique.
+    private func sourceName() throws -> String? {
+        if let source {
+            guard !source.isEmpty, source.utf8.count <= 40,
+                source.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D })
+            else {
+                throw CommandError(
+                    .usage,
+                    "'\(source)' can't be the name of a source",
+                    remedy: "write lower-case letters, digits and hyphens, such as phoenix-parks"
+                )
+            }
+            return source
+        }
+        switch format {
+        case .geojson, .csv:
+            let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent.lowercased()
+            let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(40))
+        case .usdaMarkets, .hsds, .ics, .jsonld: return nil
+        }
+    }
+}
+
+/// A file's bytes, piece by piece; why it couldn't be read is kept, and ends the import without a change.
+private final class ImportPieces: Sequence, IteratorProtocol {
+    private let file: URL
+    private var handle: FileHandle?
+    private(set) var failure: CommandError?
+
+    init(_ file: URL) { self.file = file }
+
+    func next() -> [UInt8]? {
+        do {
+            let handle = try self.handle ?? FileHandle(forReadingFrom: file)
+            self.handle = handle
+            guard let data = try handle.read(upToCount: 1 << 18), !data.isEmpty else { return nil }
+            return Array(data)
+        } catch {
+            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
+            failure = CommandError(.inputOutput, "the file can't be read (\(reason))", remedy: "check its permissions")
+            return nil
+        }
+    }
+}

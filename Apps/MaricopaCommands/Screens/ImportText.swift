@@ -1,0 +1,32 @@
+import CommandKit
+import MaricopaDirectory
+
+extension Terminal {
+    /// Refusals and kept fields that are shown; the report has the others.
+    private static let shown = 20
+
+    /// What came of an import: what was refused and why, what was kept, what was left out, and the counts at the end.
+    func show(_ screen: ImportScreen) throws {
+        let report = screen.report
+        try printWrapped(StyledText(screen.title, .heading))
+        for refusal in report.refusals.prefix(Self.shown) {
+            try printWrapped("  \("refused", .warning) line \(refusal.line): \(refusal.reason)", indent: 4)
+        }
+        try more(report.refused)
+        for kept in report.kept.prefix(Self.shown) {
+            let fields = kept.fields.joined(separator: ", ")
+            try printWrapped("  \("kept", .warning) \(kept.id), line \(kept.line): \(fields)", indent: 4)
+        }
+        try more(report.keptRecords)
+        for note in report.notes {
+            try printWrapped("  \(note.count)× \(note.what) (first in line \(note.firstLine))", indent: 4)
+        }
+        for remark in screen.remarks { try printWrapped("  \(remark)", indent: 2) }
+        try printWrapped(StyledText(screen.summary, .good))
+    }
+
+    private func more(_ count: Int) throws {
+        guard count > Self.shown else { return }
+        try printWrapped(StyledText("  and \(count - Self.shown) more: see --json or --report", .faint), indent: 4)
+    }
+}

@@ -1,0 +1,193 @@
+import MarkupKit
+public import TimeKit
+
+/// Reads human services data (HSDS 3) as JSON: a service, a list of them, or a page of an API's answer. Each becomes a resource.
+///
+/// Its place is that of its first location with an address. Weekly schedules become hours; rules of other kinds are left out and
+/// noted. Services come one at a time into memory.
+public struct ServiceReader: RecordReader, Sendable {
+    private let source: String
+    private let today: LocalDate
+    private var stream = JSONObjectStream(lists: ["contents", "services"])
+
+    /// A reader of services.
+    public init(source: String, today: LocalDate) {
+        self.source = source
+        self.today = today
+    }
+
+    /// Takes the next bytes; the services that were finished with them.
+    public mutating func feed(_ piece: [UInt8]) -> [ImportedItem] {
+        var items: [ImportedItem] = []
+        var stream = stream
+        piece.withUnsafeBufferPointer { bytes in
+            stream.feed(bytes) { _, object, line in
+                let value = object.flatMap { try? JSONValue.parse(Array($0)) }
+                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused("it isn't JSON, or too large")))
+            }
+        }
+        self.stream = stream
+        return items
+    }
+
+    /// Says that the file is over; a service that stands by itself. Throws `notThisFormat` for what breaks off.
+    public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
+        switch stream.finish() {
+        case .broken(let line): throw .notThisFormat("hsds", reason: "it isn't JSON, or breaks off, at line \(line)")
+        case .whole(nil): return []
+        case .whole(let rest?):
+            guard let value = try? JSONValue.parse(rest) else { throw .notThisFormat("hsds", reason: "it isn't JSON") }
+            if value["contents"] != nil || value["services"] != nil { return [] }
+            guard value["id"] != nil, value["name"] != nil else {
+                throw .notThisFormat("hsds", reason: "it holds no service")
+            }
+            return [ImportedItem(line: 1, outcome(value))]
+        }
+    }
+
+    private func outcome(_ value: JSONValue) -> ImportedItem.Outcome {
+        Service(value).outcome(source, today)
+    }
+
+    /// The entries of tables as CSV. Throws `notThisFormat` without services.
+    func items(_ tables: ServiceTables) throws(DirectoryError) -> [ImportedItem] {
+        try tables.broken + tables.services().map { ImportedItem(line: $0.line, outcome($0.service)) }
+    }
+}
+
+/// A service of HSDS as a record.
+private struct Service {
+    private let service: JSONValue
+    private let values = SchemaValue(index: [:])
+
+    init(_ service: JSONValue) { self.service = service }
+
+    func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
+        let id = values.line(service["id"])
+        let title = values.line(service["name"])
+        guard !id.isEmpty else { return .refused("a service has no id") }
+        guard !title.isEmpty else { return .refused("a service has no name") }
+        let status = values.line(service["status"])
+        guard ["", "active"].contains(status) else { return .refused("“\(title)” is \(status)") }
+        var notes: [String] = []
+        let places = service["service_at_locations"]?.list ?? []
+        let place = places.first { $0["location"]?["addresses"]?.list.isEmpty == false } ?? places.first
+        if places.count > 1 { notes.append("of several locations the first is kept") }
+        let location = place?["location"]
+        let address = location?["addresses"]?.list.first
+        let schedules =
+            [service["schedules"], place?["schedules"], location?["schedules"]].compactMap { $0?.list }
+            .first { !$0.isEmpty } ?? []
+        let record = Record(
+            id: TimeKit.ID<Record>(""),
+            title: title,
+            subtitle: values.line(service["organization"]?["name"] ?? service["alternate_name"]),
+            description: description,
+            address: [values.line(address?["address_1"]), values.line(address?["address_2"])]
+                .filter { !$0.isEmpty }.joined(separator: ", "),
+            city: values.line(address?["city"]),
+            zip: zip(address, &notes),
+            coordinate: coordinate(location, &notes),
+            phone: phone([service["phones"], place?["phones"], location?["phones"]]),
+            links: links(&notes),
+            hours: ServiceSchedule.hours(schedules, values, &notes),
+            addedOn: today,
+            verifiedOn: LocalDate(values.line(service["assured_date"])),
+            details: .resource
+        )
+        return .record(record.named(source, id), notes: notes)
+    }
+
+    /// What it is, for whom, and how one applies, paragraph by paragraph.
+    private var description: String {
+        let told = values.paragraphs(service["description"])
+        let others = [
+            ("For whom", "eligibility_description"), ("How to apply", "application_process"),
+            ("Cost", "fees_description"),
+        ].map { label, name in (label, values.paragraphs(service[name])) }.filter { !$0.1.isEmpty }
+        return ([told].filter { !$0.isEmpty } + others.map { "\($0.0): \($0.1)" }).joined(separator: "\n\n")
+    }
+
+    private func zip(_ address: JSONValue?, _ notes: inout [String]) -> ZIPCode? {
+        let text = values.line(address?["postal_code"])
+        let zip = ZIPCode(text)
+        if zip == nil, !text.isEmpty { notes.append("a ZIP code isn't five or nine digits") }
+        return zip
+    }
+
+    private func coordinate(_ location: JSONValue?, _ notes: inout [String]) -> Coordinate? {
+        let (north, east) = (values.line(location?["latitude"]), values.line(location?["longitude"]))
+        if north.isEmpty && east.isEmpty { return nil }
+        let place = DegreeText.place(latitude: north, longitude: east)
+        if place == nil { notes.append("coordinates are no place on earth") }
+        return place
+    }
+
+    private func phone(_ lists: [JSONValue?]) -> String {
+        let numbers = lists.lazy.flatMap { $0?.list ?? [] }.map { values.line($0["number"]) }
+        return (numbers.first { !$0.isEmpty } ?? "").filter { $0 != "\"" }
+    }
+
+    private func links(_ notes: inout [String]) -> [RecordLink] {
+        let text = values.line(service["url"])
+        guard !text.isEmpty else { return [] }
+        guard let address = try? WebLinkRule.read(text) else {
+            notes.append("a website is no address that may be opened")
+            return []
+        }
+        return [RecordLink(.website, address)]
+    }
+}
+
+/// Schedules of HSDS as hours.
+enum ServiceSchedule {
+    /// The hours of weekly schedules: those without dates are the week's, those with both dates a season once. Others are noted.
+    static func hours(_ schedules: [JSONValue], _ values: SchemaValue, _ notes: inout [String]) -> Hours {
+        var week: [Weekday: [OpeningSpan]] = [:]
+        var seasons: [(dates: SeasonDates, days: [Weekday: [OpeningSpan]])] = []
+        for schedule in schedules.prefix(100) {
+            let frequency = values.line(schedule["freq"])
+            let interval = values.line(schedule["interval"])
+            let days = self.days(values.line(schedule["byday"]), daily: frequency == "DAILY")
+            guard ["WEEKLY", "DAILY"].contains(frequency), ["", "1"].contains(interval), !days.isEmpty,
+                let opens = time(values.line(schedule["opens_at"])),
+                let closes = time(values.line(schedule["closes_at"]))
+            else {
+                notes.append("a schedule isn't one of weekly hours")
+                continue
+            }
+            let span = OpeningSpan(opens, to: closes)
+            let from = LocalDate(values.line(schedule["valid_from"]))
+            let to = LocalDate(values.line(schedule["valid_to"]))
+            if let from, let to, from <= to {
+                let dates = SeasonDates.once(from: from, to: to)
+                if let index = seasons.firstIndex(where: { $0.dates == dates }) {
+                    for day in days { seasons[index].days[day, default: []].append(span) }
+                } else {
+                    seasons.append((dates, Dictionary(uniqueKeysWithValues: days.map { ($0, [span]) })))
+                }
+            } else {
+                for day in days { week[day, default: []].append(span) }
+            }
+        }
+        return Hours(
+            week: week.isEmpty ? nil : WeeklyHours(week.mapValues { DayHours($0) }),
+            seasons: seasons.map { Season("", $0.dates, WeeklyHours($0.days.mapValues { DayHours($0) })) }
+        )
+    }
+
+    private static func days(_ text: String, daily: Bool) -> [Weekday] {
+        if text.isEmpty { return daily ? Weekday.allCases : [] }
+        let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+        let places = text.split(separator: ",").map { part in
+            names.firstIndex(of: part.filter { $0 != " " }.uppercased())
+        }
+        guard places.allSatisfy({ $0 != nil }) else { return [] }
+        return Set(places.compactMap { $0 }).sorted().map { Weekday.allCases[$0] }
+    }
+
+    /// "10:00:00", "09:30", also with `Z` or an offset behind it, which says nothing about a wall time and is passed over.
+    private static func time(_ text: String) -> LocalTime? {
+        LocalTime(String(text.prefix(8))) ?? LocalTime(String(text.prefix(5)))
+    }
+}

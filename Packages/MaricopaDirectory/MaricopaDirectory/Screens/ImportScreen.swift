@@ -1,0 +1,36 @@
+public import ScreenKit
+
+/// What came of an import, as a page.
+public struct ImportScreen: Screen {
+    /// "Imported usda-markets", or what was only tried.
+    public let title: String
+    /// The counts in one line.
+    public let summary: String
+    /// What there is to know besides, in sentences.
+    public let remarks: [String]
+    /// Everything that is told.
+    public let report: ImportReport
+    /// What it was read from.
+    public let revision: Revision
+
+    init(_ report: ImportReport, revision: Revision) {
+        self.revision = revision
+        title = (report.isDryRun ? "Tried " : "Imported ") + report.source
+        summary = report.summary
+        self.report = report
+        var remarks: [String] = []
+        if report.isDryRun { remarks.append("Nothing was changed: it was only tried.") }
+        if report.deletedHere > 0 {
+            remarks.append("\(report.deletedHere) that were deleted here stay deleted.")
+        }
+        if report.keptRecords > 0 {
+            remarks.append(
+                "\(report.keptRecords) have fields that were changed here and in the file: they stay as they are here."
+            )
+        }
+        if !report.isDryRun, report.new > 0 {
+            remarks.append("An undo takes the new records back, as far as nobody changed them since.")
+        }
+        self.remarks = remarks
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("Imports")
+struct ImportingTests {
+    private let store: LocalStore
+    private let directory: MaricopaDirectory
+    private let clock = ManualClock(Instant(milliseconds: 1_777_000_000_000), zone: County.zone)
+
+    init() throws {
+        store = try LocalStore.inMemory(schemas: MaricopaDirectory.schemas)
+        directory = MaricopaDirectory(
+            store: store,
+            pictures: nil,
+            clock: clock.wallClock,
+            ids: .seeded(5),
+            credential: .owner
+        )
+    }
+
+    private static let mapping = Array(
+        #"{"id":"No","columns":{"Name":"title","Hours":"hours","City":"city","Features":"features","Lat":"latitude","Lon":"longitude","Web":"website"}}"#
+            .utf8
+    )
+    private static let header = "No,Name,Hours,City,Features,Lat,Lon,Web"
+    private static let rows = [
+        #"1,Desert Park,Sat 08:00-13:00,Mesa,"Trails; Pool",33.4151,-111.8315,https://example.org/1"#,
+        "2,River Park,,Tempe,Trails,33.42,-111.94,",
+        "3,Hill Park,,Phoenix,,33.5,-112.0,",
+    ]
+
+    private func read(
+        _ rows: [String] = rows,
+        dryRun: Bool = false,
+        overwrites: Bool = false
+    ) throws -> ImportReport {
+        let text = ([Self.header] + rows).joined(separator: "\n")
+        return try directory.importRecords(
+            [Array(text.utf8)],
+            ImportSettings(
+                .csv,
+                kind: .park,
+                source: "test-parks",
+                mapping: Self.mapping,
+                isDryRun: dryRun,
+                overwritesEdits: overwrites
+            )
+        )
+    }
+
+    private func record(_ number: Int) throws -> Record { try record("test-parks-\(number)") }
+
+    private func record(_ id: String) throws -> Record {
+        try directory.read { try $0.record(TimeKit.ID<Record>(id)) }
+    }
+
+    private func change(_ number: Int, _ field: RecordField, _ text: String) throws {
+        let record = try record(number)
+        try directory.edit(record.id, [field: text], expecting: record.version)
+    }
+
+    @Test("Read again, a file brings nothing new and changes nothing")
+    func idempotent() throws {
+        let first = try read()
+        #expect(first.read == 3 && first.new == 3 && first.changed == 0 && first.same == 0 && first.refused == 0)
+        let before = try (1...3).map(record)
+        clock.advance(seconds: 86_400 * 40)
+        let again = try read()
+        #expect(again.new == 0 && again.changed == 0 && again.same == 3)
+        #expect(try (1...3).map(record) == before)
+    }
+
+    @Test("What a file says otherwise is taken, and stands in the record's history")
+    func changed() throws {
+        _ = try read()
+        let report = try read([Self.rows[0], Self.rows[1].replacing("River Park", with: "Rio Park"), Self.rows[2]])
+        #expect(report.changed == 1 && report.same == 2)
+        #expect(try record(2).title == "Rio Park")
+        #expect(try record(2).version == 2)
+        let changes = try store.read { db in
+            try ChangeLog.changes(for: EntityRef(kind: "record", id: "test-parks-2"), in: db)
+        }
+        #expect(changes.map(\.useCase) == ["import"])
+    }
+
+    @Test("A field that was changed here stays as it is, and the report tells where the file says otherwise")
+    func keptFields() throws {
+        _ = try read()
+        try change(1, .hours, "Sun 09:00-12:00")
+        try change(1, .city, "Gilbert")
+        // The file says what it said: nothing is to be told.
+        let quiet = try read()
+        #expect(quiet.same == 3 && quiet.keptRecords == 0)
+        let new = Self.rows[0].replacing("Sat 08:00-13:00", with: "Sat 07:00-11:00").replacing("Desert", with: "Sand")
+        let report = try read([new, Self.rows[1], Self.rows[2]])
+        #expect(report.changed == 1)
+        #expect(report.kept.map(\.fields) == [["hours"]])
+        #expect(report.kept.map(\.id) == ["test-parks-1"])
+        #expect(try record(1).title == "Sand Park")
+        #expect(try record(1).city == "Gilbert")
+        #expect(try HoursText.text(record(1).hours) == HoursText.text(HoursText.read("Sun 09:00-12:00")))
+        // Said to win, the file does.
+        let forced = try read([new, Self.rows[1], Self.rows[2]], overwrites: true)
+        #expect(forced.changed == 1 && forced.keptRecords == 0)
+        #expect(try record(1).city == "Mesa")
+    }
+
+    @Test("What was deleted here stays deleted, unless the file shall win")
+    func deleted() throws {
+        _ = try read()
+        try directory.delete(try record(3).id)
+        let report = try read()
+        #expect(report.deletedHere == 1 && report.same == 2 && report.new == 0)
+        #expect(throws: DirectoryError.noSuchRecord("test-parks-3")) { try record(3) }
+        #expect(try read(overwrites: true).new == 1)
+        #expect(try record(3).title == "Hill Park")
+    }
+
+    @Test("A trial tells the same counts and changes nothing")
+    func trial() throws {
+        let trial = try read(dryRun: true)
+        #expect(trial.isDryRun && trial.new == 3)
+        #expect(throws: DirectoryError.self) { try record(1) }
+        let report = try read()
+        #expect(report.new == trial.new && report.read == trial.read)
+    }
+
+    @Test("An import is taken back and brought back, with the same bytes; records that were changed since stay")
+    func takenBack() throws {
+        _ = try read()
+        let before = try (1...3).map(record)
+        _ = try store.undoLast(by: "owner", at: clock.now)
+        for number in 1...3 { #expect(throws: DirectoryError.self) { try record(number) } }
+        _ = try store.redoLast(by: "owner", at: clock.now)
+        #expect(try (1...3).map(record) == before)
+        try change(2, .city, "Guadalupe")
+        let run = try store.read { db in
+            try ChangeLog.changes(in: db).first { $0.undoes != nil && $0.useCase == "redo" }?.id
+        }
+        _ = try store.rollBack(try #require(run), by: "owner", at: clock.now)
+        #expect(throws: DirectoryError.self) { try record(1) }
+        #expect(try record(2).city == "Guadalupe")
+    }
+
+    @Test("One bad row never stops the others: each is refused with its line and reason")
+    func badRows() throws {
+        let rows = [
+            "1,,,Mesa,,,,", "2,River Park,sometimes,Tempe,,,,", "3,Hill Park,,,,,,javascript:alert(1)", "4,Short",
+            "5,Good Park,,,,99,-112,", "5,Again,,,,,,", #"6,Un"closed,,,,,,"#, "7,Last Park,,,,,,",
+        ]
+        let report = try read(rows)
+        #expect(report.read == 8 && report.new == 2 && report.refused == 6)
+        #expect(report.refusals.map(\.line) == [2, 3, 4, 5, 7, 8])
+        #expect(report.refusals[1].reason.hasPrefix("hours: "))
+        #expect(report.refusals[2].reason.hasPrefix("website: "))
+        #expect(report.refusals[4].reason == "an entry before it has the same id")
+        #expect(report.notes.map(\.what) == ["coordinates are no place on earth"])
+        #expect(try record(5).coordinate == nil)
+    }
+
+    @Test("A mapping that can't be used is refused with the reason, and nothing is changed")
+    func badMappings() {
+        for mapping in [
+            "", "[]", #"{"columns":{"Name":"nonsense"}}"#, #"{"columns":{"City":"city"}}"#,
+            #"{"columns":{"A":"title","B":"title"}}"#, #"{"columns":{"Missing":"title"}}"#,
+            #"{"columns":{"Name":"payments"}}"#,
+        ] {
+            #expect(throws: DirectoryError.self) {
+                try directory.importRecords(
+                    [Array("Name,City\nA,B\n".utf8)],
+                    ImportSettings(.csv, kind: .park, mapping: Array(mapping.utf8))
+                )
+            }
+        }
+    }
+
+    @Test("Only admins import")
+    func admins() {
+        for credential in [Credential.signedOut, .member(TimeKit.ID("u"))] {
+            #expect(throws: DirectoryError.adminsOnly) {
+                try directory.acting(as: credential).importRecords([], ImportSettings(.geojson))
+            }
+        }
+    }
+
+    @Test("Markup from outside becomes plain text, in every text of every format")
+    func plainText() throws {
+        let hostile = "<script>alert(1)</script><b>Fresh</b> &amp; <img src=x onerror=alert(2)>good\u{202E}\u{0}"
+        let quoted = hostile.replacing("\u{0}", with: "\\u0000").replacing("\u{202E}", with: "\\u202E")
+        let geo =
+            #"{"type":"FeatureCollection","features":[{"type":"Feature","id":1,"geometry":null,"properties":{"name":"\#(quoted)","description":"\#(quoted)","address":"\#(quoted)","amenities":["\#(quoted)"],"url":"javascript:alert(3)"}}]}"#
+        _ = try directory.importRecords([Array(geo.utf8)], ImportSettings(.geojson, kind: .park, source: "g"))
+        let park = try record("g-1")
+        #expect([park.title, park.description, park.address] == Array(repeating: "Fresh & good", count: 3))
+        #expect(park.details == .park(ParkDetails(features: ["Fresh & good"])))
+        #expect(park.links == [])
+        let page =
+            #"<html><script type="application/ld+json">{"@type":"Recipe","name":"\#(quoted.replacing("</script>", with: "<\\/script>"))","url":"javascript:alert(1)","recipeIngredient":["\#(quoted.replacing("</script>", with: "<\\/script>"))"],"recipeInstructions":"<p>Stir</p><p>Eat</p>"}</script></html>"#
+        let report = try directory.importRecords([Array(page.utf8)], ImportSettings(.jsonld, source: "j"))
+        #expect(report.new == 1)
+        let recipe = try #require(try directory.firstPage(DirectoryQuery(.recipe, sort: .alphabetical)).first)
+        #expect(recipe.title == "Fresh & good")
+        guard case .recipe(let details) = recipe.details else { return #expect(Bool(false)) }
+        #expect(details.ingredients == ["Fresh & good"])
+        #expect(details.directions == ["Stir", "Eat"])
+        #expect(recipe.links == [])
+    }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import MarkupKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("GeoJSON, human services and schema.org")
+struct OtherReadersTests {
+    private static let today = LocalDate(dayNumber: 20_000)
+
+    private static func records(_ items: [ImportedItem]) -> [Record] {
+        items.compactMap { if case .record(let record, _) = $0.outcome { record } else { nil } }
+    }
+
+    private static func read(_ reader: some RecordReader, _ text: String, piece: Int = 11) throws -> [ImportedItem] {
+        var reader = reader
+        let bytes = Array(text.utf8)
+        var items: [ImportedItem] = []
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+            items += try reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
+        }
+        return try items + reader.finish()
+    }
+
+    // MARK: GeoJSON
+
+    @Test(
+        "A feature lies at its point, at the middle of its area, or nowhere",
+        arguments: [
+            (#"{"type":"Point","coordinates":[-112.07325,33.44845,331]}"#, 334_484_500, -1_120_732_500),
+            (
+                #"{"type":"Polygon","coordinates":[[[-112,33],[-111,33],[-111,34],[-112,34],[-112,33]]]}"#, 335_000_000,
+                -1_115_000_000
+            ),
+            (
+                #"{"type":"Polygon","coordinates":[[[-112,33],[-112,34],[-111,34],[-111,33],[-112,33]]]}"#, 335_000_000,
+                -1_115_000_000
+            ),
+            (
+                #"{"type":"Polygon","coordinates":[[[0,0],[4,0],[4,4],[0,4],[0,0]],[[2,0],[4,0],[4,4],[2,4],[2,0]]]}"#,
+                20_000_000, 10_000_000
+            ),
+            (
+                #"{"type":"MultiPolygon","coordinates":[[[[0,0],[2,0],[2,2],[0,2],[0,0]]],[[[10,0],[12,0],[12,2],[10,2],[10,0]]]]}"#,
+                10_000_000, 60_000_000
+            ),
+            (#"{"type":"LineString","coordinates":[[-112,33],[-111,34]]}"#, 335_000_000, -1_115_000_000),
+            (#"{"type":"Polygon","coordinates":[[[1,1],[1,1],[1,1]]]}"#, 10_000_000, 10_000_000),
+        ]
+    )
+    func centroids(_ geometry: String, _ north: Int, _ east: Int) throws {
+        let value = try JSONValue.parse(Array(geometry.utf8))
+        #expect(GeoCentroid.of(value) == .place(try #require(Coordinate(latitudeE7: north, longitudeE7: east))))
+    }
+
+    @Test("A geometry that is null, of another system, or none, gives no place")
+    func noPlace() throws {
+        #expect(GeoCentroid.of(.null) == .none)
+        #expect(GeoCentroid.of(nil) == .none)
+        for text in [
+            #"{"type":"Point","coordinates":[650000,880000]}"#, #"{"type":"Point","coordinates":[]}"#,
+            #"{"type":"Polygon","coordinates":[]}"#, #"{"type":"Circle","coordinates":[1,1]}"#, "[]", "7",
+            #"{"type":"LineString","coordinates":[["a","b"]]}"#,
+        ] {
+            #expect(GeoCentroid.of(try JSONValue.parse(Array(text.utf8))) == .unreadable, "\(text)")
+        }
+    }
+
+    @Test("Features come one by one, whatever pieces the file comes in; one without a name is refused with its line")
+    func features() throws {
+        let text = """
+            {"type":"FeatureCollection","crs":{},"features":[
+            {"type":"Feature","id":"P-1","properties":{"PARK_NAME":"Encanto Park","Zip Code":"85007","AMENITIES":"Pool; Trails, pool"},
+             "geometry":{"type":"Point","coordinates":[-112.0913,33.4759]}},
+            {"type":"Feature","properties":{"OBJECTID":7,"name":"Kiwanis Park","City":"Tempe"},"geometry":null},
+            {"type":"Feature","properties":{},"geometry":null}
+            ]}
+            """
+        for piece in [1, 64, 10_000] {
+            let items = try Self.read(GeoReader(.park, source: "phx", today: Self.today), text, piece: piece)
+            let records = Self.records(items)
+            #expect(records.map(\.title) == ["Encanto Park", "Kiwanis Park"])
+            #expect(records.map(\.id.rawValue).first?.hasPrefix("phx-p-1-") == true)
+            #expect(records.last?.id.rawValue == "phx-7")
+            #expect(records.first?.details == .park(ParkDetails(features: ["Pool", "Trails"])))
+            #expect(records.first?.zip?.digits == "85007")
+            #expect(records.last?.coordinate == nil)
+            #expect(items.map(\.line) == [2, 4, 5])
+        }
+        for broken in ["", "{", "[1,2", #"{"type":"FeatureCollection","features":[{"#, #"{"a":1}"#] {
+            #expect(throws: DirectoryError.self) {
+                try Self.read(GeoReader(.park, source: "phx", today: Self.today), broken)
+            }
+        }
+    }
+
+    // MARK: Human services
+
+    @Test("HSDS's own examples are read: a service, a page of services", .enabled(if: Corpus.isPresent))
+    func services() throws {
+        let folder = try Corpus.folder("hsds")
+        for name in ["service_full.json", "service_list.json"] {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let items = try Self.read(ServiceReader(source: "hsds", today: Self.today), text, piece: 500)
+            let record = try #require(Self.records(items).first, "\(name)")
+            #expect(record.title == "Community Counselling")
+            #expect(record.id.rawValue == "hsds-ac148810-d857-441c-9679-408f346de14b")
+            #expect(record.link(.website)?.text == "http://example.com/counselling")
+            #expect(record.kind == .resource)
+            guard name == "service_full.json" else { continue }
+            #expect(record.city == "MyCity")
+            #expect(record.address == "1-30 Main Street, MyVillage")
+            #expect(record.zip == nil)
+            #expect(record.coordinate == nil)
+            #expect(record.phone == "+44 1234 234567")
+            #expect(record.description.contains("For whom: This service is intended"))
+            let season = try #require(record.hours.seasons.first)
+            #expect(HoursText.text(season.week[.thursday]) == HoursText.text(season.week[.friday]))
+            #expect(
+                season.week[.thursday]
+                    == .open([OpeningSpan(try LocalTime(hour: 10, minute: 0), to: try LocalTime(hour: 18, minute: 0))])
+            )
+            #expect(season.week[.monday] == .closed)
+        }
+    }
+
+    @Test("HSDS's own example as a folder of tables is the same service as its JSON", .enabled(if: Corpus.isPresent))
+    func serviceTables() throws {
+        let folder = try Corpus.folder("hsds")
+        let clock = ManualClock(Instant(milliseconds: 1_777_000_000_000), zone: County.zone)
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(3), credential: .owner)
+        let tables = try Corpus.files(in: "hsds/csv", withExtension: "csv").map { file in
+            (name: file.deletingPathExtension().lastPathComponent, bytes: Array(try Data(contentsOf: file)))
+        }
+        let report = try directory.importServiceTables(tables, ImportSettings(.hsds))
+        #expect(report.new == 1 && report.refused == 0)
+        let json = Array(try Data(contentsOf: folder.appendingPathComponent("service_full.json")))
+        let again = try directory.importRecords([json], ImportSettings(.hsds, isDryRun: true))
+        #expect(again.same == 1)
+        #expect(throws: DirectoryError.self) { try directory.importServiceTables([], ImportSettings(.hsds)) }
+    }
+
+    @Test("A service that isn't active, or has no name, is refused; schedules other than weekly are left out and noted")
+    func refusedServices() throws {
+        let text = """
+            {"contents":[{"id":"1","name":"A","status":"defunct"},{"id":"2"},
+            {"id":"3","name":"C","schedules":[{"freq":"MONTHLY","bymonthday":"1","opens_at":"09:00","closes_at":"10:00"},
+            {"freq":"WEEKLY","byday":"MO","opens_at":"09:00:00","closes_at":"17:00:00"}]}]}
+            """
+        let items = try Self.read(ServiceReader(source: "hsds", today: Self.today), text)
+        #expect(items.count == 3)
+        guard case .record(let record, let notes) = items[2].outcome else {
+            Issue.record("it was refused")
+            return
+        }
+        #expect(notes == ["a schedule isn't one of weekly hours"])
+        #expect(record.hours.week?[.monday] == .open([try OpeningSpan(opens: 540, closes: 1020)]))
+        #expect(record.hours.week?[.tuesday] == .closed)
+    }
+
+    // MARK: schema.org
+
+    @Test("A recipe of a page has its ingredients, steps, facts, meals and time")
+    func recipe() throws {
+        let page = """
+            <html><head><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},
+            {"@type":["Recipe"],"name":"Corn &amp; bean salad","url":"https://example.org/salad","prepTime":"PT15M","cookTime":"PT1H",
+            "recipeYield":["4","4 servings"],"recipeCategory":"Side Dish, Lunch","recipeIngredient":["2 cups corn","1 can beans"],
+            "recipeInstructions":[{"@type":"HowToSection","name":"Salad","itemListElement":[{"@type":"HowToStep","text":"Mix."},
+            {"@type":"HowToStep","name":"Chill","text":"Chill it."}]},"Serve."],
+            "nutrition":{"@type":"NutritionInformation","calories":"210 kcal","sodiumContent":"140 mg"}}]}</script></head></html>
+            """
+        let items = try Self.read(SchemaReader(nil, source: "jsonld", today: Self.today), page)
+        let record = try #require(Self.records(items).first)
+        #expect(items.count == 1)
+        #expect(record.title == "Corn & bean salad")
+        #expect(record.subtitle == "Ready in 1 hour 15 minutes")
+        #expect(record.link(.website)?.text == "https://example.org/salad")
+        #expect(
+            record.details
+                == .recipe(
+                    RecipeDetails(
+                        ingredients: ["2 cups corn", "1 can beans"],
+                        directions: ["Salad: Mix.", "Chill it.", "Serve."],
+                        nutrition: [NutritionFact("Calories", "210 kcal"), NutritionFact("Sodium", "140 mg")],
+                        servings: "4 servings",
+                        meals: [.side, .lunch]
+                    )
+                )
+        )
+    }
+
+    @Test("An event of schema.org has its time by Phoenix's clocks, its place, cost and ages")
+    func event() throws {
+        let text = """
+            [{"@type":"FoodEvent","name":"Harvest dinner","startDate":"2026-10-03T20:00:00-04:00","endDate":"2026-10-04T02:00:00Z",
+            "eventStatus":"https://schema.org/EventCancelled","typicalAgeRange":"7-12","organizer":{"name":"City of Mesa"},
+            "offers":[{"price":"15.50","priceCurrency":"USD"},{"price":0}],
+            "location":{"@type":"Place","name":"Pioneer Park","address":{"streetAddress":"526 E Main St","addressLocality":"Mesa",
+            "postalCode":"85203"},"geo":{"latitude":33.4159,"longitude":-111.8209}}},
+            {"@type":"Event","name":"Fair","startDate":"2026-10-03","endDate":"2026-10-05","isAccessibleForFree":true},
+            {"@type":"Event","name":"Never"}]
+            """
+        let items = try Self.read(SchemaReader(.event, source: "jsonld", today: Self.today), text)
+        let records = Self.records(items)
+        #expect(items.count == 3 && records.count == 2)
+        guard case .event(let dinner) = records[0].details, case .event(let fair) = records[1].details else {
+            Issue.record("no events")
+            return
+        }
+        #expect(dinner.schedule.start.description == "2026-10-03T17:00")
+        #expect(dinner.schedule.end.description == "2026-10-03T19:00")
+        #expect(dinner.isCancelled && dinner.organiser == "City of Mesa")
+        #expect(dinner.cost == .cents(0, 1_550) && dinner.ages == AgeRange(from: 7, to: 12))
+        #expect(records[0].address == "Pioneer Park, 526 E Main St")
+        #expect(records[0].city == "Mesa" && records[0].zip?.digits == "85203")
+        #expect(fair.schedule.isAllDay && fair.cost == .free)
+        #expect(fair.schedule.end.description == "2026-10-06T00:00")
+    }
+
+    @Test("What holds no recipes or events is refused, and so is broken JSON")
+    func noData() {
+        for text in ["", "<html></html>", "{", #"{"@type":"Person","name":"x"}"#] {
+            #expect(throws: DirectoryError.self) {
+                try Self.read(SchemaReader(nil, source: "jsonld", today: Self.today), text)
+            }
+        }
+    }
+}
