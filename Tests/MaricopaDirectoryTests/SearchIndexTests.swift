@@ -1,3 +1,4 @@
+import AccountKit
 import DirectoryRecords
 import GRDB
 import StorageKit
@@ -80,11 +81,8 @@ struct SearchIndexTests {
             case 4: try directory.write { try $0.delete(record) }
             case 5:
                 try directory.write { writer in
-                    let number = try writer.reader.number(of: record.id) ?? 0
-                    try writer.db.execute(
-                        sql: "INSERT OR IGNORE INTO rating VALUES (?, ?, ?, 0)",
-                        arguments: ["user-\(random.int(in: 1...5))", number, random.int(in: 1...5)]
-                    )
+                    let user = TimeKit.ID<User>("user-\(random.int(in: 1...5))")
+                    try writer.rate(record.id, stars: random.int(in: 1...5), by: user)
                     if random.oneIn(4) { try writer.db.execute(sql: "DELETE FROM rating WHERE stars = 3") }
                     if random.oneIn(4) { try writer.db.execute(sql: "UPDATE rating SET stars = 5 WHERE stars = 2") }
                 }

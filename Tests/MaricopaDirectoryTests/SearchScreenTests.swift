@@ -1,5 +1,7 @@
 import DirectoryRecords
 import Foundation
+import NotificationKit
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit

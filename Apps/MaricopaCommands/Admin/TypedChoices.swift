@@ -1,7 +1,7 @@
-import ArgumentParser
-import MaricopaDirectory
+public import ArgumentParser
+public import MaricopaDirectory
 
-extension RecordKind: @retroactive ExpressibleByArgument {
+extension RecordKind: ExpressibleByArgument {
     /// Reads "market" and "markets".
     public init?(argument: String) {
         guard let kind = RecordKind(rawValue: argument) ?? RecordKind(plural: argument) else { return nil }
@@ -9,7 +9,8 @@ extension RecordKind: @retroactive ExpressibleByArgument {
     }
 }
 
-extension FilterSection: @retroactive ExpressibleByArgument {}
-extension RecordSection: @retroactive ExpressibleByArgument {}
-extension ButtonIcon: @retroactive ExpressibleByArgument {}
-extension StaticPageName: @retroactive ExpressibleByArgument {}
+extension FilterSection: ExpressibleByArgument {}
+extension RecordSection: ExpressibleByArgument {}
+extension ButtonIcon: ExpressibleByArgument {}
+extension StaticPageName: ExpressibleByArgument {}
+extension ImportFormat: ExpressibleByArgument {}

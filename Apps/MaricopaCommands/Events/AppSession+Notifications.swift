@@ -1,6 +1,7 @@
 import CommandKit
 import MaricopaDirectory
 import NotificationKit
+import TimeKit
 
 extension AppSession {
     /// What there is to tell whoever is signed in.

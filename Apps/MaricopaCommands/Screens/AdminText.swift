@@ -129,7 +129,7 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         for group in screen.groups {
             try print()
-            try print(group.title)
+            try print(StyledText(group.title))
             for link in group.links {
                 try printWrapped("  \(link.label)  " + StyledText(link.target, .faint), indent: 4)
             }

@@ -1,5 +1,7 @@
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
+import TimeKit
 
 extension Terminal {
     /// What a search found, kind by kind.

@@ -5,15 +5,13 @@ extension DirectoryWriter {
     /// Adds a record without an image of its row in the change log; says its number.
     @discardableResult
     func load(_ record: Record) throws -> Int64 {
-        let columns = try RecordCoding.columns(record)
-        let names = columns.keys.sorted()
         let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO record (\(names.joined(separator: ", ")))
-                VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
+                INSERT INTO record (\(RecordCoding.names.joined(separator: ", ")))
+                VALUES (\(RecordCoding.names.map { _ in "?" }.joined(separator: ", ")))
                 """
         )
-        try statement.execute(arguments: StatementArguments(names.map { columns[$0]?.databaseValue ?? .null }))
+        try statement.execute(arguments: StatementArguments(RecordCoding.values(record).map(\.databaseValue)))
         return db.lastInsertedRowID
     }
 
