@@ -286,4 +286,78 @@ struct ScreenPageTests {
         #expect(Set(item.keys) == Set(keys))
         #expect(screen.answer.next == "\(screen.session).2")
     }
+
+    /// A record of each kind of which everything is known.
+    static func whole(_ kind: RecordKind) throws -> Record {
+        var record = try ResultStepTests.records(kind, 1)[0]
+        record.description = "About it."
+        record.address = "1 Main St"
+        record.phone = "602-555-0100"
+        record.thumbnail = nil
+        record.hours = .always
+        switch kind {
+        case .market:
+            record.details = .market(MarketDetails(produce: [SeasonalProduce("Winter", ["Citrus"])], payments: []))
+        case .recipe:
+            record.details = .recipe(
+                RecipeDetails(
+                    ingredients: ["2 cups corn"],
+                    directions: ["Boil.", "Eat."],
+                    nutrition: [NutritionFact("Sodium", "140 mg")],
+                    servings: "4 servings"
+                )
+            )
+        case .park: record.details = .park(ParkDetails(features: ["Pool"]))
+        case .activity: record.details = .activity(ActivityDetails(howTo: "Walk.", placeFeature: "Hiking trails"))
+        case .event:
+            if case .event(var event) = record.details {
+                event.cost = .cents(500, 500)
+                record.details = .event(event)
+            }
+        case .resource: break
+        }
+        return record
+    }
+
+    @Test(
+        "a record's page has the header and the sections of the document, kind by kind",
+        arguments: [
+            (
+                RecordKind.market, ["1 Main St, Mesa", "602-555-0100"],
+                ["About", "Hours", "Seasonal Produce", "Payment Options", "Rating/Photos"]
+            ),
+            (.recipe, [], ["About", "Ingredients", "Directions", "Nutrition Facts", "Rating/Photos"]),
+            (.park, ["1 Main St, Mesa", "602-555-0100"], ["About", "Hours", "Features", "Rating/Photos"]),
+            (.activity, [], ["About", "How To", "Find a Place", "Rating/Photos"]),
+            (.event, ["Sun 2026-03-08, 09:00 to 09:30", "$5"], ["Details", "Where"]), (.resource, [], ["About"]),
+        ]
+    )
+    func sections(_ kind: RecordKind, _ header: [String], _ sections: [String]) throws {
+        let directory = try ResultTests.directory([try Self.whole(kind)])
+        let screen = try directory.recordScreen(TimeKit.ID("a"))
+        #expect(screen.title == "A" && screen.header.lines == header)
+        #expect(screen.sections.map(\.title) == sections)
+    }
+
+    @Test(
+        "the filters of a kind are those of the document, and so are its orders",
+        arguments: [
+            (RecordKind.market, ["City", "Time of Day", "Day of Week", "Payment Options", "Rating", "Sort By"], 4),
+            (.recipe, ["Ingredient", "Meal Type", "Rating", "Sort By"], 4),
+            (.park, ["City", "Time of Day", "Day of Week", "Features", "Rating", "Sort By"], 4),
+            (.activity, ["City", "Time of Day", "Day of Week", "Rating", "Sort By"], 4),
+            (.event, ["City", "Recommended Age", "Cost", "Time of Day", "Day of Week", "Sort By"], 4),
+        ]
+    )
+    func filters(_ kind: RecordKind, _ sections: [String], _ orders: Int) throws {
+        let screen = try ResultTests.directory([]).filterScreen(StartingQuery.list(of: kind))
+        #expect(Set(screen.sections.map(\.title)) == Set(sections))
+        #expect(screen.sections.last?.rows.joined().count == orders)
+        #expect((screen.zip != nil) == (kind != .recipe) && screen.dates.count == (kind == .recipe ? 0 : 2))
+        let order = screen.sections.last?.rows.joined().map(\.action.label) ?? []
+        let wanted =
+            kind == .recipe
+            ? ["Title A–Z", "Title Z–A", "Newest First", "Oldest First"] : ["Best Match", "Most Popular", "Near to Me"]
+        #expect(Set(wanted).isSubset(of: order))
+    }
 }

@@ -95,7 +95,7 @@ extension Circle {
         }
         guard let center = Gazetteer.center(of: zip) else {
             let why = Gazetteer.whyNoCenter(zip) ?? "nobody knows where \(zip) is"
-            throw CommandError(.usage, why, remedy: "use --zip \(zip) for what has that code, or --near with degrees")
+            throw CommandError(.usage, why, remedy: "use --zip \(zip) for what has that code")
         }
         return Circle(center, name: zip.digits)
     }
