@@ -1,6 +1,8 @@
 import CommandKit
 import HabitCommands
 import KidneyCommands
+import MaricopaCommands
+import MaricopaDirectory
 import RecipeBox
 import RecipeBoxCommands
 import TIPsCommands
@@ -20,7 +22,7 @@ struct Demonstration: Sendable {
     let tour: [[String]]
 
     /// Every app there is.
-    static let all = [recipes, tips, habits, kidney]
+    static let all = [recipes, tips, habits, kidney, maricopa]
 }
 
 extension Demonstration {
@@ -63,6 +65,20 @@ extension Demonstration {
         tour: [
             ["today"], ["lab", "list"], ["targets", "potassium"], ["weight", "list"], ["food", "search", "banan"],
             ["substitute", "Banana, raw", "--lowering", "potassium"], ["goal", "list"], ["rewards"], ["interactions"],
+        ]
+    )
+
+    private static let maricopa = Demonstration(
+        app: "maricopa",
+        title: "MaricopaDirectory: markets, parks, events and recipes near you",
+        fill: { folder, clock in
+            try MaricopaDirectory.open(at: folder.store(of: "maricopa"), clock: clock).furnish()
+        },
+        program: MaricopaProgram.program,
+        tour: [
+            ["home"],
+            ["markets", "--near", "85003", "--day", "sat", "--time-of-day", "morning", "--payment", "snap"],
+            ["events", "--limit", "5"], ["show", "recipe-calabacitas"], ["directions", "park-tempe-beach"],
         ]
     )
 }

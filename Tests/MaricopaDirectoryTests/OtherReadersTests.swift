@@ -126,6 +126,22 @@ struct OtherReadersTests {
         }
     }
 
+    @Test("HSDS's own example as a folder of tables is the same service as its JSON", .enabled(if: Corpus.isPresent))
+    func serviceTables() throws {
+        let folder = try Corpus.folder("hsds")
+        let clock = ManualClock(Instant(milliseconds: 1_777_000_000_000), zone: County.zone)
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(3), credential: .owner)
+        let tables = try Corpus.files(in: "hsds/csv", withExtension: "csv").map { file in
+            (name: file.deletingPathExtension().lastPathComponent, bytes: Array(try Data(contentsOf: file)))
+        }
+        let report = try directory.importServiceTables(tables, ImportSettings(.hsds))
+        #expect(report.new == 1 && report.refused == 0)
+        let json = Array(try Data(contentsOf: folder.appendingPathComponent("service_full.json")))
+        let again = try directory.importRecords([json], ImportSettings(.hsds, isDryRun: true))
+        #expect(again.same == 1)
+        #expect(throws: DirectoryError.self) { try directory.importServiceTables([], ImportSettings(.hsds)) }
+    }
+
     @Test("A service that isn't active, or has no name, is refused; schedules other than weekly are left out and noted")
     func refusedServices() throws {
         let text = """

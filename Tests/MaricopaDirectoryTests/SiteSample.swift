@@ -38,7 +38,7 @@ enum SiteSample {
                 RecordLink($0, try WebLinkRule.read("https://example.org/\($0.rawValue)?a=1&b=2"))
             },
             hours: Hours(week: WeeklyHours([.saturday: morning])),
-            source: RecordSource("usda-markets", id: "1018261"),
+            source: RecordSource("usda-markets", id: id ?? kind.rawValue),
             isSample: true,
             addedOn: try day(),
             verifiedOn: try day(),

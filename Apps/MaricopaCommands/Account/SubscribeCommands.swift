@@ -64,7 +64,17 @@ struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",
         abstract: "Show what there is to set and to read.",
-        discussion: "EXAMPLE: maricopa settings"
+        discussion: "EXAMPLE: maricopa settings\n         maricopa settings location 85281",
+        subcommands: [SettingsPageCommand.self, LocationCommand.self],
+        defaultSubcommand: SettingsPageCommand.self
+    )
+}
+
+/// `maricopa settings show`
+struct SettingsPageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the settings; the command without a name."
     )
 
     @OptionGroup(title: "Global options") var global: GlobalOptions

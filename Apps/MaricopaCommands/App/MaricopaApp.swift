@@ -16,6 +16,7 @@ enum MaricopaApp: CommandApp {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
             }
+            try session.directory.furnish()
             if page == .notifications { return try session.showNotifications() }
             try session.showPage(try session.directory.screen(page))
         }
@@ -46,6 +47,10 @@ extension AppSession {
 }
 
 extension GlobalOptions {
-    /// The data with the options applied.
-    func session() throws -> AppSession { try session(of: MaricopaApp.definition) }
+    /// The data with the options applied, with the bundled directory in it from the first run on.
+    func session() throws -> AppSession {
+        let session = try session(of: MaricopaApp.definition)
+        try session.directory.furnish()
+        return session
+    }
 }

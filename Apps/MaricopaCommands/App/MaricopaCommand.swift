@@ -11,10 +11,11 @@ struct MaricopaCommand: ParsableCommand {
             CommandGroup(
                 name: "Looking around",
                 subcommands: [
-                    MarketsCommand.self, RecipesCommand.self, ParksCommand.self, ActivitiesCommand.self,
+                    HomeCommand.self, OnboardingCommand.self, MarketsCommand.self, RecipesCommand.self,
+                    ParksCommand.self, ActivitiesCommand.self,
                     EventsCommand.self, ResourcesCommand.self,
                     ShowCommand.self, NextCommand.self, PreviousCommand.self,
-                    FindAPlaceCommand.self, FiltersCommand.self, SearchCommand.self,
+                    FindAPlaceCommand.self, FiltersCommand.self, DirectionsCommand.self, SearchCommand.self,
                 ]
             ),
             CommandGroup(

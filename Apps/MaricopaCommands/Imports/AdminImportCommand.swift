@@ -9,7 +9,7 @@ struct AdminImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Read records of a file in.",
         discussion: """
-            Formats: usda-markets (USDA's export of farmers' markets), geojson, hsds (JSON), csv with --mapping, ics, jsonld \
+            Formats: usda-markets (USDA's export of farmers' markets), geojson, hsds (JSON, or a folder of its tables as CSV), csv with --mapping, ics, jsonld \
             (schema.org recipes and events, in a file or a page). Read again, a file brings nothing twice; what was changed or \
             deleted here stays so, unless --overwrite is said. An entry that can't be read is refused with its line, and the rest \
             is read.
@@ -21,7 +21,7 @@ struct AdminImportCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The file.", completion: .file()) var file: String
+    @Argument(help: "The file; of hsds also a folder.", completion: .file()) var file: String
     @Option(help: "Its format: usda-markets, geojson, hsds, csv, ics or jsonld.") var format: ImportFormat
     @Option(help: "What its records become, such as parks.") var kind: RecordKind?
     @Option(help: "For csv: the file of the mapping.", completion: .file()) var mapping: String?
@@ -36,7 +36,8 @@ struct AdminImportCommand: ParsableCommand {
         if format == .csv, mapping == nil {
             throw CommandError(.usage, "the format csv needs a mapping", remedy: "add --mapping FILE")
         }
-        try InputFile.check(file)
+        let tables = try tables()
+        if tables == nil { try InputFile.check(file) }
         let session = try global.session()
         let settings = ImportSettings(
             format,
@@ -51,7 +52,11 @@ struct AdminImportCommand: ParsableCommand {
         let pieces = ImportPieces(URL(fileURLWithPath: file))
         let result: ImportReport
         do {
-            result = try session.ownersDirectory.importRecords(pieces, settings) { progress.update($0) }
+            if let tables {
+                result = try session.ownersDirectory.importServiceTables(tables, settings) { progress.update($0) }
+            } else {
+                result = try session.ownersDirectory.importRecords(pieces, settings) { progress.update($0) }
+            }
         } catch {
             throw pieces.failure ?? error
         }
@@ -63,6 +68,17 @@ struct AdminImportCommand: ParsableCommand {
             try OutputFile.write(Array(try encoder.encode(result)) + [10], to: report, in: session.context)
         }
         try session.showPage(screen)
+    }
+
+    /// The tables of a folder, for human services data as CSV; nil for a file.
+    private func tables() throws -> [(name: String, bytes: [UInt8])]? {
+        var isFolder: ObjCBool = false
+        guard format == .hsds, FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue
+        else { return nil }
+        let names = try FileManager.default.contentsOfDirectory(atPath: file).filter { $0.hasSuffix(".csv") }.sorted()
+        return try names.map { name in
+            (String(name.dropLast(4)), Array(try InputFile.read("\(file)/\(name)", limit: 64 << 20)))
+        }
     }
 
     /// Files of one format from different places have ids of their own: the file's name tells them apart, unless ids are unique.

@@ -40,7 +40,9 @@ struct PhotoCommand: ParsableCommand {
             )
             try session.context.answer(photo.json) { terminal in
                 try terminal.printWrapped("Your photo of \(photo.title) waits for an admin to look at it.")
-                try terminal.printWrapped(StyledText("To remove it: maricopa photo remove \(photo.id.rawValue)", .faint))
+                try terminal.printWrapped(
+                    StyledText("To remove it: maricopa photo remove \(photo.id.rawValue)", .faint)
+                )
             }
         }
     }

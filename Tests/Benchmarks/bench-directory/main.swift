@@ -8,5 +8,6 @@ private let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 for size in sizes.isEmpty ? [20_000, 200_000, 1_000_000] : sizes {
     let stored = try StoredDirectory(size)
     print("\n\(Double(size).text(places: 0)) records: written and indexed in \(stored.seconds.text(places: 1)) s")
+    try RadiusBenchmark(stored).run()
     try SearchBenchmark(stored).run()
 }

@@ -11,7 +11,7 @@ enum ImportText {
     /// A text on one line; white space is collapsed.
     static func line(_ text: String) -> String {
         if isTidy(text) { return text }
-        let plain = HTMLDocument.looksLikeMarkup(text) ? HTMLDocument.plainText(of: text) : text
+        let plain = plain(text)
         var result = ""
         var needsSpace = false
         for scalar in plain.unicodeScalars {
@@ -30,7 +30,7 @@ enum ImportText {
     /// A text with paragraphs: lines stay, more than one blank line between them doesn't.
     static func paragraphs(_ text: String) -> String {
         if isTidy(text) { return text }
-        let plain = HTMLDocument.looksLikeMarkup(text) ? HTMLDocument.plainText(of: text) : text
+        let plain = plain(text)
         var lines: [String] = []
         for piece in plain.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let line = Self.line(escapingMarkup: piece)
@@ -38,6 +38,12 @@ enum ImportText {
         }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
+    }
+
+    /// The text without markup. Null characters go first: a page would show a mark in their place.
+    private static func plain(_ text: String) -> String {
+        guard HTMLDocument.looksLikeMarkup(text) else { return text }
+        return HTMLDocument.plainText(of: text.utf8.contains(0) ? text.filter { $0 != "\0" } : text)
     }
 
     /// One line of a text that is plain already: `<b>` in it is what was meant.

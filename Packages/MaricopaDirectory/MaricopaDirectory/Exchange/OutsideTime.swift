@@ -28,7 +28,9 @@ struct OutsideTime: Hashable {
         }
         // "-0700" and "-07" are written too.
         let tail = iso.utf8.suffix(5)
-        if let sign = tail.first, sign == 0x2B || sign == 0x2D, tail.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) {
+        if let sign = tail.first, sign == 0x2B || sign == 0x2D,
+            tail.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
+        {
             iso.insert(":", at: iso.index(iso.endIndex, offsetBy: -2))
         }
         guard let instant = Instant(iso) else { return nil }
@@ -55,7 +57,8 @@ enum OutsideDuration {
             case (0x2E, true), (0x2C, true): isFraction = true
             case (0x54, false), (0x74, false): isTime = true
             default:
-                guard let count = number, let unit = units[byte & 0xDF]?[isTime ? 1 : 0], !isFraction || unit == 1 else {
+                guard let count = number, let unit = units[byte & 0xDF]?[isTime ? 1 : 0], !isFraction || unit == 1
+                else {
                     return nil
                 }
                 seconds += count * unit

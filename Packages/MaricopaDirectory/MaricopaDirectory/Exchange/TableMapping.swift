@@ -20,7 +20,8 @@ struct TableMapping: Hashable, Sendable {
 
     /// Reads the bytes of a mapping for a kind. Throws `badMapping`.
     init(_ bytes: [UInt8], _ kind: RecordKind) throws(DirectoryError) {
-        guard bytes.count <= 1 << 20, let value = try? JSONValue.parse(bytes), let columns = value["columns"]?.object else {
+        guard bytes.count <= 1 << 20, let value = try? JSONValue.parse(bytes), let columns = value["columns"]?.object
+        else {
             throw .badMapping(reason: "it is no JSON with “columns”")
         }
         let fields = Set(RecordField.all(of: kind))
@@ -37,7 +38,9 @@ struct TableMapping: Hashable, Sendable {
             default:
                 guard let field = RecordField(rawValue: name), fields.contains(field) else {
                     let known = fields.map(\.rawValue).sorted().joined(separator: ", ")
-                    throw .badMapping(reason: "\(kind.plural) have no field “\(name)”, but \(known), latitude, longitude")
+                    throw .badMapping(
+                        reason: "\(kind.plural) have no field “\(name)”, but \(known), latitude, longitude"
+                    )
                 }
                 target = .field(field)
             }

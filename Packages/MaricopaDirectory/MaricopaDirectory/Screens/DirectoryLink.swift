@@ -25,6 +25,8 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case results(TimeKit.ID<ResultSession>)
     /// The parks where an activity can be done.
     case findAPlace(TimeKit.ID<Record>)
+    /// The way to a record.
+    case directions(TimeKit.ID<Record>)
     /// Looking for words; nil before any were typed.
     case search(String?)
     /// The settings.
@@ -95,6 +97,7 @@ extension DirectoryLink {
         case .record(let kind, let id): [kind.plural, id.rawValue]
         case .results(let id): ["results", id.rawValue]
         case .findAPlace(let id): ["find-a-place", id.rawValue]
+        case .directions(let id): ["directions", id.rawValue]
         case .search(let text): ["search"] + (text.map { [$0] } ?? [])
         case .settings: ["settings"]
         case .favorites: ["favorites"]
@@ -133,6 +136,7 @@ extension DirectoryLink {
             self = .filters(kind)
         case ("results", 2): self = .results(TimeKit.ID(parts[1]))
         case ("find-a-place", 2): self = .findAPlace(TimeKit.ID(parts[1]))
+        case ("directions", 2): self = .directions(TimeKit.ID(parts[1]))
         case ("search", 2): self = .search(parts[1])
         case ("page", 2):
             guard let name = StaticPageName(rawValue: parts[1]) else { return nil }

@@ -27,7 +27,13 @@ enum RecordButtons {
             action.opens = DirectoryLink.subscribe.labelled(button.title)
             askToSignIn(&action, isSignedIn)
         case .findAPlace: action.opens = DirectoryLink.findAPlace(record.id).labelled(button.title)
-        case .favorite, .directions, .print, .share: break
+        case .directions:
+            if case .none(let why) = Directions.goal(of: record) {
+                action.availability = .disabled(why: "There is no way to show: \(why).")
+            } else {
+                action.opens = DirectoryLink.directions(record.id).labelled(button.title)
+            }
+        case .favorite, .print, .share: break
         }
         return RecordScreen.Button(
             icon: button.icon,

@@ -14,7 +14,6 @@ enum RecordData {
         switch record.details {
         case .market(let market):
             node.append(.init("@type", "LocalBusiness"))
-            node.append(.init("additionalType", "https://www.wikidata.org/wiki/Q330284"))
             node += general(facts, address, picture) + place(record) + HoursData.members(record.hours, at: facts.moment)
             if let payments = market.payments, !payments.isEmpty {
                 node.append(.init("paymentAccepted", .text(payments.sorted().map(\.label).joined(separator: ", "))))

@@ -91,6 +91,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
         if !summary.isEmpty { meta(.description, summary) }
         if !isListed { meta(.robots, "noindex") }
         meta(.referrer, "no-referrer")
+        meta(.colorScheme, "light dark")
         meta(.themeColor, "#0e6b5c")
         if let number = frame.settings[.appStoreNumber] {
             meta(.appleItunesApp, "app-id=\(number), app-argument=\(screen.target)")

@@ -4,7 +4,7 @@ import HTMLKit
 enum SiteStyle {
     static let sheet = StyleSheet(
         """
-        :root { color-scheme: light dark; --ink: #262626; --faint: #5c5c5c; --paper: #fff; --soft: #f3efe6; --accent: #0e6b5c; }
+        :root { --ink: #262626; --faint: #5c5c5c; --paper: #fff; --soft: #f3efe6; --accent: #0e6b5c; }
         @media (prefers-color-scheme: dark) {
           :root { --ink: #ececec; --faint: #b5b5b5; --paper: #181a19; --soft: #262b29; --accent: #6fd0bd; }
         }
@@ -28,9 +28,9 @@ enum SiteStyle {
         th, td { padding-top: 0.15rem; padding-bottom: 0.15rem; vertical-align: top; }
         dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1.5rem; margin: 0.25rem 0; } dt { color: var(--faint); } dd { margin: 0; }
         .tags { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.4rem; } .tags li { background: var(--soft); border-radius: 1rem; padding: 0.1rem 0.8rem; }
-        .rows { list-style: none; padding: 0; } .rows li { padding: 0.6rem 0; border-top: 1px solid var(--soft); overflow: hidden; }
+        .rows { padding-left: 2.2rem; } .rows li { padding: 0.6rem 0; border-top: 1px solid var(--soft); overflow: hidden; }
         .rows a { font-weight: bold; } .rows p { margin: 0; } .rows img { float: right; width: 4.5rem; height: auto; border-radius: 0.3rem; margin-left: 0.75rem; }
-        .numbered { counter-reset: row; } .map img { width: 100%; height: auto; border: 1px solid var(--soft); background: #fff; }
+        .map img { width: 100%; height: auto; border: 1px solid var(--soft); background: #fff; }
         .tiles { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 0.75rem; }
         .tiles a { display: block; background: var(--soft); border-radius: 0.75rem; padding: 1.25rem 1rem; text-decoration: none; }
         .tiles strong { display: block; font-size: 1.15rem; } .photos { display: flex; flex-wrap: wrap; gap: 0.75rem; } .photos figure { margin: 0; max-width: 14rem; }

@@ -30,6 +30,25 @@ extension MaricopaDirectory {
         }
     }
 
+    /// Reads the tables of human services data in, by their names without ".csv"; as `importRecords`, but that they are held in memory.
+    ///
+    /// Throws `adminsOnly`, `notThisFormat`.
+    public func importServiceTables(
+        _ tables: [(name: String, bytes: [UInt8])],
+        _ settings: ImportSettings,
+        progress: (Int) -> Void = { _ in }
+    ) throws(DirectoryError) -> ImportReport {
+        try requireAdmin()
+        var all = ServiceTables()
+        for (name, bytes) in tables { try all.add(name, bytes) }
+        let reader = ServiceReader(source: settings.sourceName, today: moment(clock.now()).date)
+        var items: [ImportedItem]? = try reader.items(all)
+        return try writeImport(settings, progress) {
+            defer { items = nil }
+            return items
+        }
+    }
+
     /// What came of an import, as a page.
     public func importScreen(_ report: ImportReport) throws(DirectoryError) -> ImportScreen {
         try read { ImportScreen(report, revision: Revision(rawValue: try $0.latestChange())) }

@@ -6,6 +6,7 @@ extension MaricopaDirectory {
         switch link {
         case .home: return try homeScreen()
         case .onboarding: return OnboardingScreen()
+        case .directions(let id): return try directionsScreen(id)
         case .list(let kind): return try list(StartingQuery.list(of: kind, try whereabouts()))
         case .map(let kind): return try mapScreen(StartingQuery.map(of: kind, try whereabouts()))
         case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind, try whereabouts()))

@@ -90,7 +90,8 @@ struct CalendarZones {
     /// "-0700" in seconds.
     private static func seconds(_ text: String) -> Int? {
         let digits = text.dropFirst()
-        guard let sign = text.first, sign == "-" || sign == "+", digits.utf8.count >= 4, let hours = Int(digits.prefix(2)),
+        guard let sign = text.first, sign == "-" || sign == "+", digits.utf8.count >= 4,
+            let hours = Int(digits.prefix(2)),
             let minutes = Int(digits.dropFirst(2).prefix(2)), hours <= 18, minutes < 60
         else { return nil }
         return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)

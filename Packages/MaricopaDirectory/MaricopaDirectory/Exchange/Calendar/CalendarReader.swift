@@ -139,7 +139,9 @@ private struct CalendarEntry {
                 repeats.leaveOut(slot)
             } else if let begins = moment(part.first("DTSTART")) {
                 let ends = self.end(part, begins, &notes)
-                if begins.county != slot || ends != County.zone.local(at: County.zone.instant(of: slot).adding(milliseconds: lasts)) {
+                if begins.county != slot
+                    || ends != County.zone.local(at: County.zone.instant(of: slot).adding(milliseconds: lasts))
+                {
                     repeats.move(slot, from: begins.county, to: ends)
                 }
             }

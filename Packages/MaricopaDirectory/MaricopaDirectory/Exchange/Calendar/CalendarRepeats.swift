@@ -24,7 +24,8 @@ struct CalendarRepeats {
     private let shift: Int
 
     /// Reads a rule: DAILY, WEEKLY, MONTHLY by day of the month or by the nth day of the week, YEARLY; INTERVAL, COUNT and UNTIL.
-    init(_ rule: String, from start: CalendarMoment, lasting milliseconds: Int64, _ zones: CalendarZones) throws(Fault) {
+    init(_ rule: String, from start: CalendarMoment, lasting milliseconds: Int64, _ zones: CalendarZones) throws(Fault)
+    {
         self.start = start
         let first = start.county
         shift = start.local.date.days(until: first.date)
@@ -51,7 +52,9 @@ struct CalendarRepeats {
             if !until.isDay, until.county.time < first.time { day = day.previous }
             end = .until(until.isDay ? day.adding(days: shift) : day)
         }
-        if nth != nil, case .count = end { throw Fault(reason: "it counts days such as the second Sunday, which isn't read") }
+        if nth != nil, case .count = end {
+            throw Fault(reason: "it counts days such as the second Sunday, which isn't read")
+        }
         if nth != nil, end == .never {
             end = .until(first.date.adding(days: Self.horizon))
             notes.append("days such as the second Sunday are told one by one, for two years")
@@ -66,7 +69,10 @@ struct CalendarRepeats {
 
     /// The slot in the county's rule of an occurrence that is named by its own start.
     func slot(of moment: CalendarMoment) -> LocalDateTime {
-        LocalDateTime(moment.zone == nil && !moment.isDay ? moment.local.date : own(moment).adding(days: shift), recurrence.start.time)
+        LocalDateTime(
+            moment.zone == nil && !moment.isDay ? moment.local.date : own(moment).adding(days: shift),
+            recurrence.start.time
+        )
     }
 
     /// The day of a moment by the clocks of the event's zone.
@@ -139,7 +145,8 @@ struct CalendarRepeats {
         switch parts["FREQ"] {
         case "DAILY" where days.isEmpty && parts["BYMONTHDAY"] == nil && parts["BYMONTH"] == nil:
             return (.everyDays(every), nil)
-        case "DAILY" where every == 1 && days.allSatisfy({ $0.place == 0 }) && parts["BYMONTHDAY"] == nil
+        case "DAILY"
+        where every == 1 && days.allSatisfy({ $0.place == 0 }) && parts["BYMONTHDAY"] == nil
             && parts["BYMONTH"] == nil,
             "WEEKLY" where days.allSatisfy({ $0.place == 0 }) && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil:
             let named = days.isEmpty ? [start.weekday] : days.map(\.day)

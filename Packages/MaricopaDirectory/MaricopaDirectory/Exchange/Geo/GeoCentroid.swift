@@ -103,7 +103,8 @@ enum GeoCentroid {
         }
 
         private static func position(_ value: JSONValue) -> Position? {
-            guard let east = value[0]?.number.flatMap({ Double($0) }), let north = value[1]?.number.flatMap({ Double($0) }),
+            guard let east = value[0]?.number.flatMap({ Double($0) }),
+                let north = value[1]?.number.flatMap({ Double($0) }),
                 east.isFinite, north.isFinite, abs(east) <= 180, abs(north) <= 90
             else { return nil }
             return Position(east: east, north: north)

@@ -48,6 +48,11 @@ public struct ServiceReader: RecordReader, Sendable {
     private func outcome(_ value: JSONValue) -> ImportedItem.Outcome {
         Service(value).outcome(source, today)
     }
+
+    /// The entries of tables as CSV. Throws `notThisFormat` without services.
+    func items(_ tables: ServiceTables) throws(DirectoryError) -> [ImportedItem] {
+        try tables.broken + tables.services().map { ImportedItem(line: $0.line, outcome($0.service)) }
+    }
 }
 
 /// A service of HSDS as a record.
@@ -145,7 +150,8 @@ enum ServiceSchedule {
             let interval = values.line(schedule["interval"])
             let days = self.days(values.line(schedule["byday"]), daily: frequency == "DAILY")
             guard ["WEEKLY", "DAILY"].contains(frequency), ["", "1"].contains(interval), !days.isEmpty,
-                let opens = time(values.line(schedule["opens_at"])), let closes = time(values.line(schedule["closes_at"]))
+                let opens = time(values.line(schedule["opens_at"])),
+                let closes = time(values.line(schedule["closes_at"]))
             else {
                 notes.append("a schedule isn't one of weekly hours")
                 continue

@@ -1,0 +1,112 @@
+import ArgumentParser
+import CommandKit
+import MaricopaDirectory
+import TimeKit
+
+/// `maricopa home`
+struct HomeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "home",
+        abstract: "Show the home: what there is, and the way to it.",
+        discussion: """
+            With --launch it is what the app shows when it is opened: the home of somebody who is signed in, for nobody the onboarding.
+
+            EXAMPLE: maricopa home
+            """
+    )
+
+    @Flag(help: "Show what the app begins with.") var launch = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let directory = session.directory
+        try session.showPage(try directory.screen(launch ? directory.launchLink : .home))
+    }
+}
+
+/// `maricopa onboarding`
+struct OnboardingCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "onboarding",
+        abstract: "Show what is shown before somebody signs in, page by page."
+    )
+
+    @Option(help: ArgumentHelp("Which page, from 1; the app turns them by itself.", valueName: "number"))
+    var page = 1
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        guard (1...OnboardingScreen.count).contains(page) else {
+            throw ValidationError("There are \(OnboardingScreen.count) pages: --page 1 to \(OnboardingScreen.count).")
+        }
+    }
+
+    func run() throws {
+        try global.session().showPage(OnboardingScreen(page: page - 1))
+    }
+}
+
+/// `maricopa directions`
+struct DirectionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "directions",
+        abstract: "Show who shows the way to a record: addresses to open.",
+        discussion: "EXAMPLE: maricopa directions park-tempe-beach"
+    )
+
+    @Argument(help: "Which: its id, as lists show it.") var id: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        try session.showPage(try session.directory.directionsScreen(TimeKit.ID(id)))
+    }
+}
+
+/// `maricopa settings location`
+struct LocationCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "location",
+        abstract: "Show or say where you are: maps and distances begin there, and your city is chosen in lists.",
+        discussion: """
+            It is a setting of this device, and stays on it. Without a place it shows what is set.
+
+            EXAMPLE: maricopa settings location 85281
+                     maricopa settings location 33.4255,-111.94
+                     maricopa settings location off
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("A ZIP code, degrees as in 33.4255,-111.94, \"off\", or \"deny\".", valueName: "place"),
+        completion: .list(["off", "deny"])
+    )
+    var place: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let directory = session.directory
+        if let place { try directory.setWhereabouts(try WhereaboutsText.read(place)) }
+        let whereabouts = try directory.whereabouts()
+        let (state, city) = Self.words(whereabouts)
+        try session.context.answer([
+            "location": .string(WhereaboutsText.text(whereabouts)),
+            "city": city.map { .string($0) } ?? .null,
+        ]) { try $0.printWrapped(StyledText(state)) }
+    }
+
+    private static func words(_ whereabouts: Whereabouts) -> (state: String, city: String?) {
+        switch whereabouts {
+        case .off: return ("Location is off: lists begin with all, and maps at 85003.", nil)
+        case .denied: return ("Location is denied: lists begin with all, and maps at 85003.", nil)
+        case .at(let place):
+            let text = WhereaboutsText.text(.at(place))
+            guard let city = Gazetteer.city(at: place) else {
+                return ("You are at \(text), outside the county: no city is chosen for you.", nil)
+            }
+            return ("You are at \(text), in \(city): it is chosen in lists, and maps begin where you are.", city)
+        }
+    }
+}

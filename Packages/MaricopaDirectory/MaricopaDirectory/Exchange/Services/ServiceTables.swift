@@ -1,0 +1,96 @@
+import MarkupKit
+
+/// The tables of human services data (HSDS 3) as CSV: `services.csv` with what belongs to each service, as the JSON form has it.
+///
+/// They refer to one another in any order, so they are held in memory: at most ``sizeLimit`` bytes of those that count.
+struct ServiceTables {
+    /// The most bytes of all tables.
+    static let sizeLimit = 64 << 20
+    /// The tables that are read; the others say nothing that a record keeps.
+    static let names = [
+        "services", "organizations", "service_at_location", "locations", "addresses", "phones", "schedules",
+    ]
+
+    private var rows: [String: [(line: Int, object: JSONObject)]] = [:]
+    private var size = 0
+    private(set) var broken: [ImportedItem] = []
+
+    /// Takes a table by its name, "services". Throws `notThisFormat` for more than tables may have.
+    mutating func add(_ name: String, _ bytes: [UInt8]) throws(DirectoryError) {
+        guard Self.names.contains(name) else { return }
+        size += bytes.count
+        guard size <= Self.sizeLimit else {
+            throw .notThisFormat("hsds", reason: "its tables are larger than \(Self.sizeLimit >> 20) MB")
+        }
+        var header: [String] = []
+        var found: [(line: Int, object: JSONObject)] = []
+        var refused: [ImportedItem] = []
+        var records = CommaRecords()
+        func take(_ record: CommaRecord?, _ line: Int) {
+            guard let record else {
+                return refused.append(ImportedItem(line: line, .refused("\(name).csv: a quote isn't closed")))
+            }
+            let cells = (0..<record.count).map { record[$0].text }
+            guard !header.isEmpty else {
+                header = cells.map { FoldedText.key($0).filter { $0 != "\u{FEFF}" } }
+                return
+            }
+            guard cells.count == header.count else {
+                let reason = "\(name).csv: it has \(cells.count) fields, the header \(header.count)"
+                return refused.append(ImportedItem(line: line, .refused(reason)))
+            }
+            let members = zip(header, cells).filter { !$1.isEmpty }
+            found.append((line, JSONObject(members.map { JSONObject.Member(name: $0, value: .string($1)) })))
+        }
+        bytes.withUnsafeBufferPointer { records.feed($0, take) }
+        records.finish(take)
+        broken += refused
+        rows[name] = found
+    }
+
+    /// The services, each with its line in `services.csv`. Throws `notThisFormat` where that table isn't there.
+    func services() throws(DirectoryError) -> [(line: Int, service: JSONValue)] {
+        guard let services = rows["services"] else {
+            throw .notThisFormat("hsds", reason: "the folder holds no services.csv")
+        }
+        let organizations = index("organizations", by: "id")
+        let places = index("service_at_location", by: "service_id")
+        let locations = index("locations", by: "id")
+        let addresses = index("addresses", by: "location_id")
+        let ofService = (phones: index("phones", by: "service_id"), schedules: index("schedules", by: "service_id"))
+        let ofLocation = (phones: index("phones", by: "location_id"), schedules: index("schedules", by: "location_id"))
+        return services.map { line, row in
+            var service = row
+            let id = row["id"]?.string ?? ""
+            if let organization = organizations[row["organization_id"]?.string ?? ""]?.first {
+                service["organization"] = .object(organization)
+            }
+            service["phones"] = Self.list(ofService.phones[id])
+            service["schedules"] = Self.list(ofService.schedules[id])
+            service["service_at_locations"] = .array(
+                (places[id] ?? []).map { place in
+                    var place = place
+                    let key = place["location_id"]?.string ?? ""
+                    if var location = locations[key]?.first {
+                        location["addresses"] = Self.list(addresses[key])
+                        location["phones"] = Self.list(ofLocation.phones[key])
+                        location["schedules"] = Self.list(ofLocation.schedules[key])
+                        place["location"] = .object(location)
+                    }
+                    return .object(place)
+                }
+            )
+            return (line, .object(service))
+        }
+    }
+
+    private func index(_ table: String, by column: String) -> [String: [JSONObject]] {
+        var index: [String: [JSONObject]] = [:]
+        for (_, row) in rows[table] ?? [] {
+            if let key = row[column]?.string { index[key, default: []].append(row) }
+        }
+        return index
+    }
+
+    private static func list(_ objects: [JSONObject]?) -> JSONValue { .array((objects ?? []).map { .object($0) }) }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MaricopaDirectory
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Lists, maps and filters know where the user is")
+struct WhereaboutsScreenTests {
+    private let directory: MaricopaDirectory
+
+    init() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+    }
+
+    private func filters(_ kind: RecordKind) throws -> FilterScreen {
+        try #require(try directory.screen(.filters(kind)) as? FilterScreen)
+    }
+
+    private func chosenCities(_ kind: RecordKind) throws -> [String] {
+        let section = try filters(kind).sections.first { $0.id == .city }
+        return section?.rows.joined().filter(\.isChosen).map(\.value) ?? []
+    }
+
+    @Test(
+        "Where it is known that the user is in a city, the filters of markets, parks, activities and events have it chosen",
+        arguments: [RecordKind.market, .park, .activity, .event]
+    )
+    func chosen(_ kind: RecordKind) throws {
+        try directory.setWhereabouts(try WhereaboutsText.read("85281"))
+        #expect(try chosenCities(kind) == ["Tempe"])
+        #expect(try filters(kind).zipWhyNot != nil)
+    }
+
+    @Test(
+        "With the location off, denied or outside the county, city and ZIP code of markets, parks, activities and events are both free",
+        arguments: [RecordKind.market, .park, .activity, .event],
+        ["off", "deny", "85701"]
+    )
+    func free(_ kind: RecordKind, _ place: String) throws {
+        // It was known before, and had a city chosen.
+        try directory.setWhereabouts(try WhereaboutsText.read("85281"))
+        try directory.setWhereabouts(try WhereaboutsText.read(place))
+        #expect(try chosenCities(kind).isEmpty)
+        let screen = try filters(kind)
+        #expect(screen.zip != nil && screen.zipWhyNot == nil)
+        let cities = try #require(screen.sections.first { $0.id == .city })
+        for button in cities.rows.joined() { #expect(button.action.isEnabled, "\(button.value)") }
+    }
+
+    @Test(
+        "The map of markets and of parks shows five miles around 85003, and around the user where that is known",
+        arguments: [RecordKind.market, .park]
+    )
+    func map(_ kind: RecordKind) throws {
+        func circle() throws -> Circle? { try #require(try directory.screen(.map(kind)) as? MapScreen).circle }
+        #expect(try circle() == Circle(Gazetteer.phoenixCenter, centimeters: 804_672, name: "85003"))
+        let mesa = try WhereaboutsText.place("85201")
+        try directory.setWhereabouts(.at(mesa))
+        let found = try circle()
+        let around = try #require(found)
+        #expect(around.center == mesa && around.centimeters == 804_672)
+        try directory.setWhereabouts(.denied)
+        #expect(try circle()?.center == Gazetteer.phoenixCenter)
+    }
+
+    @Test("The Directions button of markets, parks and events leads to their way; where there is none it says why")
+    func directions() throws {
+        for kind in [RecordKind.market, .park, .event] {
+            for record in try directory.firstPage(DirectoryQuery(kind, sort: .alphabetical), limit: 200) {
+                let page = try directory.recordScreen(record.id)
+                let button = try #require(page.buttons.first { $0.id == "directions" }, "\(record.id)")
+                if Directions.link(to: record, .apple) == nil {
+                    #expect(!button.action.isEnabled && button.action.whyNot != nil, "\(record.id)")
+                    continue
+                }
+                let target = try #require(button.action.opens?.target, "\(record.id)")
+                #expect(DirectoryLink(target) == .directions(record.id))
+            }
+        }
+    }
+}
