@@ -22,7 +22,7 @@ struct SearchRuleTests {
             ("café’s CAFÉS", ["cafes", "cafes"]), ("2-1-1", ["2", "1", "1"]), ("Straße", ["strasse"]), ("ＷＩＣ", ["wic"]),
             ("e\u{301}poca", ["epoca"]), ("\"fresh*\" %food% (NEAR)", ["fresh", "food", "near"]), ("🥕🌽", []),
             ("— ! ?", []),
-            ("市場 abc", ["市", "場", "abc"]), ("ala\u{FE0F}b ❤️c", ["ala", "b", "c"]), ("", []),
+            ("市場 abc", ["市", "場", "abc"]), ("ala\u{FE0F}b ❤️c", ["alab", "c"]), ("", []),
         ]
     )
     func words(text: String, expected: [String]) { #expect(SearchWords.words(text) == expected) }

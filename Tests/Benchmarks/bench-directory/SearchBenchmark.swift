@@ -39,21 +39,26 @@ struct SearchBenchmark {
     func run() throws {
         let directory = try stored.open()
         let floor = try WordTableFloor(stored.records)
-        var table = Table(["20 best of", "median ms", "p99 ms", "slowest ms", "FTS5 ranked p99", "FTS5 unranked p99"])
+        var table = Table([
+            "20 best of", "median ms", "slowest text's median ms", "p99 ms", "FTS5 ranked p99", "FTS5 unranked p99",
+        ])
         for (what, texts) in Self.typed {
             var times: (ours: [Double], ranked: [Double], unranked: [Double]) = ([], [], [])
+            var byText = texts.map { _ in [Double]() }
             for round in 0..<(stored.records.count > 500_000 ? 5 : 20) {
-                for text in texts {
+                for (place, text) in texts.enumerated() {
                     let ours = time { (try? directory.search(text))?.total ?? 0 }
                     let unranked = time { floor.count(text, isRanked: false) }
                     if round > 0 {
                         times.ours.append(ours)
+                        // By the text: on a busy machine its median says what it costs, where the p99 says how busy it was.
+                        byText[place].append(ours)
                         times.unranked.append(unranked)
                     }
                     if round < 2 { times.ranked.append(time { floor.count(text, isRanked: true) }) }
                 }
             }
-            let ours = [median(times.ours), Self.p99(times.ours), times.ours.max() ?? 0]
+            let ours = [median(times.ours), byText.map(median).max() ?? 0, Self.p99(times.ours)]
             table.add(
                 [what] + (ours + [Self.p99(times.ranked), Self.p99(times.unranked)]).map { ($0 * 1e3).text(places: 3) }
             )
