@@ -134,15 +134,12 @@ struct ImportingTests {
     func takenBack() throws {
         _ = try read()
         let before = try (1...3).map(record)
-        _ = try store.undoLast(by: "owner", at: clock.now)
+        let undo = try directory.undo()
         for number in 1...3 { #expect(throws: DirectoryError.self) { try record(number) } }
-        _ = try store.redoLast(by: "owner", at: clock.now)
+        let redo = try directory.rollBack(undo.id)
         #expect(try (1...3).map(record) == before)
         try change(2, .city, "Guadalupe")
-        let run = try store.read { db in
-            try ChangeLog.changes(in: db).first { $0.undoes != nil && $0.useCase == "redo" }?.id
-        }
-        _ = try store.rollBack(try #require(run), by: "owner", at: clock.now)
+        _ = try directory.rollBack(redo.id)
         #expect(throws: DirectoryError.self) { try record(1) }
         #expect(try record(2).city == "Guadalupe")
     }

@@ -71,7 +71,7 @@ struct RecordImport {
     /// Closes the run: its counts, and from which number to which its records go.
     func finish(_ run: TimeKit.ID<ImportReport>) throws {
         guard report.new + report.changed > 0 else { return }
-        let subject = EntityRef(kind: "import", id: run.rawValue)
+        let subject = EntityRef(kind: MaricopaDirectory.importKind, id: run.rawValue)
         let summary = "import of \(report.source): \(report.summary)"
         try writer.change("importRun", of: subject, summary) { rows in
             try rows.insert(
@@ -184,6 +184,11 @@ struct RecordImport {
 extension LocalDate {
     /// Before every day that is written.
     fileprivate static let min = LocalDate(dayNumber: -800_000)
+}
+
+extension MaricopaDirectory {
+    /// How the change log names runs of imports.
+    static let importKind = "import"
 }
 
 extension DirectoryWriter {
