@@ -12,7 +12,7 @@ protocol ListCommand: ParsableCommand {
 }
 
 extension ListCommand {
-    static func configuration(_ abstract: String, _ example: String) -> CommandConfiguration {
+    static func listing(_ abstract: String, _ example: String) -> CommandConfiguration {
         CommandConfiguration(
             commandName: kind.plural,
             abstract: abstract,
@@ -86,7 +86,7 @@ struct ListCursor {
 /// `maricopa markets`
 struct MarketsCommand: ListCommand {
     static let kind = RecordKind.market
-    static let configuration = configuration(
+    static let configuration: CommandConfiguration = listing(
         "List farmers' markets.",
         "maricopa markets --near 85281 --day sat --time-of-day morning --payment snap --sort best-match"
     )
@@ -97,7 +97,7 @@ struct MarketsCommand: ListCommand {
 /// `maricopa recipes`
 struct RecipesCommand: ListCommand {
     static let kind = RecordKind.recipe
-    static let configuration = configuration(
+    static let configuration: CommandConfiguration = listing(
         "List recipes: those that are featured, until something is asked for, or --all.",
         "maricopa recipes --ingredient corn --meal dinner --sort newest"
     )
@@ -108,7 +108,10 @@ struct RecipesCommand: ListCommand {
 /// `maricopa parks`
 struct ParksCommand: ListCommand {
     static let kind = RecordKind.park
-    static let configuration = configuration("List parks.", "maricopa parks --feature 'Hiking trails' --near 85003")
+    static let configuration: CommandConfiguration = listing(
+        "List parks.",
+        "maricopa parks --feature 'Hiking trails' --near 85003"
+    )
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 }
@@ -116,7 +119,7 @@ struct ParksCommand: ListCommand {
 /// `maricopa activities`
 struct ActivitiesCommand: ListCommand {
     static let kind = RecordKind.activity
-    static let configuration = configuration("List activities.", "maricopa activities --min-rating 4")
+    static let configuration: CommandConfiguration = listing("List activities.", "maricopa activities --min-rating 4")
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 }
@@ -124,7 +127,7 @@ struct ActivitiesCommand: ListCommand {
 /// `maricopa events`
 struct EventsCommand: ListCommand {
     static let kind = RecordKind.event
-    static let configuration = configuration(
+    static let configuration: CommandConfiguration = listing(
         "List events, those under way included.",
         "maricopa events --from 2026-05-02 --to 2026-05-09 --cost free --age 8"
     )
@@ -135,7 +138,7 @@ struct EventsCommand: ListCommand {
 /// `maricopa resources`
 struct ResourcesCommand: ListCommand {
     static let kind = RecordKind.resource
-    static let configuration = configuration("List resources.", "maricopa resources --text food")
+    static let configuration: CommandConfiguration = listing("List resources.", "maricopa resources --text food")
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 }

@@ -3,7 +3,7 @@ public import TimeKit
 
 extension MaricopaDirectory {
     /// What an admin's history is about, and what can be taken back.
-    static let rollBackKinds: Set<String> = [recordKind, layoutKind]
+    static let rollBackKinds: Set<String> = [recordKind, layoutKind, "import"]
 
     /// What was changed, newest first, each field before and after: of a record, deleted or not, or of all. Throws `adminsOnly`.
     ///

@@ -1,0 +1,102 @@
+import Foundation
+import MaricopaDirectory
+import NotificationKit
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("An admin's pages")
+struct AdminScreenTests {
+    @Test(
+        "every kind's form has a field for everything a record of it has, with what it holds",
+        arguments: RecordKind.allCases
+    )
+    func form(kind: RecordKind) throws {
+        let box = try UserBox()
+        try box.owner.edit(UserBox.id(kind), try #require(AdminRecordTests.edits[kind]))
+        let screen = try box.owner.recordForm(of: UserBox.id(kind))
+        #expect(screen.form.fields.map(\.id) == RecordField.all(of: kind).map(\.rawValue))
+        #expect(screen.version == 2 && screen.form.errors.isEmpty)
+        for (field, text) in try #require(AdminRecordTests.edits[kind]) {
+            #expect(screen.form[field: field.rawValue]?.value == text, "\(field)")
+        }
+        let actions: Set<String> = ["verify", "history", "delete"]
+        #expect(Set(screen.actions.map(\.id)) == (kind == .recipe ? actions.union(["feature"]) : actions))
+        #expect(
+            screen.actions.first { $0.id == "delete" }?.confirmation?.question.contains("a rollback brings it back")
+                == true
+        )
+    }
+
+    @Test(
+        "a draft's form keeps what was typed and says what is wrong beside each field",
+        arguments: RecordKind.allCases
+    )
+    func draft(kind: RecordKind) throws {
+        let box = try UserBox()
+        let typed: [RecordField: String] = [.zip: "8500", .website: "javascript:x", .title: "Fine"]
+        let screen = try box.owner.recordForm(of: UserBox.id(kind), typed)
+        #expect(
+            screen.form[field: "zip"]?.value == "8500" && screen.form[field: "zip"]?.error?.contains("no ZIP") == true
+        )
+        #expect(screen.form[field: "website"]?.error?.contains("only http") == true)
+        #expect(screen.form[field: "title"]?.value == "Fine" && screen.form[field: "title"]?.error == nil)
+        let new = try box.owner.recordForm(RecordDraft(kind, [.city: "Mesa"]))
+        #expect(new.form[field: "title"]?.error?.contains("write what it is called") == true)
+        #expect(try box.owner.recordForm(RecordDraft(kind)).form.errors.isEmpty)
+    }
+
+    @Test("every admin page opens by its link, encodes, and is for admins only")
+    func links() throws {
+        let box = try UserBox()
+        var pages: [AdminPage] = [
+            .home, .history(nil), .freshness, .edit(UserBox.id(.park)), .history(UserBox.id(.park)),
+        ]
+        for kind in RecordKind.allCases { pages += [.add(kind), .buttons(kind), .sections(kind), .filters(kind)] }
+        pages += StaticPageName.allCases.map { .page($0) }
+        for page in pages {
+            let link = DirectoryLink.admin(page)
+            #expect(DirectoryLink(link.target) == link)
+            let screen = try box.owner.screen(link)
+            #expect(!screen.title.isEmpty)
+            #expect(try !JSONEncoder().encode(screen).isEmpty)
+            #expect(box.refusal { _ = try box.ana.screen(link) } == .adminsOnly)
+        }
+    }
+
+    @Test("the history page says for each change whether it can still be taken back")
+    func history() throws {
+        let box = try UserBox()
+        try box.owner.edit(UserBox.id(.park), [.title: "Other"])
+        try box.owner.undo()
+        let screen = try box.owner.historyScreen(of: UserBox.id(.park))
+        #expect(screen.title == "History of A sample park")
+        #expect(screen.entries.map(\.rollBack.isEnabled) == [true, false, true])
+        #expect(screen.entries[1].rollBack.whyNot == "taken back by change \(screen.entries[0].id)")
+        let page = try box.owner.historyScreen(limit: 2)
+        #expect(page.entries.count == 2 && page.next == page.entries[1].id)
+        #expect(try box.owner.historyScreen(limit: 2, before: page.next).entries.first?.id == page.entries[1].id - 1)
+    }
+
+    @Test(
+        "About, Contact, Privacy and Terms have sections of paragraphs; only admins are led to writing them",
+        arguments: StaticPageName.allCases
+    )
+    func pages(name: StaticPageName) throws {
+        let box = try UserBox()
+        let screen = try box.nobody.pageScreen(name)
+        #expect(screen.sections.count >= 3 && screen.edit == nil)
+        #expect(screen.sections.allSatisfy { !$0.title.isEmpty && !$0.paragraphs.isEmpty })
+        #expect(try box.owner.pageScreen(name).edit?.target == "maricopa://admin/page/\(name.rawValue)")
+    }
+
+    @Test("the queue of what to check says how old each is and whom to ask")
+    func freshness() throws {
+        let box = try UserBox()
+        try box.owner.edit(UserBox.id(.market), [.verified: "2026-04-01", .phone: "602-555-0100"])
+        let rows = try box.owner.freshnessScreen().rows
+        #expect(rows.last?.age == "checked 31 days ago" && rows.last?.ask == "602-555-0100")
+        #expect(rows.first?.age == "never checked, entered yesterday")
+    }
+}
