@@ -27,9 +27,10 @@ enum RecordText {
         return next.isUnderWay(at: moment) ? "Under way: \(time)" : time
     }
 
-    /// "From usda-markets, checked on 2015-06-01".
+    /// "From usda-markets, checked on 2015-06-01"; of what came with the app where its facts are from.
     static func source(_ record: Record) -> String {
-        let from = record.source.map { "From \($0.name) (\($0.id))" } ?? "Entered here"
+        let bundled = BundledDirectory.origin(of: record.id)
+        let from = (bundled ?? record.source.map { "\($0.name) (\($0.id))" }).map { "From \($0)" } ?? "Entered here"
         return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
     }
 

@@ -22,11 +22,11 @@ public enum BundledDirectory {
         return records
     }
 
-    /// Where the facts of a record come from; nil for one that isn't bundled. O(records).
-    public static func origin(of id: TimeKit.ID<Record>) -> String? {
-        for table in tables {
-            if let entry = table.entries.first(where: { $0.id == id.rawValue }) { return entry.text("from") }
-        }
-        return nil
-    }
+    /// Where the facts of a record come from; nil for one that isn't bundled. O(1).
+    public static func origin(of id: TimeKit.ID<Record>) -> String? { origins[id.rawValue] }
+
+    private static let origins: [String: String] = Dictionary(
+        tables.flatMap(\.entries).map { ($0.id, $0.text("from")) },
+        uniquingKeysWith: { first, _ in first }
+    )
 }
