@@ -156,6 +156,28 @@ struct MaricopaAccountTests {
         try box.signUp(at: "2026-05-02T08:30")
     }
 
+    @Test("a park is kept, rated and listed; after an admin deletes it the list tells its title, and it can be let go")
+    func favorites() throws {
+        let box = try MaricopaBox()
+        try box.signUp()
+        let list = try box.json("parks", "--limit", "1")
+        guard case .text(let id)? = list["items"]?[0]?["id"], case .text(let title)? = list["items"]?[0]?["title"]
+        else {
+            Issue.record("there is no park in \(list)")
+            return
+        }
+        #expect(try box.done("favorite", "add", id).contains("now"))
+        #expect(try box.done("rate", id, "4").contains("4 stars; it has 4.0 from 1 rating"))
+        let kept = try box.json("favorite", "list")
+        #expect(kept["items"]?[0]?["row"]?["rating"]?["tenths"] == .number(40))
+        #expect(kept["total"] == .number(1))
+        try box.done("admin", "delete", id, "--yes")
+        #expect(try box.done("favorite").contains("\(title)  is no longer in the directory"))
+        try box.refused(66, "rate", id, "5")
+        try box.done("favorite", "remove", id)
+        #expect(try box.done("favorite").contains("You keep nothing yet"))
+    }
+
     @Test("at a terminal the password isn't shown, and a new one is typed twice")
     func terminal() throws {
         let box = try MaricopaBox()

@@ -61,7 +61,7 @@ struct AccountErasureTests {
     func tables() throws {
         let box = try UserBox()
         let names = try box.nobody.read { try UserTables.names($0.db) }
-        #expect(Set(names).isSuperset(of: ["favorite", "rating", "subscription"]))
+        #expect(Set(names).isSuperset(of: ["event_reminder", "favorite", "photo", "rating", "subscription"]))
         #expect(names.allSatisfy { !$0.hasPrefix("account_") })
     }
 

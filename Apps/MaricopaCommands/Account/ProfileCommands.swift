@@ -71,8 +71,9 @@ struct DeleteAccountCommand: ParsableCommand {
         commandName: "delete",
         abstract: "Delete your account with everything that belongs to it.",
         discussion: """
-            Your favorites, ratings, reminders, photos and subscriptions go with it, at once and for good: none of it is \
-            in the log of changes. Backups and archives made before still hold it.
+            Your favorites, ratings, reminders, photos and subscriptions go with it, at once and for good. Backups and \
+            archives made before still hold it, and the log of changes keeps what was noted of reminders and photos, \
+            under an id that names nobody any more.
 
             EXAMPLE: maricopa account delete
             """
