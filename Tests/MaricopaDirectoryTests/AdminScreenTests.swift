@@ -1,5 +1,6 @@
 import Foundation
 import MaricopaDirectory
+import NotificationKit
 import ScreenKit
 import TestKit
 import Testing

@@ -1,5 +1,6 @@
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
 
 extension Terminal {
     /// The home.

@@ -33,7 +33,7 @@ extension Terminal {
         let indent = number.count + 2
         try printWrapped(StyledText("\(number)  ", .faint) + StyledText(tile.title, .heading), indent: indent)
         let space = String(repeating: " ", count: indent)
-        let facts = [tile.subtitle, when, tile.facts].filter { !$0.isEmpty }.joined(separator: " · ")
+        let facts = [tile.subtitle, tile.place, when, tile.facts].filter { !$0.isEmpty }.joined(separator: " · ")
         if !facts.isEmpty { try printWrapped(StyledText(space + facts), indent: indent) }
         if !reason.isEmpty { try printWrapped(StyledText(space + reason, .good), indent: indent) }
         try printWrapped(StyledText(space + tile.id, .faint), indent: indent)
@@ -48,7 +48,7 @@ extension Terminal {
         let width = "\(screen.pins.last?.number ?? 0)".count
         for pin in screen.pins {
             let number = String(repeating: " ", count: width - "\(pin.number)".count) + "\(pin.number)"
-            try show(pin.preview, number: number)
+            try show(pin.preview, number: number, when: pin.open)
         }
         if let bar = screen.bar { try printWrapped(StyledText(bar.text, .marked)) }
         try printWrapped(StyledText("Back: \(screen.back.label), \(screen.back.target)", .faint))
@@ -85,16 +85,15 @@ extension Terminal {
 }
 
 extension RecordRow {
-    /// "Phoenix 85004 · open until 13:00 · 1.2 miles · 4.5 stars (12)".
+    /// "Phoenix 85004".
+    var place: String { [city, zip].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// "1.2 miles · 4.5 stars (12)".
     var facts: String {
-        var parts = [[city, zip].filter { !$0.isEmpty }.joined(separator: " ")]
-        if let open {
-            let until = open.until.map { " until \($0.date) \($0.time)" } ?? ""
-            parts.append(open.state == .unknown ? "hours unknown" : open.state.rawValue + until)
-        }
+        var parts: [String] = []
         if let meters = distanceMeters { parts.append(Self.miles(meters: meters)) }
         if let tenths = rating.tenths { parts.append("\(tenths / 10).\(tenths % 10) stars (\(rating.count))") }
-        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        return parts.joined(separator: " · ")
     }
 
     /// To a tenth of a mile.

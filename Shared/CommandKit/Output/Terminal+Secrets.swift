@@ -11,15 +11,16 @@ extension Terminal {
     /// line of standard input is taken. Nil at the end of the input.
     public func asksSecret(_ question: StyledText) -> String? {
         guard canAsk else { return readLine() }
-        let colour = traits.colour
-        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
         var settings = termios()
         let isKnown = tcgetattr(STDIN_FILENO, &settings) == 0
         var hidden = settings
         hidden.c_lflag &= ~tcflag_t(ECHO)
-        if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) }
+        // Before the question, so that nothing typed at it is shown; what was typed ahead stays.
+        if isKnown { tcsetattr(STDIN_FILENO, TCSANOW, &hidden) }
+        let colour = traits.colour
+        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
         defer {
-            if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) }
+            if isKnown { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
             // The line end that was typed wasn't shown either.
             try? send(.error, [0x0A])
         }

@@ -9,7 +9,9 @@ public enum MatchReason {
         if let words = words(filter.text, record) { reasons.append(words) }
         reasons += details(filter, record)
         if filter.minimumRating != nil, let rating = rating(record.standing) { reasons.append(rating) }
-        if let time = time(filter, record, at: moment) { reasons.append(time) }
+        if filter.asksForTimes || query.sort == .bestMatch, let time = time(filter, record, at: moment) {
+            reasons.append(time)
+        }
         let origin = query.sort == .nearMe ? query.measuredFrom : query.origin ?? filter.circle?.center
         if let origin { reasons.append(distance(origin, record.coordinate)) }
         if reasons.isEmpty, query.sort == .mostPopular || query.sort == .bestMatch, let rating = rating(record.standing)
@@ -83,7 +85,7 @@ public enum MatchReason {
     private static func time(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
         switch record.kind {
         case .recipe, .activity, .resource: return nil
-        case .event: return occurrence(filter, record, at: moment)
+        case .event: return filter.asksForTimes ? occurrence(filter, record, at: moment) : nil
         case .market, .park: break
         }
         if filter.asksForDays {

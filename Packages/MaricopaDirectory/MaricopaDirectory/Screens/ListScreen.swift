@@ -19,7 +19,7 @@ public struct ListScreen: Screen {
     public let sort: String
     /// The tiles.
     public let rows: [Row]
-    /// "41 markets, 1 to 20, by Title A–Z"; what to do where there are none.
+    /// "41 markets, 1 to 20, by title"; what to do where there are none.
     public let text: String
     /// What is to be said: what has gone, filters that were passed over.
     public let notes: [String]
@@ -42,7 +42,7 @@ public struct ListScreen: Screen {
         public let place: Int
         /// What is shown of the record.
         public let tile: RecordRow
-        /// When an event is there, and what it costs; empty for other kinds.
+        /// When an event is there, and what it costs; of what has hours, whether it is open: "open until 13:00"; else empty.
         public let when: String
         /// Why it is among the results; empty where nothing was asked for.
         public let reason: String
@@ -81,7 +81,7 @@ public struct ListScreen: Screen {
         self.rows = rows
         bar = FilterBar(query.filter, kind: query.kind)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
-        text = Self.text(page, sort: KindDefaults.label(query.sort), isFiltered: isFiltered)
+        text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
         self.notes = notes + (page.gone == 0 ? [] : [Self.gone(page.gone)])
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
@@ -108,7 +108,20 @@ public struct ListScreen: Screen {
         let all = total == 1 ? "1 \(kind.rawValue)" : "\(total) \(kind.plural)"
         let end = page.next?.position ?? total
         let part = page.start == 0 && end == total ? "" : ", \(page.start + 1) to \(end)"
-        return all + part + ", by " + sort
+        return all + part + ", " + sort
+    }
+
+    private static func words(_ sort: SortOrder) -> String {
+        switch sort {
+        case .alphabetical: "by title"
+        case .reverseAlphabetical: "by title, from Z to A"
+        case .bestMatch: "best match first"
+        case .mostPopular: "most popular first"
+        case .nearMe: "nearest first"
+        case .newest: "newest first"
+        case .oldest: "oldest first"
+        case .chronological: "by date"
+        }
     }
 
     private static func gone(_ count: Int) -> String {
@@ -116,6 +129,7 @@ public struct ListScreen: Screen {
     }
 
     private static func when(_ record: Record, _ filter: Filter, at moment: LocalDateTime) -> String {
+        if record.kind == .market || record.kind == .park { return PlaceWords.open(record.hours, at: moment) }
         guard case .event(let event) = record.details,
             let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment)
         else { return "" }

@@ -40,6 +40,8 @@ public struct MapScreen: Screen {
         public let place: Coordinate
         /// What a tap on the pin shows; a tap on that leads to the record.
         public let preview: RecordRow
+        /// Whether it is open, of what has hours: "open until 13:00"; else empty.
+        public let open: String
     }
 
     /// The map of a page of results.
@@ -60,7 +62,9 @@ public struct MapScreen: Screen {
                     id: record.id.rawValue,
                     number: number,
                     place: place,
-                    preview: RecordRow(record, at: page.session.moment, from: query.measuredFrom)
+                    preview: RecordRow(record, at: page.session.moment, from: query.measuredFrom),
+                    open: record.kind == .market || record.kind == .park
+                        ? PlaceWords.open(record.hours, at: page.session.moment) : ""
                 )
             }
         }
