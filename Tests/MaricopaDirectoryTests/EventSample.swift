@@ -57,8 +57,11 @@ enum EventSample {
         }
         for _ in 0..<Int.random(in: 0...3, using: &random) {
             let from = start.addingDays(Int.random(in: 0..<30, using: &random))
-            let to = later(from, Int.random(in: -5_000...5_000, using: &random))
-            let end = later(to, [0, 45, 2_000][Int.random(in: 0..<3, using: &random)])
+            // Whole days are moved by whole days.
+            let away = Int.random(in: -5_000...5_000, using: &random)
+            let to = later(from, isAllDay ? away / 1440 * 1440 : away)
+            let lasting = isAllDay ? [1440, 2880, 4320] : [0, 45, 2_000]
+            let end = later(to, lasting[Int.random(in: 0..<3, using: &random)])
             schedule.moved.append(MovedOccurrence(from: from, start: to, end: end))
         }
         return schedule
