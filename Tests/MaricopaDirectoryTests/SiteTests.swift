@@ -58,7 +58,7 @@ struct SiteTests {
         }
         for path in [
             "index.html", "style.css", "robots.txt", "sitemap.xml", "events/sample-event.ics", "events/events.ics",
-            "recipes/print/sample-recipe.html",
+            "recipes/print/sample-recipe.html", "about.html", "contact.html", "privacy.html", "terms.html",
         ] { #expect(files[path] != nil, "\(path)") }
         let other = try SiteBox()
         _ = try other.build()

@@ -11,7 +11,7 @@ struct SiteBuild {
     /// Takes each file.
     let emit: (SiteFile) throws -> Void
 
-    private let texts: [StaticPageName] = []
+    private let texts = StaticPageName.allCases
 
     /// Makes them all.
     func run() throws {
@@ -38,6 +38,12 @@ struct SiteBuild {
             }
         }
         let top = frame(0)
+        for name in texts {
+            let page = try tables.page(name).value
+            let sheet = SitePages.text(name, title: page.title, text: page.text, top)
+            try emit(SiteFile(path: SiteAddress.text(name), bytes: sheet.bytes))
+            paths.append(SiteAddress.text(name))
+        }
         try emit(SiteFile(path: ["style.css"], bytes: SiteStyle.sheet.bytes))
         try emit(SiteFile(path: ["index.html"], bytes: SitePages.home(HomeArticle(counts: counts, frame: top)).bytes))
         let base = settings.base ?? ""
