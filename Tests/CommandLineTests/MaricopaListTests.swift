@@ -70,13 +70,14 @@ struct MaricopaListTests {
             "best-match",
         ]
         let list = try home.run(arguments, at: Self.saturday).text
-        #expect(list.contains("1  Uptown Farmers Market"))
-        #expect(list.contains("takes SNAP, open Saturday 08:00–12:00"))
+        #expect(list.contains("1  Phoenix Public Market"))
+        #expect(list.contains("takes SNAP, open Saturday 08:00–12:00, 0.5 miles away"))
         let session = try #require(list.split(separator: " ").last.map { $0.filter { !$0.isNewline } })
-        #expect(try home.done("show", "usda-1018235", "--in", session).contains("Credit cards"))
-        let next = try home.done("next", "usda-1018235", "--in", session)
-        #expect(next.contains("Phoenix Public Market"))
-        #expect(try home.done("previous", "usda-1011820", "--in", session).contains("Uptown Farmers Market"))
+        #expect(try home.done("show", "usda-1011820", "--in", session).contains("Credit cards"))
+        let next = try home.done("next", "usda-1011820", "--in", session)
+        #expect(next.contains("Uptown Farmers Market"))
+        #expect(try home.done("next", "usda-1018235", "--in", session).contains("This is the last."))
+        #expect(try home.done("previous", "usda-1018235", "--in", session).contains("Phoenix Public Market"))
         try home.done("share", "usda-1018235", "--html", "market.html")
         let page = try String(contentsOf: home.box.folder.file("market.html"), encoding: .utf8)
         #expect(page.contains("Uptown Farmers Market") && !page.contains("<script src"))
@@ -98,16 +99,15 @@ struct MaricopaListTests {
     @Test("a list is drawn as a map in both forms, and a file of another kind is refused")
     func maps() throws {
         let around = ["markets", "--near", "85003"]
-        #expect(try home.run(around + ["--map", "map.svg"]).status == 0)
-        #expect(try home.run(around + ["--map", "map.geojson"]).status == 0)
+        #expect(try home.run(around + ["--map", "map.svg", "--limit", "200"]).status == 0)
+        #expect(try home.run(around + ["--map", "map.geojson", "--limit", "200"]).status == 0)
         let drawing = try String(contentsOf: home.box.folder.file("map.svg"), encoding: .utf8)
         #expect(drawing.hasPrefix("<svg") || drawing.hasPrefix("<?xml"))
-        let points = try JSONDecoder().decode(
-            JSONShapeTests.Shape.self,
-            from: Data(contentsOf: home.box.folder.file("map.geojson"))
-        )
-        #expect(points["type"]?.text == "FeatureCollection")
-        #expect(points["features"]?.array.count == (try ids("markets", "--near", "85003")).count)
+        let points = try String(contentsOf: home.box.folder.file("map.geojson"), encoding: .utf8)
+        #expect(points.contains("FeatureCollection"))
+        for id in try ids("markets", "--near", "85003") {
+            #expect(points.contains("maricopa://markets/\(id)") && drawing.contains("maricopa://markets/\(id)"), "\(id)")
+        }
         #expect(try home.run(around + ["--map", "map.png"]).status == 64)
         #expect(try home.done("find-a-place", "activity-hiking").contains("Piestewa Peak"))
     }
@@ -128,7 +128,8 @@ struct MaricopaListTests {
                 "import", "\(kind).csv", "--format", "csv", "--kind", kind, "--mapping", "\(kind).json", "--source",
                 "copy-\(kind)", "--dry-run"
             )
-            let count = try ids(kind, "--all").count
+            // Of the events the list leaves out those that are over.
+            let count = kind == "events" ? 20 : try ids(kind, "--all").count
             #expect(read["report"]?["refused"] == .number(0), "\(kind)")
             #expect(read["report"]?["new"] == .number(Double(count)), "\(kind)")
         }
