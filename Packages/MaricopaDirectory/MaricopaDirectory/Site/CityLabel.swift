@@ -1,0 +1,71 @@
+import HTMLKit
+
+/// The name of a city on a map, by which one finds one's way.
+struct CityLabel: Hashable {
+    let name: String
+    /// The middle of the text.
+    let center: SVGPoint
+
+    static let size = 12.0
+    /// No map has more of them.
+    static let most = 12
+
+    /// The names of the county's larger cities that lie on a map, where they hide nothing; a city without room is left out.
+    ///
+    /// O(cities · boxes).
+    static func place(_ projection: MapProjection, width: Double, height: Double, around boxes: [MapBox]) -> [CityLabel]
+    {
+        var taken = boxes
+        var labels: [CityLabel] = []
+        for city in cities where labels.count < most {
+            let point = projection.point(city.center)
+            guard (0...width).contains(point.x), (0...height).contains(point.y) else { continue }
+            let half = MapText.width(city.name, size: size) / 2 + 3
+            // A name may stand a little beside its city, which is no point either.
+            let found = [0.0, -16, 16, -30, 30].lazy.map { MapBox(around: SVGPoint(point.x, point.y + $0), half, 8) }
+                .first { box in
+                    box.isWithin(width: width, height: height) && !taken.contains { $0.overlaps(box) }
+                }
+            guard let found else { continue }
+            taken.append(found)
+            labels.append(CityLabel(name: city.name, center: found.center))
+        }
+        return labels
+    }
+
+    /// The cities by how many ZIP codes they have, which follows how many people live there.
+    private static let cities: [Gazetteer.City] = {
+        let codes = Dictionary(grouping: Gazetteer.areas.filter(\.isInCounty), by: \.city).mapValues(\.count)
+        return Gazetteer.cities.sorted {
+            let (one, other) = (codes[$0.name] ?? 0, codes[$1.name] ?? 0)
+            return one == other ? $0.name < $1.name : one > other
+        }
+    }()
+}
+
+/// A part of a drawing that something stands in.
+struct MapBox: Hashable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// A box around a point, half as wide and as high as it is given.
+    init(around point: SVGPoint, _ halfWidth: Double, _ halfHeight: Double) {
+        self.init(x: point.x - halfWidth, y: point.y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight)
+    }
+
+    var center: SVGPoint { SVGPoint(x + width / 2, y + height / 2) }
+
+    func overlaps(_ other: MapBox) -> Bool {
+        x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+    }
+
+    func isWithin(width mapWidth: Double, height mapHeight: Double) -> Bool {
+        x >= 0 && y >= 0 && x + width <= mapWidth && y + height <= mapHeight
+    }
+}
