@@ -56,3 +56,18 @@ public struct SiteSettings: Hashable, Sendable {
     /// The fingerprints, one by one.
     var fingerprints: [String] { (values[.androidFingerprints] ?? "").split(separator: ",").map(String.init) }
 }
+
+/// As an object of the settings by their names.
+extension SiteSettings: Codable {
+    public init(from decoder: any Decoder) throws {
+        let texts = try [String: String](from: decoder)
+        self.init()
+        for (name, text) in texts {
+            if let setting = SiteSetting(rawValue: name) { values[setting] = text }
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }).encode(to: encoder)
+    }
+}
