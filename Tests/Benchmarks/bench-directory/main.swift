@@ -11,3 +11,4 @@ for size in sizes.isEmpty ? [20_000, 200_000, 1_000_000] : sizes {
     try RadiusBenchmark(stored).run()
     try SearchBenchmark(stored).run()
 }
+try SiteBenchmark.run()
