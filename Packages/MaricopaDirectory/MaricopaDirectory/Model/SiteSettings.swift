@@ -59,6 +59,7 @@ public struct SiteSettings: Hashable, Sendable {
 
 /// As an object of the settings by their names.
 extension SiteSettings: Codable {
+    /// Reads settings that were checked when they were set; a name that isn't known is passed over.
     public init(from decoder: any Decoder) throws {
         let texts = try [String: String](from: decoder)
         self.init()
@@ -67,6 +68,7 @@ extension SiteSettings: Codable {
         }
     }
 
+    /// Writes what is set.
     public func encode(to encoder: any Encoder) throws {
         try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }).encode(to: encoder)
     }
