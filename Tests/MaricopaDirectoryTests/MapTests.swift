@@ -216,7 +216,10 @@ struct MapTests {
             }
             let map = try map(records, circle: Circle(try SiteSample.place(33.4512, -112.0801), name: "85003"))
             let drawing = String(decoding: map.svg, as: UTF8.self)
-            let names = Gazetteer.cities.map(\.name).filter { drawing.contains(">\($0)</text>") }
+            let names = Set(Gazetteer.areas.map(\.city) + Gazetteer.cities.map(\.name)).filter {
+                drawing.contains(">\($0)</text>")
+            }
+            if count == 0 { #expect(names.contains("Phoenix") && names.contains("Glendale")) }
             #expect((1...CityLabel.most).contains(names.count), "\(names)")
         }
         let projection = MapProjection(Gazetteer.cities.map(\.center), width: 840, height: 600, margin: 34)
@@ -233,6 +236,16 @@ struct MapTests {
         #expect(CityLabel.place(projection, width: 840, height: 600, around: []).map(\.name).first == "Phoenix")
         let whole = MapBox(x: 0, y: 0, width: 840, height: 600)
         #expect(CityLabel.place(projection, width: 840, height: 600, around: [whole]).isEmpty)
+    }
+
+    @Test("The name of a circle's middle stands where no number hides it, of twenty records there too")
+    func circleName() throws {
+        let center = SVGPoint(420, 300)
+        #expect(CircleName("85003", at: center, among: []).box.center == SVGPoint(420, 316))
+        let numbers = PinPlacing.place(Array(repeating: center, count: 20), radius: 11, width: 840, height: 600)
+        let boxes = numbers.compactMap { $0 }.map { MapBox(around: $0, 11, 11) }
+        let name = CircleName("85003", at: center, among: boxes)
+        #expect(boxes.count == 20 && !boxes.contains { $0.overlaps(name.box) })
     }
 
     @Test("A title is shortened to the room it has, measured letter by letter: capitals sooner than small letters")

@@ -10,7 +10,7 @@ struct CityLabel: Hashable {
     /// No map has more of them.
     static let most = 12
 
-    /// The names of the county's larger cities that lie on a map, where they hide nothing; a city without room is left out.
+    /// The names of the larger cities that lie on a map, where they hide nothing; a city without room is left out.
     ///
     /// O(cities · boxes).
     static func place(_ projection: MapProjection, width: Double, height: Double, around boxes: [MapBox]) -> [CityLabel]
@@ -33,14 +33,37 @@ struct CityLabel: Hashable {
         return labels
     }
 
-    /// The cities by how many ZIP codes they have, which follows how many people live there.
-    private static let cities: [Gazetteer.City] = {
-        let codes = Dictionary(grouping: Gazetteer.areas.filter(\.isInCounty), by: \.city).mapValues(\.count)
-        return Gazetteer.cities.sorted {
-            let (one, other) = (codes[$0.name] ?? 0, codes[$1.name] ?? 0)
+    /// The county's cities and the state's others, by how many ZIP codes they have, which follows how many people live there. One outside
+    /// the county lies where its first ZIP code does.
+    private static let cities: [(name: String, center: Coordinate)] = {
+        let areas = Dictionary(grouping: Gazetteer.areas, by: \.city)
+        let known = Set(Gazetteer.cities.map(\.name))
+        let others = areas.compactMap { name, areas -> (name: String, center: Coordinate)? in
+            known.contains(name) ? nil : areas.min { $0.zip < $1.zip }.map { (name, $0.center) }
+        }
+        let all = Gazetteer.cities.map { (name: $0.name, center: $0.center) } + others
+        return all.sorted {
+            let (one, other) = (areas[$0.name]?.count ?? 0, areas[$1.name]?.count ?? 0)
             return one == other ? $0.name < $1.name : one > other
         }
     }()
+}
+
+/// What stands at the middle of a circle: below its mark, or where no number hides it.
+struct CircleName: Hashable {
+    let text: String
+    let box: MapBox
+
+    static let size = 11.0
+
+    init(_ name: String, at center: SVGPoint, among taken: [MapBox]) {
+        text = MapText.clipped(name, to: 240, size: Self.size)
+        let half = MapText.width(text, size: Self.size) / 2 + 2
+        let boxes = [16.0, -14, 40, -38, 64, -62, 88, -86].map {
+            MapBox(around: SVGPoint(center.x, center.y + $0), half, 7)
+        }
+        box = boxes.first { box in !taken.contains { $0.overlaps(box) } } ?? boxes[0]
+    }
 }
 
 /// A part of a drawing that something stands in.

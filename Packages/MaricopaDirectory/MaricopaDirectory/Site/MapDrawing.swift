@@ -14,6 +14,7 @@ struct MapDrawing: SVGDrawing {
     private let projection: MapProjection
     private let points: [SVGPoint]
     private let numbers: [SVGPoint?]
+    private let circleName: CircleName?
     private let cities: [CityLabel]
     private let key: [MapPin]
 
@@ -36,20 +37,19 @@ struct MapDrawing: SVGDrawing {
         let projection = projection
         points = placed.map { projection.point($0.coordinate) }
         numbers = PinPlacing.place(points, radius: 11, width: 840, height: Self.frame)
-        let center = map.circle.map { projection.point($0.center) }
-        let marks = [center, map.origin.map(projection.point)].compactMap { $0 }
-        cities = CityLabel.place(
-            projection,
-            width: 840,
-            height: Self.frame,
-            around: numbers.compactMap { $0 }.map { MapBox(around: $0, 14, 14) }
-                + (points + marks).map { MapBox(around: $0, 8, 8) }
-                + [
-                    center.map { MapBox(around: SVGPoint($0.x, $0.y + 16), 125, 8) },
-                    MapBox(x: 0, y: Self.frame - 54, width: 208, height: 54),
-                    MapBox(x: 800, y: 0, width: 40, height: 54),
-                ].compactMap { $0 }
-        )
+        let marks = [map.circle?.center, map.origin].compactMap { $0 }.map(projection.point)
+        var taken = numbers.compactMap { $0 }.map { MapBox(around: $0, 14, 14) }
+        taken += points.map { MapBox(around: $0, 6, 6) }
+        let name = map.circle.map {
+            CircleName($0.name, at: projection.point($0.center), among: taken)
+        }
+        circleName = name
+        // Besides the pins: the scale and the arrow.
+        taken += [
+            MapBox(x: 0, y: Self.frame - 54, width: 208, height: 54), MapBox(x: 800, y: 0, width: 40, height: 54),
+        ]
+        taken += marks.map { MapBox(around: $0, 8, 8) } + (name.map { [$0.box] } ?? [])
+        cities = CityLabel.place(projection, width: 840, height: Self.frame, around: taken)
         key = Array(map.pins.prefix(Self.mostInKey))
         let rows = Double((key.count + 1) / 2)
         height = Self.top + Self.frame + 20 + rows * Self.rowHeight + (map.pins.count > key.count ? 26 : 0)
@@ -126,8 +126,15 @@ struct MapDrawing: SVGDrawing {
                 .stroke(.accent),
                 .strokeWidth(1.5)
             )
-            text(x: center.x, y: center.y + 20, .fontSize(11), .fill(.accent), .textAnchor(.middle), .ownDirection) {
-                MapText.clipped(circle.name, to: 240, size: 11)
+            if let name = circleName {
+                text(
+                    x: name.box.center.x,
+                    y: name.box.center.y + 4,
+                    .fontSize(CircleName.size),
+                    .fill(.accent),
+                    .textAnchor(.middle),
+                    .ownDirection
+                ) { name.text }
             }
         }
     }
