@@ -36,11 +36,11 @@ struct MaricopaAdminTests {
             "my-market",
             "--set",
             "hours=Sat 07:00-12:00; 2026-12-26 closed (holidays)",
-            "--version",
+            "--seen",
             "1"
         )
         #expect(edited.contains("version 2") && edited.contains("hours  Sat 07:00-12:00; 2026-12-26 closed (holidays)"))
-        let late = try box.refused(77, "admin", "edit", "my-market", "--set", "phone=1", "--version", "1")
+        let late = try box.refused(77, "admin", "edit", "my-market", "--set", "phone=1", "--seen", "1")
         #expect(late.contains("was changed since it was looked at (version 1, now 2)"))
         let history = try box.done("admin", "history", "my-market")
         #expect(history.contains("- Sat 08:00-13:00") && history.contains("+ Sat 07:00-12:00"))

@@ -196,8 +196,15 @@ struct MapTests {
         )
         #expect(PlaceWords.open(.unknown, at: moment) == "hours unknown")
         #expect(PlaceWords.open(.always, at: moment) == "always open")
-        #expect(PlaceWords.distance(centimeters: 804_672) == "5 miles")
-        #expect(PlaceWords.distance(centimeters: 160_934) == "1 mile")
+        #expect(PlaceWords.distance(centimeters: 804_672) == "5.0 miles")
+        #expect(PlaceWords.distance(centimeters: 802_100) == "5.0 miles")
+        #expect(PlaceWords.distance(centimeters: 160_934) == "1.0 miles")
+        #expect(PlaceWords.distance(centimeters: 1_593_247) == "9.9 miles")
+        #expect(PlaceWords.distance(centimeters: 1_609_340) == "10 miles")
+        #expect(PlaceWords.distance(centimeters: 2_012_000) == "13 miles")
+        #expect(PlaceWords.radius(centimeters: 804_672) == "5 miles")
+        #expect(PlaceWords.radius(centimeters: 160_934) == "1 mile")
+        #expect(PlaceWords.radius(centimeters: 402_336) == "2.5 miles")
         #expect(PlaceWords.distance(centimeters: 193_121) == "1.2 miles")
     }
 

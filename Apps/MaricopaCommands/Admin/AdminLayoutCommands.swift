@@ -25,7 +25,7 @@ extension AdminCommand {
         @Option(help: "What is drawn on it.") var icon: ButtonIcon?
         @Option(help: "Where it leads: website,facebook.") var destination: String?
         @Option(help: "Its place from the left, from 1.") var position: Int?
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -46,7 +46,7 @@ extension AdminCommand {
                     title: title,
                     targets: targets,
                     position: position,
-                    expecting: version
+                    expecting: seen
                 )
             }
             try session.showPage(try directory.buttonsScreen(of: kind))
@@ -66,7 +66,7 @@ extension AdminCommand {
         @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
         @Argument(help: "The section to change.") var section: RecordSection?
         @Option(help: "What stands over it.") var title: String?
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -77,7 +77,7 @@ extension AdminCommand {
             let session = try global.session()
             let directory = session.ownersDirectory
             if let section, let title {
-                try directory.setSection(section, of: kind, title: title, expecting: version)
+                try directory.setSection(section, of: kind, title: title, expecting: seen)
             }
             try session.showPage(try directory.sectionsScreen(of: kind))
         }
@@ -102,7 +102,7 @@ extension AdminCommand {
         @Option(help: "What stands on it; else its value.") var label: String?
         @Option(help: "Its place, from 1; else the last.") var position: Int?
         @Option(help: "A button to remove.") var remove: String?
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -123,11 +123,11 @@ extension AdminCommand {
                     to: section,
                     of: kind,
                     position: position,
-                    expecting: version
+                    expecting: seen
                 )
             }
             if let section, let remove {
-                try directory.removeOption(remove, from: section, of: kind, expecting: version)
+                try directory.removeOption(remove, from: section, of: kind, expecting: seen)
             }
             try session.showPage(try directory.filterOptionsScreen(of: kind))
         }
@@ -148,7 +148,7 @@ extension AdminCommand {
         @Argument(help: "about, contact, privacy or terms.") var page: StaticPageName
         @Option(help: "What stands over it.") var title: String?
         @Option(help: "The file of its text, or - for the input.", completion: .file()) var file: String?
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -162,7 +162,7 @@ extension AdminCommand {
                 }
             }
             if title != nil || text != nil {
-                try directory.setPage(page, title: title, text: text, expecting: version)
+                try directory.setPage(page, title: title, text: text, expecting: seen)
             }
             try session.showPage(try directory.pageForm(page))
         }

@@ -37,17 +37,17 @@ extension AdminCommand {
         static let configuration = CommandConfiguration(
             abstract: "Change fields of a record.",
             discussion: """
-                What isn't named stays as it is. With --version nothing is changed if somebody else changed the record since it had \
+                What isn't named stays as it is. With --seen nothing is changed if somebody else changed the record since it had \
                 that version.
 
-                EXAMPLE: maricopa admin edit usda-1018261 --set hours="Sat 07:00-12:00" --version 1
+                EXAMPLE: maricopa admin edit usda-1018261 --set hours="Sat 07:00-12:00" --seen 1
                          maricopa admin edit sample-soup --set-file directions=soup.txt
                 """
         )
 
         @Argument(help: "The record's id.") var id: String
         @OptionGroup var fields: FieldOptions
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -56,7 +56,7 @@ extension AdminCommand {
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let texts = try fields.read(for: screen.kind)
             guard !texts.isEmpty else { return try session.showPage(screen) }
-            let record = try directory.edit(TimeKit.ID(id), texts, expecting: version)
+            let record = try directory.edit(TimeKit.ID(id), texts, expecting: seen)
             try session.showPage(try directory.recordForm(of: record.id))
         }
     }
@@ -85,7 +85,7 @@ extension AdminCommand {
         )
 
         @Argument(help: "The record's id.") var id: String
-        @Option(help: "The version that was looked at.") var version: Int?
+        @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -94,7 +94,7 @@ extension AdminCommand {
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let question = screen.actions.first { $0.id == "delete" }?.confirmation?.question
             try session.context.confirm(question ?? "Delete \(id)?")
-            try directory.delete(TimeKit.ID(id), expecting: version ?? screen.version)
+            try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
             let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0
             try session.context.answer(["deleted": .string(id), "change": .integer(change)]) { terminal in
                 try terminal.printWrapped("deleted \(id)")

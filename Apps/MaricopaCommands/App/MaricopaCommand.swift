@@ -51,6 +51,7 @@ struct MaricopaCommand: ParsableCommand {
             CommandGroup(
                 name: "Data",
                 subcommands: [
+                    ImportCommand.self, ExportCommand.self,
                     UndoCommand<MaricopaApp>.self, BackupCommand<MaricopaApp>.self, RestoreCommand<MaricopaApp>.self,
                     ArchiveCommand<MaricopaApp>.self, DoctorCommand<MaricopaApp>.self, DaemonCommand<MaricopaApp>.self,
                     OpenCommand<MaricopaApp>.self, TickCommand<MaricopaApp>.self, AgentCommand<MaricopaApp>.self,

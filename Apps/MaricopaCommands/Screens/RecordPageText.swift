@@ -12,7 +12,7 @@ extension Terminal {
         for line in screen.header.lines { try printWrapped(StyledText(line)) }
         try printWrapped(StyledText(screen.id.rawValue, .faint))
         try print()
-        for button in screen.buttons { try show(button) }
+        for button in screen.buttons { try show(button, on: screen) }
         if let favorite = screen.header.favorite {
             let whyNot = favorite.whyNot.map { ": \($0)" } ?? ""
             try printWrapped(
@@ -41,10 +41,24 @@ extension Terminal {
         try showArrows(screen)
     }
 
-    private func show(_ button: RecordScreen.Button) throws {
-        let what = button.action.whyNot ?? button.address ?? button.target
+    private func show(_ button: RecordScreen.Button, on screen: RecordScreen) throws {
+        let what = button.action.whyNot ?? button.address ?? command(of: button, on: screen)
         let style: StyledText.Style = button.action.isEnabled ? .plain : .faint
         try printWrapped(StyledText("[\(button.action.label)] \(what)", style), indent: 2)
+    }
+
+    /// What does here what the button does in an app.
+    private func command(of button: RecordScreen.Button, on screen: RecordScreen) -> String {
+        switch button.target {
+        case "favorite": "maricopa favorite \(screen.header.isFavorite ? "remove" : "add") \(screen.id)"
+        case "reminder": "maricopa remind \(screen.id) --before 1h"
+        case "directions": "maricopa directions \(screen.id)"
+        case "print": "maricopa share \(screen.id) --print FILE.html"
+        case "share": "maricopa share \(screen.id)"
+        case "find-a-place": "maricopa find-a-place \(screen.id)"
+        case "subscription": "maricopa subscribe"
+        default: button.target
+        }
     }
 
     private func showArrows(_ screen: RecordScreen) throws {

@@ -27,7 +27,7 @@ public enum FilterWords {
         case .cities(let cities): parts += cities.sorted().map { ActiveFilter("city/\($0)", $0) }
         }
         if let circle = filter.circle {
-            let miles = PlaceWords.distance(centimeters: circle.centimeters)
+            let miles = PlaceWords.radius(centimeters: circle.centimeters)
             parts.append(ActiveFilter("circle", "within \(miles) of \(circle.name)"))
         }
         for part in TimeOfDay.allCases where filter.timesOfDay.contains(part) {

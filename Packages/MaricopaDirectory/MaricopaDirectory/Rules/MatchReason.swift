@@ -65,9 +65,8 @@ public enum MatchReason {
 
     private static func event(_ filter: Filter, _ event: EventDetails) -> [String] {
         var reasons: [String] = []
-        if filter.cost != nil {
-            reasons.append(event.cost.map(EventText.cost) ?? "cost unknown")
-        }
+        // A known cost stands in its row.
+        if filter.cost != nil, event.cost == nil { reasons.append("cost unknown") }
         if filter.age != nil {
             reasons.append("for \(EventText.ages(event.ages ?? AgeRange()))")
         }
@@ -84,8 +83,8 @@ public enum MatchReason {
 
     private static func time(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
         switch record.kind {
-        case .recipe, .activity, .resource: return nil
-        case .event: return filter.asksForTimes ? occurrence(filter, record, at: moment) : nil
+        // When an event is stands in its row already.
+        case .recipe, .activity, .event, .resource: return nil
         case .market, .park: break
         }
         if filter.asksForDays {
@@ -100,14 +99,6 @@ public enum MatchReason {
         case .closed: return "closed \(when)"
         case .unknown: return "hours unknown"
         }
-    }
-
-    private static func occurrence(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
-        guard case .event(let event) = record.details else { return nil }
-        guard !event.isCancelled else { return "cancelled" }
-        guard let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment) else { return nil }
-        if next.isUnderWay(at: moment) { return "under way" }
-        return EventText.when(next, isAllDay: event.schedule.isAllDay)
     }
 
     /// "08:00–13:00"; of a whole day "all day".

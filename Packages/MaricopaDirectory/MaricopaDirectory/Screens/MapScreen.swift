@@ -87,7 +87,7 @@ public struct MapScreen: Screen {
         let all = total == 0 ? "no \(kind.plural)" : total == 1 ? "1 \(kind.rawValue)" : "\(total) \(kind.plural)"
         var text = all
         if let circle = page.session.query.filter.circle {
-            text += " within \(PlaceWords.distance(centimeters: circle.centimeters)) of \(circle.name)"
+            text += " within \(PlaceWords.radius(centimeters: circle.centimeters)) of \(circle.name)"
         }
         if case .activity(let details) = activity?.details {
             text += total == 1 ? " has" : " have"

@@ -30,7 +30,8 @@ enum RecordText {
     /// "From usda-markets, checked on 2015-06-01"; of what came with the app where its facts are from.
     static func source(_ record: Record) -> String {
         let bundled = BundledDirectory.origin(of: record.id)
-        let from = (bundled ?? record.source.map { "\($0.name) (\($0.id))" }).map { "From \($0)" } ?? "Entered here"
+        let told = bundled ?? record.source.map { "\($0.name) (\($0.id))" }
+        let from = told.map { $0.hasPrefix("Written ") ? $0 : "From \($0)" } ?? "Entered here"
         return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
     }
 
@@ -92,7 +93,7 @@ enum RecordText {
 
     /// Whether it is open, the hours by week and season, and the days of this year's rest with hours of their own.
     private static func hours(_ hours: Hours, at moment: LocalDateTime) -> [RecordScreen.Part] {
-        guard hours != .unknown else { return [RecordScreen.Part(["Hours unknown: call before you go."])] }
+        guard hours != .unknown else { return [RecordScreen.Part(["Hours unknown: ask before you go."])] }
         var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]
         if let week = hours.week { parts.append(RecordScreen.Part(HoursText.lines(week))) }
         for season in hours.seasons {

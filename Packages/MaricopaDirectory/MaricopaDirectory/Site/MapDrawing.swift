@@ -60,7 +60,7 @@ struct MapDrawing: SVGDrawing {
         let crowded = numbers.count { $0 == nil }
         return [
             map.pins.count == 1 ? "1 place." : "\(map.pins.count) places.",
-            map.circle.map { "The circle is \(PlaceWords.distance(centimeters: $0.centimeters)) around \($0.name)." },
+            map.circle.map { "The circle is \(PlaceWords.radius(centimeters: $0.centimeters)) around \($0.name)." },
             unplaced > 0 ? "\(unplaced) without coordinates can't be shown." : nil,
             crowded > 0 ? "\(crowded) stand too close for their numbers." : nil,
         ].compactMap { $0 }.joined(separator: " ")

@@ -17,10 +17,16 @@ enum PlaceWords {
         }
     }
 
-    /// A distance of hundredths of a metre in miles, to a tenth: "1.2 miles".
+    /// How far away something is, of hundredths of a metre: to a tenth of a mile below ten of them ("5.0 miles"), else to a mile.
     static func distance(centimeters: Int) -> String {
         let tenths = (centimeters * 10 + mile / 2) / mile
-        guard tenths < 1_000 else { return "\(tenths / 10) miles" }
+        guard tenths < 100 else { return "\((centimeters + mile / 2) / mile) miles" }
+        return "\(tenths / 10).\(tenths % 10) miles"
+    }
+
+    /// A length that somebody chose, of hundredths of a metre in miles: "5 miles", "1 mile", "2.5 miles".
+    static func radius(centimeters: Int) -> String {
+        let tenths = (centimeters * 10 + mile / 2) / mile
         guard tenths % 10 > 0 else { return tenths == 10 ? "1 mile" : "\(tenths / 10) miles" }
         return "\(tenths / 10).\(tenths % 10) miles"
     }

@@ -131,7 +131,9 @@ private struct RecordNotes: HTMLView {
     private var notes: [String] {
         [
             record.isSample ? "This entry is a sample, written to show how the directory works." : nil,
-            record.source.map { "Source: \($0.name), \($0.id)." },
+            (BundledDirectory.origin(of: record.id) ?? record.source.map { "\($0.name), \($0.id)" }).map {
+                "Source: \($0)."
+            },
             record.verifiedOn.map { "Last checked on \($0)." },
         ].compactMap { $0 }
     }

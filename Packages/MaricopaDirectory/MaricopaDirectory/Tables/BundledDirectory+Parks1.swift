@@ -4,7 +4,7 @@ extension BundledDirectory {
         .park,
         """
         = park-south-mountain
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title South Mountain Park and Preserve
         subtitle Desert mountains in the south of Phoenix
         about One of the largest municipal parks in the country, with trails for walking, riding and cycling over \
@@ -12,104 +12,95 @@ extension BundledDirectory {
         address 10919 S Central Ave
         city Phoenix
         zip 85042
-        at 33.3500 -112.0730
-        phone 602-262-7393
+        at 33.350 -112.073
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Hiking trails, Bike paths, Horse trails, Picnic areas, Restrooms
         = park-papago
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Papago Park
         subtitle Red buttes, lagoons and Hole in the Rock
-        about Easy trails between sandstone buttes, lagoons to fish in, and the short climb to Hole in the Rock, which \
-        looks over the city. The zoo and the botanical garden lie in it.
+        about Easy trails between sandstone buttes, lagoons to fish in, and the short climb to Hole in the Rock, \
+        which looks over the city. The zoo and the botanical garden lie in it.
         address 625 N Galvin Pkwy
         city Phoenix
         zip 85008
-        at 33.4556 -111.9490
-        phone 602-495-5458
+        at 33.456 -111.949
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Hiking trails, Bike paths, Fishing, Golf, Picnic areas, Restrooms
         = park-camelback-echo-canyon
-        from City of Phoenix, phoenix.gov/parks (address, features); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Camelback Mountain, Echo Canyon Trailhead
         subtitle A steep climb to the best-known summit of the valley
-        about The Echo Canyon Trail climbs some 1,260 feet to the summit of Camelback Mountain, with railings where it \
-        is steepest. It is for experienced hikers: bring water, and don't go in the heat of the day.
+        about The Echo Canyon Trail climbs to the summit of Camelback Mountain, with railings where it is \
+        steepest. It is for experienced hikers: bring water, and don't go in the heat of the day.
         address 4925 E McDonald Dr
         city Phoenix
         zip 85018
-        at 33.5214 -111.9735
+        at 33.521 -111.974
         link website https://www.phoenix.gov/parks
         features Hiking trails, Restrooms
         = park-piestewa-peak
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Piestewa Peak, Phoenix Mountains Preserve
         subtitle The Summit Trail and its quieter neighbours
         about A popular climb to the second highest point of the Phoenix Mountains, and the trails of the preserve \
         around it.
-        address 2701 E Piestewa Peak Dr
         city Phoenix
         zip 85016
-        at 33.5397 -112.0233
+        at 33.540 -112.023
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Hiking trails, Horse trails, Picnic areas, Restrooms
         = park-north-mountain
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; place approximate
         title North Mountain Park
         subtitle Trails and ramadas of the Phoenix Mountains Preserve
         about Paved and rocky trails up North Mountain, with shaded picnic places at its foot.
-        address 10600 N 7th St
         city Phoenix
         zip 85020
-        at 33.5855 -112.0660
+        at 33.586 -112.066
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Hiking trails, Picnic areas, Playground, Restrooms
         = park-dreamy-draw
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Dreamy Draw Recreation Area
         subtitle Trails and a paved path under State Route 51
         about A gateway to the Phoenix Mountains Preserve for walkers, riders and cyclists.
-        address 2421 E Northern Ave
         city Phoenix
         zip 85028
-        at 33.5525 -112.0300
+        at 33.553 -112.030
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Hiking trails, Bike paths, Horse trails, Picnic areas, Restrooms
         = park-encanto
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Encanto Park
         subtitle Lagoon, islands and old trees near downtown
-        about A park of the 1930s with a lagoon, an amusement park for children, a swimming pool, courts and two golf \
-        courses beside it.
+        about A park of the 1930s with a lagoon, an amusement park for children, a swimming pool, courts and two \
+        golf courses beside it.
         address 2605 N 15th Ave
         city Phoenix
         zip 85007
-        at 33.4755 -112.0892
+        at 33.475 -112.089
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
-        features Basketball courts, Boating, Fishing, Golf, Picnic areas, Playground, Restrooms, Swimming pool, Tennis \
-        courts
+        features Basketball courts, Boating, Fishing, Golf, Picnic areas, Playground, Restrooms, Swimming pool, \
+        Tennis courts
         = park-steele-indian-school
-        from City of Phoenix, phoenix.gov/parks (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address and hours as found on public web pages; place \
+        approximate
         title Steele Indian School Park
         subtitle Lawns, a lake and the halls of the former school
         about Seventy-five acres in midtown with a lake, gardens, a dog park, and historic buildings of the Phoenix \
         Indian School.
+        about The hours are as commonly posted: check before you go.
         address 300 E Indian School Rd
         city Phoenix
         zip 85012
-        at 33.4975 -112.0690
+        at 33.498 -112.069
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
+        hours daily 06:00-22:00
         features Basketball courts, Bike paths, Dog park, Fishing, Picnic areas, Playground, Restrooms, Volleyball \
         courts
         = park-hance
-        from City of Phoenix, phoenix.gov/parks (features, hours); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Margaret T. Hance Park
         subtitle Downtown's park over the tunnel of Interstate 10
         about A long lawn between Central Avenue and the neighborhoods of downtown, with the Japanese Friendship \
@@ -117,9 +108,8 @@ extension BundledDirectory {
         address 67 W Culver St
         city Phoenix
         zip 85003
-        at 33.4617 -112.0745
+        at 33.462 -112.075
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Basketball courts, Bike paths, Dog park, Picnic areas, Playground, Restrooms, Volleyball courts
         = park-roosevelt
         from City of Phoenix Mapped Parks (maps.phoenix.gov): name, kind, acres, outline, of which the place is the \
@@ -132,18 +122,17 @@ extension BundledDirectory {
         at 33.45803 -112.07734
         link website https://www.phoenix.gov/parks
         = park-reach-11
-        from City of Phoenix, phoenix.gov/parks (features); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Reach 11 Recreation Area
         subtitle Fields and long trails along the canal
         about Trails and a sports complex along seven miles of the Central Arizona Project's canal.
         city Phoenix
         zip 85050
-        at 33.6830 -111.9860
+        at 33.683 -111.986
         link website https://www.phoenix.gov/parks
-        hours daily 05:00-23:00
         features Bike paths, Hiking trails, Horse trails, Picnic areas, Restrooms, Soccer fields
         = park-tempe-beach
-        from City of Tempe, tempe.gov (address, features); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Tempe Beach Park
         subtitle Lawns at Tempe Town Lake
         about Where Mill Avenue meets Tempe Town Lake: lawns, a splash playground in the warm months, boats, and a \
@@ -151,25 +140,22 @@ extension BundledDirectory {
         address 80 W Rio Salado Pkwy
         city Tempe
         zip 85281
-        at 33.4305 -111.9425
-        phone 480-350-4311
+        at 33.431 -111.942
         link website https://www.tempe.gov
         features Bike paths, Boating, Fishing, Picnic areas, Playground, Restrooms
         = park-kiwanis
-        from City of Tempe, tempe.gov (address, features); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Kiwanis Park
         subtitle A lake, fields and a recreation center with an indoor wave pool
         about Tempe's largest city park, around a lake stocked with fish.
-        address 5500 S Mill Ave
         city Tempe
         zip 85283
-        at 33.3735 -111.9395
-        phone 480-350-4311
+        at 33.373 -111.939
         link website https://www.tempe.gov
         features Baseball fields, Basketball courts, Bike paths, Boating, Fishing, Picnic areas, Playground, \
         Restrooms, Soccer fields, Swimming pool, Tennis courts, Volleyball courts
         = park-railroad
-        from City of Scottsdale, scottsdaleaz.gov (address, features); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title McCormick-Stillman Railroad Park
         subtitle Small trains, a carousel and a playground
         about Thirty acres of railroad: a train in five-twelfths scale that carries visitors around the park, model \
@@ -177,36 +163,34 @@ extension BundledDirectory {
         address 7301 E Indian Bend Rd
         city Scottsdale
         zip 85250
-        at 33.5380 -111.9235
-        phone 480-312-2312
+        at 33.538 -111.924
         link website https://therailroadpark.com
         features Picnic areas, Playground, Restrooms
         = park-chaparral
-        from City of Scottsdale, scottsdaleaz.gov (address, features); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Chaparral Park
         subtitle A lake in the Indian Bend Wash
         about A lake for fishing, a dog park, sports fields and an aquatic center on the greenbelt.
         address 5401 N Hayden Rd
         city Scottsdale
         zip 85250
-        at 33.5135 -111.9085
+        at 33.514 -111.909
         link website https://www.scottsdaleaz.gov
-        features Baseball fields, Basketball courts, Bike paths, Boating, Dog park, Fishing, Picnic areas, Playground, \
-        Restrooms, Soccer fields, Swimming pool, Volleyball courts
+        features Baseball fields, Basketball courts, Bike paths, Boating, Dog park, Fishing, Picnic areas, \
+        Playground, Restrooms, Soccer fields, Swimming pool, Volleyball courts
         = park-eldorado
-        from City of Scottsdale, scottsdaleaz.gov (address, features); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Eldorado Park
         subtitle Lake, skate park and pool on the greenbelt
         about A park of the Indian Bend Wash greenbelt with the Wedge skate park, a lake and an aquatic center.
-        address 2311 N Miller Rd
         city Scottsdale
         zip 85257
-        at 33.4735 -111.9165
+        at 33.474 -111.916
         link website https://www.scottsdaleaz.gov
-        features Bike paths, Fishing, Picnic areas, Playground, Restrooms, Skate park, Swimming pool, Volleyball courts
+        features Bike paths, Fishing, Picnic areas, Playground, Restrooms, Skate park, Swimming pool, Volleyball \
+        courts
         = park-gateway-trailhead
-        from City of Scottsdale, scottsdaleaz.gov, and McDowell Sonoran Conservancy, mcdowellsonoran.org (address, \
-        features); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title McDowell Sonoran Preserve, Gateway Trailhead
         subtitle The largest trailhead of Scottsdale's desert preserve
         about Loops for every leg, an accessible nature trail, and the way up to Tom's Thumb and Gateway Saddle. \
@@ -214,11 +198,12 @@ extension BundledDirectory {
         address 18333 N Thompson Peak Pkwy
         city Scottsdale
         zip 85255
-        at 33.6494 -111.8590
+        at 33.649 -111.859
         link website https://www.mcdowellsonoran.org
         features Bike paths, Hiking trails, Horse trails, Restrooms
         = park-usery
-        from Maricopa County Parks and Recreation, maricopacountyparks.net (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address and phone as found on public web pages; place \
+        approximate
         title Usery Mountain Regional Park
         subtitle Wind Cave and the Goldfield Mountains
         about Over 3,600 acres of lower Sonoran Desert at the western end of the Goldfield Mountains, with a \
@@ -226,48 +211,45 @@ extension BundledDirectory {
         address 3939 N Usery Pass Rd
         city Mesa
         zip 85207
-        at 33.4735 -111.6205
+        at 33.474 -111.621
         phone 602-506-2930
         link website https://www.maricopacountyparks.net/park-locator/usery-mountain-regional-park/
-        hours daily 06:00-22:00
         features Bike paths, Camping, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-red-mountain
-        from City of Mesa, mesaaz.gov (address, features); place recalled
+        from widely known facts, not verified with the park; place approximate
         title Red Mountain Park
         subtitle A lake and fields in the east of Mesa
         about An urban lake for fishing, sports fields, courts, and a multigenerational center beside it.
-        address 7745 E Brown Rd
         city Mesa
         zip 85207
-        at 33.4385 -111.6690
-        phone 480-644-2352
+        at 33.438 -111.669
         link website https://www.mesaaz.gov
-        features Baseball fields, Basketball courts, Bike paths, Fishing, Picnic areas, Playground, Restrooms, Soccer \
-        fields, Tennis courts, Volleyball courts
+        features Baseball fields, Basketball courts, Bike paths, Fishing, Picnic areas, Playground, Restrooms, \
+        Soccer fields, Tennis courts, Volleyball courts
         = park-riparian-preserve
-        from Town of Gilbert, gilbertaz.gov (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title Riparian Preserve at Water Ranch
         subtitle Ponds, birds and an observatory
-        about A hundred and ten acres of ponds where reclaimed water seeps back into the ground, with paths, blinds to \
-        watch birds from, a fishing lake and an observatory.
+        about A hundred and ten acres of ponds where reclaimed water seeps back into the ground, with paths, blinds \
+        to watch birds from, a fishing lake and an observatory.
         address 2757 E Guadalupe Rd
         city Gilbert
         zip 85234
-        at 33.3640 -111.7345
-        phone 480-503-6200
+        at 33.364 -111.734
         link website https://www.gilbertaz.gov
-        hours daily 05:30-22:00
         features Bike paths, Fishing, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-freestone
-        from Town of Gilbert, gilbertaz.gov (address, features, hours); place recalled
+        from widely known facts, not verified with the park; address, phone and hours as found on public web pages; \
+        place approximate
         title Freestone Park
         subtitle Two lakes, a little railroad and batting cages
         about Gilbert's oldest district park: lakes to fish in, courts and fields, a skate park, and a railroad and \
         carousel for children.
+        about The hours are as commonly posted: check before you go.
         address 1045 E Juniper Ave
         city Gilbert
         zip 85234
-        at 33.3590 -111.7675
+        at 33.359 -111.767
         phone 480-503-6200
         link website https://www.gilbertaz.gov
         hours daily 05:30-22:00

@@ -5,7 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-overnight-oats
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Apple Cinnamon Overnight Oats
         subtitle Stirred together in the evening, ready in the morning
         about A breakfast without cooking that keeps for three days.
@@ -31,7 +31,7 @@ extension BundledDirectory {
         fact Total sugars: about 16 g
         fact Protein: about 11 g
         = recipe-huevos-rancheros
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Light Huevos Rancheros
         subtitle Eggs on corn tortillas with tomatoes and beans
         about The breakfast of the ranch, with little oil.
@@ -60,7 +60,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 12 g
         = recipe-vegetable-omelet
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Garden Vegetable Omelet
         subtitle Two eggs and whatever the market had
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -86,7 +86,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 16 g
         = recipe-fruit-yogurt-parfait
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Citrus and Strawberry Parfait
         subtitle Yogurt in layers with winter fruit
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -110,7 +110,7 @@ extension BundledDirectory {
         fact Total sugars: about 23 g
         fact Protein: about 15 g
         = recipe-black-bean-tacos
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Black Bean and Corn Tacos
         subtitle Ready in twenty minutes
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -137,7 +137,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 10 g
         = recipe-chicken-fajitas
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Chicken Fajitas
         subtitle Peppers, onions and lime from one pan
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -164,7 +164,7 @@ extension BundledDirectory {
         fact Total sugars: about 5 g
         fact Protein: about 31 g
         = recipe-calabacitas
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Calabacitas
         subtitle Squash, corn and chile of the Southwest
         about A side dish as old as the fields along the Salt River, in which squash and corn grew together.
@@ -191,7 +191,7 @@ extension BundledDirectory {
         fact Total sugars: about 7 g
         fact Protein: about 4 g
         = recipe-pinto-squash-soup
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Pinto Bean and Squash Soup
         subtitle A pot for a cool evening
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -217,7 +217,7 @@ extension BundledDirectory {
         fact Total sugars: about 5 g
         fact Protein: about 10 g
         = recipe-lentil-stew
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Lentil and Vegetable Stew
         subtitle Cheap, filling, and better the next day
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -243,7 +243,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 15 g
         = recipe-turkey-chili
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Turkey and Bean Chili
         subtitle For a crowd, or for the freezer
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.

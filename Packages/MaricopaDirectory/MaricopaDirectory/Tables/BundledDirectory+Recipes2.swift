@@ -5,7 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-fish-tacos
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Baked Fish Tacos with Lime Slaw
         subtitle Crisp cabbage, no frying
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -33,7 +33,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 30 g
         = recipe-vegetable-stir-fry
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Broccoli and Chicken Stir-Fry
         subtitle Over brown rice
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -60,7 +60,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 33 g
         = recipe-pasta-primavera
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Whole-Wheat Pasta with Spring Vegetables
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
         link az-health-zone https://www.azhealthzone.org
@@ -85,7 +85,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 11 g
         = recipe-tuna-lettuce-wraps
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Tuna and White Bean Lettuce Wraps
         subtitle A cold lunch for a hot day
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -110,7 +110,7 @@ extension BundledDirectory {
         fact Total sugars: about 2 g
         fact Protein: about 19 g
         = recipe-sweet-potato-fries
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Oven Sweet Potato Wedges
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
         link az-health-zone https://www.azhealthzone.org
@@ -131,7 +131,7 @@ extension BundledDirectory {
         fact Total sugars: about 5 g
         fact Protein: about 2 g
         = recipe-nopales-salad
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Nopales Salad
         subtitle Cactus pads with tomato and lime
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -156,7 +156,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 3 g
         = recipe-watermelon-cucumber-salad
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Watermelon and Cucumber Salad
         subtitle Cold and sweet, for July
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -179,7 +179,7 @@ extension BundledDirectory {
         fact Total sugars: about 10 g
         fact Protein: about 1 g
         = recipe-hummus-vegetables
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Hummus with Market Vegetables
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
         link az-health-zone https://www.azhealthzone.org
@@ -200,7 +200,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 6 g
         = recipe-baked-peaches
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Baked Peaches with Oats
         subtitle A dessert of Queen Creek summers
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
@@ -224,7 +224,7 @@ extension BundledDirectory {
         fact Total sugars: about 17 g
         fact Protein: about 3 g
         = recipe-strawberry-banana-smoothie
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Strawberry Banana Smoothie
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.
         link az-health-zone https://www.azhealthzone.org
@@ -244,7 +244,7 @@ extension BundledDirectory {
         fact Total sugars: about 19 g
         fact Protein: about 12 g
         = recipe-agua-de-limon-pepino
-        from Written for this directory; nutrition estimated from the ingredients with USDA's values
+        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Cucumber Lime Water
         subtitle Instead of soda
         about The nutrition facts are estimates for a serving, from typical values of the ingredients.

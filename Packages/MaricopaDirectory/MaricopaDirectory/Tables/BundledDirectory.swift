@@ -1,7 +1,7 @@
 public import TimeKit
 
 /// The directory that comes with the app, so that the first run shows a full one: Arizona's farmers' markets, well-known parks of the
-/// county, things to do, and samples of events, recipes and resources. Each row of its tables names its source.
+/// county, things to do, public programs, and samples of events and recipes. Each row of its tables names its source.
 public enum BundledDirectory {
     /// Counts up whenever records are added to the tables: a directory that was furnished before gets what is new.
     static let edition = 1

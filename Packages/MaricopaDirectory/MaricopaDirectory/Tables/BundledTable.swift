@@ -3,7 +3,7 @@ import TimeKit
 /// A table of records that come with the app, as a text of facts:
 ///
 ///     = park-encanto
-///     from City of Phoenix, phoenix.gov/parks; the place is recalled
+///     from widely known facts, not verified with the park; place approximate
 ///     title Encanto Park
 ///     at 33.4755 -112.0892
 ///     features Boating, Fishing

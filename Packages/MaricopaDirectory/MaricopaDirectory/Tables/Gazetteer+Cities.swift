@@ -1,7 +1,8 @@
 extension Gazetteer {
     /// Cities, towns and places of the county: hundred-thousandths of a degree northwards and eastwards, name.
     ///
-    /// Source of each row: a list of cities by state (MIT); but for Anthem, Guadalupe and Sun Lakes, which are recalled, right to a mile.
+    /// Source of each row: a list of cities by state (MIT); but for Anthem, Guadalupe and Sun Lakes, which are approximate, to a mile or two,
+    /// and not verified.
     static let cityRows = """
         3394278 -11317333 Aguila
         3385444 -11212500 Anthem

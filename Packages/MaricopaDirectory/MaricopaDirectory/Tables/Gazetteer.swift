@@ -5,7 +5,7 @@ public enum Gazetteer {
 
     /// What has to stand where the centres are shown (CC BY 4.0).
     public static let attribution =
-        "ZIP code centres: SimpleMaps US ZIPs, CC BY 4.0. City centres: city-state list, MIT."
+        "ZIP code centres: SimpleMaps US ZIPs, CC BY 4.0. City centres: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
 
     /// A city or town of the county.
     public struct City: Hashable, Sendable {

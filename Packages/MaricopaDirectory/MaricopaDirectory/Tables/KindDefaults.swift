@@ -104,7 +104,10 @@ public enum KindDefaults {
         case .day: Weekday.allCases.map { FilterOption($0.name.lowercased(), $0.name) }
         case .payment: PaymentOption.allCases.map { FilterOption($0.rawValue, $0.label) }
         case .feature: features.map { FilterOption($0) }
-        case .rating: (1...5).reversed().map { FilterOption("\($0)", $0 == 5 ? "5 stars" : "\($0) stars and up") }
+        case .rating:
+            (1...5).reversed().map {
+                FilterOption("\($0)", $0 == 5 ? "5 stars" : $0 == 1 ? "1 star and up" : "\($0) stars and up")
+            }
         case .cost: [FilterOption("free", "Free")] + [5, 10, 25, 50].map { FilterOption("\($0)", "Up to $\($0)") }
         case .age: ages.map { FilterOption($0.0, $0.1) }
         case .ingredient: ingredients.map { FilterOption($0, $0.capitalized) }

@@ -25,8 +25,9 @@ public enum StaticPages {
         # Where the facts come from
 
         Most markets come from the National Farmers Market Directory of the U.S. Department of Agriculture, whose entries the markets \
-        wrote themselves, some of them years ago. Each record says where it came from and when somebody last checked it. What was \
-        written for this app as an example is marked as a sample. Hours that nobody told are shown as unknown, not as closed.
+        wrote themselves, some of them years ago. Each record says where it came from and when somebody last checked it. Parks and \
+        programs that came with this app are widely known facts, restated without asking there; their places are approximate. What \
+        was written for this app as an example is marked as a sample. Hours that nobody told are shown as unknown, not as closed.
 
         # When something is wrong
 

@@ -1,0 +1,85 @@
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("The bundled directory says only what is known")
+struct BundledHonestyTests {
+    private static let today = LocalDate(dayNumber: 20_576)
+
+    @Test("A bundled park says that it wasn't verified, and is among the first that the freshness queue asks for")
+    func parks() throws {
+        for park in try BundledDirectory.records(on: Self.today) where park.kind == .park {
+            let origin = try #require(BundledDirectory.origin(of: park.id))
+            #expect(park.verifiedOn == nil && !park.isSample, "\(park.id)")
+            guard park.id.rawValue != "park-roosevelt" else {
+                #expect(origin.contains("Mapped Parks"))
+                continue
+            }
+            #expect(
+                origin.contains("not verified with the park") && origin.hasSuffix("place approximate"),
+                "\(park.id)"
+            )
+            // What is told beside the place is told where it was found.
+            #expect(park.address.isEmpty == !origin.contains("address"), "\(park.id)")
+            #expect(park.phone.isEmpty == !origin.contains("phone"), "\(park.id)")
+            #expect((park.hours == .unknown) == !origin.contains("hours"), "\(park.id)")
+            #expect((park.hours == .unknown) != park.description.contains("check before you go"), "\(park.id)")
+            let place = try #require(park.coordinate)
+            #expect(place.latitudeE7.isMultiple(of: 10_000) && place.longitudeE7.isMultiple(of: 10_000), "\(park.id)")
+            #expect(RecordText.source(park) == "From \(origin), never checked since")
+        }
+    }
+
+    @Test("A bundled program is no sample, has its site, and says that it wasn't verified there")
+    func resources() throws {
+        for program in try BundledDirectory.records(on: Self.today) where program.kind == .resource {
+            #expect(!program.isSample && program.verifiedOn == nil, "\(program.id)")
+            #expect(program.link(.learnMore) != nil, "\(program.id)")
+            let source = RecordText.source(program)
+            #expect(source.hasPrefix("From public information of ") && source.contains("not verified"), "\(program.id)")
+        }
+    }
+
+    @Test("What was written for the directory says so, and is a sample")
+    func samples() throws {
+        for record in try BundledDirectory.records(on: Self.today) {
+            let isWritten = RecordText.source(record).hasPrefix("Written ")
+            #expect(isWritten == [.recipe, .event, .activity].contains(record.kind), "\(record.id)")
+        }
+    }
+
+    @Test("Each button of the parks' features finds a bundled park, and each feature of a park has its button")
+    func features() throws {
+        let buttons = KindDefaults.options(of: .feature, for: .park).map(\.value)
+        var there: Set<String> = []
+        for record in try BundledDirectory.records(on: Self.today) {
+            if case .park(let park) = record.details { there.formUnion(park.features) }
+        }
+        #expect(Set(buttons) == there)
+    }
+
+    @Test("The least of the ratings' buttons is one star")
+    func stars() {
+        #expect(
+            KindDefaults.options(of: .rating, for: .market).map(\.label)
+                == ["5 stars", "4 stars and up", "3 stars and up", "2 stars and up", "1 star and up"]
+        )
+    }
+
+    @Test("A list of events says its order once, and of each event when it is once")
+    func events() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        let all = try directory.list(DirectoryQuery(.event, sort: .chronological))
+        #expect(all.text == "20 events, by date")
+        var filter = Filter()
+        filter.days = [.saturday]
+        filter.cost = .atMost(cents: 500)
+        let some = try directory.list(DirectoryQuery(.event, filter, sort: .chronological))
+        #expect(!some.rows.isEmpty)
+        for row in some.rows { #expect(!row.when.isEmpty && row.reason.isEmpty, "\(row.when): \(row.reason)") }
+    }
+}
