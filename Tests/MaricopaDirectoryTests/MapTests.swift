@@ -207,4 +207,76 @@ struct MapTests {
         #expect(PlaceWords.radius(centimeters: 402_336) == "2.5 miles")
         #expect(PlaceWords.distance(centimeters: 193_121) == "1.2 miles")
     }
+
+    @Test(
+        "A map names the larger cities on it, at most twelve, within its frame, clear of every number and of each other"
+    )
+    func cities() throws {
+        var random = SeededGenerator(seed: 21)
+        for count in [0, 1, 20, 92] {
+            let records = try (0..<count).map { number in
+                let place = try SiteSample.place(
+                    Double.random(in: 33.2...33.8, using: &random),
+                    Double.random(in: -112.5...(-111.6), using: &random)
+                )
+                return try SiteSample.record(.market, "m-\(number)", at: place)
+            }
+            let map = try map(records, circle: Circle(try SiteSample.place(33.4512, -112.0801), name: "85003"))
+            let drawing = String(decoding: map.svg, as: UTF8.self)
+            let names = Set(Gazetteer.areas.map(\.city) + Gazetteer.cities.map(\.name)).filter {
+                drawing.contains(">\($0)</text>")
+            }
+            if count == 0 { #expect(names.contains("Phoenix") && names.contains("Glendale")) }
+            #expect((1...CityLabel.most).contains(names.count), "\(names)")
+        }
+        let projection = MapProjection(Gazetteer.cities.map(\.center), width: 840, height: 600, margin: 34)
+        let pins = Gazetteer.cities.map { MapBox(around: projection.point($0.center), 14, 14) }
+        let labels = CityLabel.place(projection, width: 840, height: 600, around: pins)
+        #expect(!labels.isEmpty && labels.count <= CityLabel.most)
+        let boxes = labels.map {
+            MapBox(around: $0.center, MapText.width($0.name, size: CityLabel.size) / 2, 8)
+        }
+        for (index, box) in boxes.enumerated() {
+            #expect(box.isWithin(width: 840, height: 600))
+            #expect(!(pins + boxes[..<index]).contains { $0.overlaps(box) }, "\(labels[index].name)")
+        }
+        #expect(CityLabel.place(projection, width: 840, height: 600, around: []).map(\.name).first == "Phoenix")
+        let whole = MapBox(x: 0, y: 0, width: 840, height: 600)
+        #expect(CityLabel.place(projection, width: 840, height: 600, around: [whole]).isEmpty)
+    }
+
+    @Test("The name of a circle's middle stands where no number hides it, of twenty records there too")
+    func circleName() throws {
+        let center = SVGPoint(420, 300)
+        #expect(CircleName("85003", at: center, among: []).box.center == SVGPoint(420, 316))
+        let numbers = PinPlacing.place(Array(repeating: center, count: 20), radius: 11, width: 840, height: 600)
+        let boxes = numbers.compactMap { $0 }.map { MapBox(around: $0, 11, 11) }
+        let name = CircleName("85003", at: center, among: boxes)
+        #expect(boxes.count == 20 && !boxes.contains { $0.overlaps(name.box) })
+    }
+
+    @Test("A title is shortened to the room it has, measured letter by letter: capitals sooner than small letters")
+    func titles() throws {
+        #expect(MapText.width("MMMM", size: 10) > 3 * MapText.width("iiii", size: 10))
+        #expect(MapText.width("Ab", size: 10, isBold: true) > MapText.width("Ab", size: 10))
+        for text in [
+            "WELCOME TO THE COMMUNITY FARMERS MARKET OF WEST MARICOPA", String(repeating: "i", count: 200),
+            String(repeating: "ÑÀ", count: 60), "a\n\tb " + String(repeating: "市場", count: 60),
+            String(repeating: "\u{1F468}\u{200D}\u{1F33E}", count: 60), "short", "",
+        ] {
+            for room in [40.0, 364] {
+                let clipped = MapText.clipped(text, to: room, size: 13, isBold: true)
+                #expect(MapText.width(clipped, size: 13, isBold: true) <= room, "\(clipped)")
+                let isWhole = MapText.width(text, size: 13, isBold: true) <= room
+                #expect(clipped.hasSuffix("…") != isWhole)
+                #expect(!clipped.contains("\n") && !clipped.hasSuffix(" …"))
+            }
+        }
+        let capitals = MapText.clipped(String(repeating: "M", count: 99), to: 364, size: 13, isBold: true).count
+        let small = MapText.clipped(String(repeating: "n", count: 99), to: 364, size: 13, isBold: true).count
+        #expect(capitals < small)
+        let shouted = try SiteSample.record(.market, title: String(repeating: "MARKET ", count: 20))
+        let drawing = String(decoding: try map([shouted]).svg, as: UTF8.self)
+        #expect(drawing.contains(">MARKET MARKET MARKET MARKET MARKET MA…</text>"))
+    }
 }

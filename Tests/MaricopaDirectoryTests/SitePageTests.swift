@@ -29,6 +29,12 @@ struct SitePageTests {
         return String(decoding: try directory.sharePage(record.id), as: UTF8.self)
     }
 
+    /// A record's page as it stands by itself, in no directory.
+    private func text(_ record: Record, at moment: LocalDateTime) -> String {
+        let facts = RecordFacts(record, at: moment)
+        return SitePages.record(facts, SiteFrame(settings: SiteSettings(), depth: nil)).string
+    }
+
     /// The schema.org data of a page.
     private func data(_ page: String) throws -> AnyJSON {
         let match = try #require(page.firstMatch(of: #/<script type="application/ld\+json">(.*?)<\/script>/#))
@@ -226,16 +232,34 @@ struct SitePageTests {
         var record = try SiteSample.record(.park)
         let page = try page(record)
         for link in [
-            "geo:33.4512,-112.0801", "https://maps.apple.com/?daddr=33.4512%2C-112.0801",
+            "geo:33.4512,-112.0801?q=33.4512,-112.0801(A%20park)",
+            "https://maps.apple.com/?daddr=33.4512%2C-112.0801",
             "https://www.google.com/maps/dir/?api=1&amp;destination=33.4512%2C-112.0801",
-            "https://www.openstreetmap.org/?mlat=33.4512&amp;mlon=-112.0801",
+            "https://www.openstreetmap.org/directions?to=33.4512%2C-112.0801",
         ] { #expect(page.contains("href=\"\(link)\""), "\(link)") }
         record.coordinate = nil
-        let facts = RecordFacts(record, at: try SiteSample.moment())
-        let other = SitePages.record(facts, SiteFrame(settings: SiteSettings(), depth: nil)).string
-        #expect(
-            other.contains("daddr=1%20W%20Example%20St") && !other.contains("geo:") && !other.contains("openstreetmap")
-        )
+        let address = "1%20W%20Example%20St%2C%20Phoenix%2C%20AZ%2085003"
+        let other = text(record, at: try SiteSample.moment())
+        for link in [
+            "geo:0,0?q=\(address)", "https://maps.apple.com/?daddr=\(address)",
+            "https://www.google.com/maps/dir/?api=1&amp;destination=\(address)",
+            "https://www.openstreetmap.org/directions?to=\(address)",
+        ] { #expect(other.contains("href=\"\(link)\""), "\(link)") }
+    }
+
+    @Test("A page leads nobody to a post-office box, nor to where nobody told; it says why and shows the address")
+    func noWay() throws {
+        var record = try SiteSample.record(.market)
+        (record.coordinate, record.address) = (nil, "P.O. Box 12")
+        let box = text(record, at: try SiteSample.moment())
+        #expect(box.contains("P.O. Box 12, Phoenix, AZ 85003"))
+        #expect(box.contains("There is no way to show: its address is a post-office box"))
+        (record.address, record.city, record.zip) = ("1 W Example St", "", nil)
+        let street = text(record, at: try SiteSample.moment())
+        #expect(street.contains("There is no way to show: nobody told where it is."))
+        for page in [box, street] { #expect(!page.contains("geo:") && !page.contains("maps.apple.com")) }
+        record.zip = ZIPCode("02134")
+        #expect(text(record, at: try SiteSample.moment()).contains("1 W Example St, 02134"))
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -34,6 +35,12 @@ struct SiteBox {
             }
         }
         return found
+    }
+
+    /// What the file system knows a file by.
+    func number(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)[.systemFileNumber]
+            as? Int
     }
 
     func text(_ path: String) throws -> String {
@@ -102,6 +109,25 @@ struct SiteTests {
         }
         #expect(try box.build().written == 1)
         #expect(try box.text("markets/sample-market.html").contains("602-555-0199"))
+        let old = try box.files()
+        let numbers = try old.keys.reduce(into: [:]) { $0[$1] = try box.number($1) }
+        try box.directory.write { tables in
+            var park = try tables.reader.record(TimeKit.ID("sample-park"))
+            park.title = "Another park"
+            try tables.update(park)
+        }
+        let edited = try box.build()
+        let changed = try box.files().filter { old[$0.key] != $0.value }.keys.sorted()
+        // The activity's page tells the parks where it can be done.
+        #expect(
+            changed == [
+                "activities/sample-activity.html", "parks/index.html", "parks/map.geojson", "parks/map.svg",
+                "parks/sample-park.html",
+            ]
+        )
+        #expect(edited.written == changed.count && edited.removed == 0)
+        // What wasn't changed is the very file it was.
+        for path in old.keys where !changed.contains(path) { #expect(try box.number(path) == numbers[path], "\(path)") }
         try box.directory.write { tables in
             try tables.delete(try tables.reader.record(TimeKit.ID("sample-recipe")))
         }
@@ -135,6 +161,49 @@ struct SiteTests {
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
         #expect(throws: DirectoryError.siteFileInTheWay(link.path)) { try box.build() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+    }
+
+    @Test("A link in place of a page, of the builder's list or of its drafts is never written through nor followed")
+    func linkedFiles() throws {
+        for name in ["index.html", ".maricopa-site", "markets/sample-market.html"] {
+            let box = try SiteBox()
+            _ = try box.build()
+            let outside = try box.folder.write("mine", to: "outside.txt")
+            let link = box.root.appendingPathComponent(name)
+            try FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
+            #expect(throws: DirectoryError.siteFileInTheWay(link.path), "\(name)") { try box.build() }
+            #expect(try String(contentsOf: outside, encoding: .utf8) == "mine", "\(name)")
+        }
+        let box = try SiteBox()
+        let outside = box.folder.file("outside")
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: outside.appendingPathComponent("0"))
+        try FileManager.default.createDirectory(at: box.root, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: box.root.appendingPathComponent(".maricopa-site.draft"),
+            withDestinationURL: outside
+        )
+        _ = try box.build()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["0"])
+    }
+
+    @Test(
+        "A list of files that names places outside the folder, or is none, is refused: nothing is removed",
+        arguments: ["../outside.txt", "markets/../../outside.txt", "/outside.txt", ""]
+    )
+    func hostileList(_ path: String) throws {
+        let box = try SiteBox()
+        _ = try box.build()
+        let outside = try box.folder.write("mine", to: "outside.txt")
+        let list = box.root.appendingPathComponent(".maricopa-site")
+        let hash = SHA256.hexadecimal(of: Array("mine".utf8))
+        let text = path.isEmpty ? "something else\n" : "maricopa-site 1\n\(hash) \(path)\n"
+        try Data(text.utf8).write(to: list)
+        let before = try box.files()
+        #expect(throws: DirectoryError.siteFileInTheWay(list.path)) { try box.build() }
+        #expect(try box.files() == before)
+        #expect(try String(contentsOf: outside, encoding: .utf8) == "mine")
     }
 
     @Test("A file that was changed since it was written is left where the site has it no more, and told")
@@ -287,27 +356,5 @@ struct SiteTests {
         let box = try SiteBox()
         _ = try box.build()
         #expect(!(try box.text("sitemap.xml").contains("sample-")))
-    }
-
-    @Test("Settings of the site are checked, only admins set them, and each change can be undone")
-    func settings() throws {
-        let box = try SiteBox()
-        let bad: [(SiteSetting, String)] = [
-            (.base, "javascript:alert(1)"), (.base, "https://example.org/?a"), (.base, "https://example.org/../x"),
-            (.name, " "),
-            (.appleApp, "org.example.app"), (.appStoreNumber, "12a456"), (.androidPackage, "app"),
-            (.androidFingerprints, "AA:BB"),
-            (.appStore, "ftp://example.org"),
-        ]
-        for (setting, text) in bad {
-            #expect(throws: DirectoryError.self, "\(setting) \(text)") { try box.directory.setSite(setting, to: text) }
-        }
-        #expect(try box.directory.siteSettings() == SiteSettings())
-        let visitor = box.directory.acting(as: .signedOut)
-        #expect(throws: DirectoryError.adminsOnly) { try visitor.setSite(.name, to: "Mine") }
-        try box.directory.setSite(.name, to: "Healthy")
-        #expect(try box.directory.siteSettings().name == "Healthy")
-        try box.directory.setSite(.name, to: nil)
-        #expect(try box.directory.siteSettings().name == "Maricopa Healthy")
     }
 }

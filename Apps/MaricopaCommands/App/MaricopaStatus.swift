@@ -19,6 +19,7 @@ extension MaricopaApp {
         case .noSuchReminder, .noSuchPhoto: .noInput
         case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
         case .noPlaceForPhotos: .inputOutput
+        case .siteFileInTheWay, .siteFolder: .cannotCreate
         case .notRated, .notAFavorite, .notSubscribed: .noInput
         case .account(let error): accountStatus(error)
         case .store(let error): CommandStatus(error)

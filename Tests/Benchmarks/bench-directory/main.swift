@@ -12,3 +12,4 @@ for size in sizes.isEmpty ? [20_000, 200_000, 1_000_000] : sizes {
     try SearchBenchmark(stored).run()
     if size <= 200_000 { try ImportBenchmark(min(size, 100_000)).run() }
 }
+try SiteBenchmark.run()

@@ -22,6 +22,8 @@ public enum LayoutPart: Hashable, Sendable {
     case filters(RecordKind, FilterSection)
     /// The text of a page.
     case page(StaticPageName)
+    /// What the site has to know.
+    case site
 
     /// As the store and the change log name it: "filters/markets/city".
     public var name: String {
@@ -30,6 +32,7 @@ public enum LayoutPart: Hashable, Sendable {
         case .sections(let kind): "sections/\(kind.plural)"
         case .filters(let kind, let section): "filters/\(kind.plural)/\(section.rawValue)"
         case .page(let name): "page/\(name.rawValue)"
+        case .site: "site/settings"
         }
     }
 
@@ -51,6 +54,9 @@ public enum LayoutPart: Hashable, Sendable {
         case ("page", 2):
             guard let page = StaticPageName(rawValue: parts[1]) else { return nil }
             self = .page(page)
+        case ("site", 2):
+            guard parts[1] == "settings" else { return nil }
+            self = .site
         default: return nil
         }
     }
@@ -62,6 +68,7 @@ public enum LayoutPart: Hashable, Sendable {
         case .sections(let kind): "the section titles of the \(kind.plural)"
         case .filters(let kind, let section): "the \(section.title) filters of the \(kind.plural)"
         case .page(let name): "the texts of the \(name.rawValue) page"
+        case .site: "the settings of the site"
         }
     }
 }

@@ -56,3 +56,20 @@ public struct SiteSettings: Hashable, Sendable {
     /// The fingerprints, one by one.
     var fingerprints: [String] { (values[.androidFingerprints] ?? "").split(separator: ",").map(String.init) }
 }
+
+/// As an object of the settings by their names.
+extension SiteSettings: Codable {
+    /// Reads settings that were checked when they were set; a name that isn't known is passed over.
+    public init(from decoder: any Decoder) throws {
+        let texts = try [String: String](from: decoder)
+        self.init()
+        for (name, text) in texts {
+            if let setting = SiteSetting(rawValue: name) { values[setting] = text }
+        }
+    }
+
+    /// Writes what is set.
+    public func encode(to encoder: any Encoder) throws {
+        try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }).encode(to: encoder)
+    }
+}

@@ -46,13 +46,11 @@ public enum Directions {
         return .address(address(of: record))
     }
 
-    /// The address in one line: "80 W Rio Salado Pkwy, Tempe, AZ 85281"; empty where nothing of it is known.
+    /// The address in one line: "80 W Rio Salado Pkwy, Tempe, AZ 85281"; empty where nothing of it is known. The state isn't said of
+    /// another state's ZIP code.
     public static func address(of record: Record) -> String {
-        let state =
-            record.city.isEmpty && record.zip == nil
-            ? ""
-            : ["AZ", record.zip?.digits ?? ""]
-                .filter { !$0.isEmpty }.joined(separator: " ")
+        let isElsewhere = record.zip.map { Gazetteer.place(of: $0) == .elsewhere } ?? record.city.isEmpty
+        let state = [isElsewhere ? "" : "AZ", record.zip?.digits ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         return [record.address, record.city, state].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

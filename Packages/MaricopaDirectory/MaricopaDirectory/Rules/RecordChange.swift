@@ -49,6 +49,9 @@ enum LayoutChange {
             case .page:
                 guard let page = try? decoder.decode(StaticPage.self, from: json) else { return [] }
                 return [("Title", page.title), ("Text", page.text)]
+            case .site:
+                guard let settings = try? decoder.decode(SiteSettings.self, from: json) else { return [] }
+                return SiteSetting.allCases.map { ($0.label, settings[$0] ?? "") }
             }
         }
     }
@@ -73,6 +76,7 @@ enum LayoutChange {
         case .filters(let kind, let section):
             [(section.title, KindDefaults.options(of: section, for: kind).map(\.label).joined(separator: ", "))]
         case .page(let name): [("Title", StaticPages.page(name).title), ("Text", StaticPages.page(name).text)]
+        case .site: []
         }
     }
 }

@@ -73,6 +73,8 @@ public enum AdminPage: Hashable, Sendable {
     case photos
     /// What hasn't been checked for longest.
     case freshness
+    /// What the site has to know.
+    case site
 }
 
 // MARK: As text
@@ -165,6 +167,7 @@ extension AdminPage {
         case .page(let name): ["page", name.rawValue]
         case .photos: ["photos"]
         case .freshness: ["freshness"]
+        case .site: ["site"]
         }
     }
 
@@ -175,6 +178,7 @@ extension AdminPage {
         case ("history", 1): self = .history(nil)
         case ("photos", 1): self = .photos
         case ("freshness", 1): self = .freshness
+        case ("site", 1): self = .site
         case ("edit", 2): self = .edit(TimeKit.ID(parts[1]))
         case ("history", 2): self = .history(TimeKit.ID(parts[1]))
         case ("page", 2):

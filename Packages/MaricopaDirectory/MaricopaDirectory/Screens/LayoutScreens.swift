@@ -188,6 +188,7 @@ extension AdminHomeScreen {
                     DirectoryLink.admin(.freshness).labelled("To check"),
                     DirectoryLink.admin(.photos).labelled("Photos"),
                     DirectoryLink.admin(.history(nil)).labelled("History"),
+                    DirectoryLink.admin(.site).labelled("Site"),
                 ]
             ),
         ]

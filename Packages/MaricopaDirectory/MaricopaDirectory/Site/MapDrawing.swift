@@ -14,6 +14,8 @@ struct MapDrawing: SVGDrawing {
     private let projection: MapProjection
     private let points: [SVGPoint]
     private let numbers: [SVGPoint?]
+    private let circleName: CircleName?
+    private let cities: [CityLabel]
     private let key: [MapPin]
 
     let width = 840.0
@@ -35,6 +37,19 @@ struct MapDrawing: SVGDrawing {
         let projection = projection
         points = placed.map { projection.point($0.coordinate) }
         numbers = PinPlacing.place(points, radius: 11, width: 840, height: Self.frame)
+        let marks = [map.circle?.center, map.origin].compactMap { $0 }.map(projection.point)
+        var taken = numbers.compactMap { $0 }.map { MapBox(around: $0, 14, 14) }
+        taken += points.map { MapBox(around: $0, 6, 6) }
+        let name = map.circle.map {
+            CircleName($0.name, at: projection.point($0.center), among: taken)
+        }
+        circleName = name
+        // Besides the pins: the scale and the arrow.
+        taken += [
+            MapBox(x: 0, y: Self.frame - 54, width: 208, height: 54), MapBox(x: 800, y: 0, width: 40, height: 54),
+        ]
+        taken += marks.map { MapBox(around: $0, 8, 8) } + (name.map { [$0.box] } ?? [])
+        cities = CityLabel.place(projection, width: 840, height: Self.frame, around: taken)
         key = Array(map.pins.prefix(Self.mostInKey))
         let rows = Double((key.count + 1) / 2)
         height = Self.top + Self.frame + 20 + rows * Self.rowHeight + (map.pins.count > key.count ? 26 : 0)
@@ -54,10 +69,13 @@ struct MapDrawing: SVGDrawing {
     @SVGBuilder var drawing: some SVGContent {
         rect(x: 0, y: 0, width: width, height: height, .fill(.paper))
         g(.fontFamily("'DejaVu Sans', Verdana, sans-serif"), .fill(.ink), .leftToRight) {
-            text(x: 12, y: 22, .fontSize(17), .bold, .ownDirection) { MapText.clipped(map.title, to: 76) }
-            text(x: 12, y: 39, .fontSize(12), .fill(.faint)) { MapText.clipped(summary, to: 116) }
+            text(x: 12, y: 22, .fontSize(17), .bold, .ownDirection) {
+                MapText.clipped(map.title, to: width - 24, size: 17, isBold: true)
+            }
+            text(x: 12, y: 39, .fontSize(12), .fill(.faint)) { MapText.clipped(summary, to: width - 24, size: 12) }
             g(.transform(.moved(0, Self.top))) {
                 rect(x: 0, y: 0, width: width, height: Self.frame, .fill(.land))
+                cityShapes
                 circleShape
                 originShape
                 pinShapes
@@ -68,6 +86,22 @@ struct MapDrawing: SVGDrawing {
     }
 
     // MARK: On the map
+
+    private var cityShapes: some SVGContent {
+        MapPins {
+            forEach(cities.indices) { index in
+                text(
+                    x: cities[index].center.x,
+                    y: cities[index].center.y + 4,
+                    .fontSize(CityLabel.size),
+                    .fill(.city),
+                    .textAnchor(.middle)
+                ) {
+                    cities[index].name
+                }
+            }
+        }
+    }
 
     @SVGBuilder private var circleShape: some SVGContent {
         if let circle = map.circle {
@@ -92,8 +126,15 @@ struct MapDrawing: SVGDrawing {
                 .stroke(.accent),
                 .strokeWidth(1.5)
             )
-            text(x: center.x, y: center.y + 20, .fontSize(11), .fill(.accent), .textAnchor(.middle), .ownDirection) {
-                MapText.clipped(circle.name, to: 40)
+            if let name = circleName {
+                text(
+                    x: name.box.center.x,
+                    y: name.box.center.y + 4,
+                    .fontSize(CircleName.size),
+                    .fill(.accent),
+                    .textAnchor(.middle),
+                    .ownDirection
+                ) { name.text }
             }
         }
     }
@@ -194,6 +235,9 @@ private struct PinShape: SVGView {
 private struct KeyRow: SVGView {
     let pin: MapPin
 
+    /// How wide its texts may be: half of the drawing without the margin and the number.
+    private static let room = 364.0
+
     func at(x: Double, y: Double) -> some SVGContent { MapPins { g(.transform(.moved(x, y))) { self } } }
 
     @SVGBuilder var body: some SVGContent {
@@ -206,9 +250,12 @@ private struct KeyRow: SVGView {
             .fill(.paper),
             .textAnchor(.middle)
         ) { "\(pin.number)" }
-        text(x: 32, y: 11, .fontSize(13), .bold, .ownDirection) { MapText.clipped(pin.title, to: 44) }
+        text(x: 32, y: 11, .fontSize(13), .bold, .ownDirection) {
+            MapText.clipped(pin.title, to: Self.room, size: 13, isBold: true)
+        }
         text(x: 32, y: 26, .fontSize(11), .fill(.faint), .ownDirection) {
-            MapText.clipped(pin.coordinate == nil ? "not on the map: where it is isn't known" : pin.preview, to: 56)
+            let preview = pin.coordinate == nil ? "not on the map: where it is isn't known" : pin.preview
+            MapText.clipped(preview, to: Self.room, size: 11)
         }
     }
 }
@@ -232,38 +279,12 @@ private struct ScaleShape: SVGView {
     }
 }
 
-/// Texts on a drawing, which knows no line breaks.
-enum MapText {
-    /// A text of at most so many narrow letters, the rest as "…"; wide ones, as of Chinese, count twice. White space becomes spaces.
-    static func clipped(_ text: String, to most: Int) -> String {
-        var width = 0
-        var kept = ""
-        for character in text {
-            let character = character.isWhitespace ? " " : character
-            let isWide = character.unicodeScalars.contains {
-                $0.value >= 0x1100 && $0.properties.isEmoji || (0x2E80...0xD7A3).contains($0.value)
-            }
-            width += isWide ? 2 : 1
-            guard width <= most else { return kept.trimmedEnd + "…" }
-            kept.append(character)
-        }
-        return kept
-    }
-}
-
-extension String {
-    fileprivate var trimmedEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}
-
 extension SVGPaint {
     fileprivate static let paper = SVGPaint.rgb(255, 255, 255)
     fileprivate static let land = SVGPaint.rgb(243, 239, 230)
     fileprivate static let ink = SVGPaint.rgb(38, 38, 38)
     fileprivate static let faint = SVGPaint.rgb(96, 96, 96)
+    fileprivate static let city = SVGPaint.rgb(150, 139, 116)
     fileprivate static let accent = SVGPaint.rgb(14, 107, 92)
     fileprivate static let here = SVGPaint.rgb(25, 90, 200)
 }

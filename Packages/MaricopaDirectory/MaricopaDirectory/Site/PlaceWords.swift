@@ -31,12 +31,6 @@ enum PlaceWords {
         return "\(tenths / 10).\(tenths % 10) miles"
     }
 
-    /// "1 W Example St, Phoenix, AZ 85003"; what isn't known is left out. The state is said of what lies in it.
-    static func address(_ record: Record) -> String {
-        let zip = record.zip.map { Gazetteer.center(of: $0) == nil ? $0.digits : "AZ \($0.digits)" }
-        return [record.address, record.city, zip ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-
     /// The clock's time; with its day if that is another one, and with the date if that is beyond a week.
     static func time(_ time: LocalDateTime, from moment: LocalDateTime) -> String {
         let clock = Self.clock(time.time.hour * 60 + time.time.minute)

@@ -101,38 +101,25 @@ private struct ArticleButtons: HTMLView {
     }
 }
 
-/// The way to a place in the maps of others.
+/// The way to a place in the maps of others; where there is none, why.
 struct WayLinks: HTMLView {
     let record: Record
 
-    private var links: [(String, PageLink)] {
-        let words = PlaceWords.address(record)
-        let place = record.coordinate.map { "\($0.latitude),\($0.longitude)" }
-        guard let goal = place ?? (words.isEmpty ? nil : words) else { return [] }
-        func link(_ name: String, _ start: String, _ query: [(String, String)]) -> (String, PageLink)? {
-            guard let query = try? PageLink.path([], query: query).description.dropFirst(2) else { return nil }
-            return (try? PageLink(checking: start + query)).map { (name, $0) }
+    private var links: [(name: String, link: PageLink)] {
+        Directions.Guide.allCases.compactMap { guide in
+            Directions.link(to: record, guide).flatMap { try? PageLink(checking: $0) }.map { (guide.label, $0) }
         }
-        return [
-            record.coordinate.flatMap { try? PageLink.geo(latitude: $0.latitude, longitude: $0.longitude) }
-                .map { ("Map on this device", $0) },
-            link("Apple Maps", "https://maps.apple.com/", [("daddr", goal)]),
-            link("Google Maps", "https://www.google.com/maps/dir/", [("api", "1"), ("destination", goal)]),
-            record.coordinate.flatMap {
-                link(
-                    "OpenStreetMap",
-                    "https://www.openstreetmap.org/",
-                    [("mlat", "\($0.latitude)"), ("mlon", "\($0.longitude)")]
-                )
-            },
-        ].compactMap { $0 }
     }
 
     @HTMLBuilder var body: some HTMLContent {
-        let place = PlaceWords.address(record)
+        let place = Directions.address(of: record)
         if !place.isEmpty { p(.class("text"), .dir(.automatic)) { place } }
-        ul(.class("buttons")) {
-            for item in links { li { a(href: item.1, .rel(.external)) { item.0 } } }
+        if case .none(let why) = Directions.goal(of: record) {
+            p(.class("note")) { "There is no way to show: \(why)." }
+        } else {
+            ul(.class("buttons")) {
+                for item in links { li { a(href: item.link, .rel(.external)) { item.name } } }
+            }
         }
     }
 }

@@ -31,11 +31,11 @@ struct RecordFacts {
     var summary: String {
         let first = record.description.paragraphs.first ?? ""
         let text = [record.subtitle, first].filter { !$0.isEmpty }.joined(separator: ". ")
-        return MapText.clipped(text.isEmpty ? place : text, to: 200)
+        return MapText.shortened(text.isEmpty ? place : text, to: 200)
     }
 
     /// "1 W Example St, Phoenix, AZ 85003"; what isn't known is left out.
-    var place: String { PlaceWords.address(record) }
+    var place: String { Directions.address(of: record) }
 }
 
 /// A photo that an admin accepted.

@@ -1,27 +1,12 @@
 import GRDB
 import StorageKit
-import TimeKit
-
-extension DirectorySchema {
-    /// What the site is set up with; what isn't set has no row.
-    static let site = """
-        CREATE TABLE site_setting (
-            name TEXT NOT NULL PRIMARY KEY,
-            value TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID;
-
-        """
-}
 
 extension DirectoryReader {
+    /// What the site is set up with, and its version.
+    func configuredSite() throws -> Configured<SiteSettings> { try layout(.site, otherwise: SiteSettings()) }
+
     /// What the site is set up with.
-    func siteSettings() throws -> SiteSettings {
-        var settings = SiteSettings()
-        for row in try Row.fetchAll(db, sql: "SELECT name, value FROM site_setting") {
-            if let name = SiteSetting(rawValue: row[0]) { settings[name] = row[1] }
-        }
-        return settings
-    }
+    func siteSettings() throws -> SiteSettings { try configuredSite().value }
 
     /// How many records of a kind there are.
     func count(of kind: RecordKind) throws -> Int {
@@ -44,23 +29,5 @@ extension DirectoryReader {
             return nil
         }
         return SitePicture(name: id, bytes: Array(bytes), fileExtension: type.fileExtension)
-    }
-}
-
-extension DirectoryWriter {
-    /// Sets, or with nil unsets; what is as it was leaves no trace.
-    func set(_ setting: SiteSetting, to value: String?) throws {
-        let old = try reader.siteSettings()[setting]
-        guard old != value else { return }
-        let subject = EntityRef(kind: "site", id: setting.rawValue)
-        try change("set", of: subject, "site changed: \(setting.label)") { rows in
-            let key: [StoredValue] = [.text(setting.rawValue)]
-            switch (old, value) {
-            case (nil, let value?):
-                try rows.insert(into: "site_setting", ["name": .text(setting.rawValue), "value": .text(value)])
-            case (_?, let value?): try rows.update("site_setting", key: key, set: ["value": .text(value)])
-            case (_, nil): try rows.delete(from: "site_setting", key: key)
-            }
-        }
     }
 }

@@ -25,7 +25,6 @@ extension MaricopaDirectory {
                     DirectorySchema.eventTimes,
                     DirectorySchema.eventReminders,
                     DirectorySchema.userPhotos,
-                    DirectorySchema.site,
                     DirectorySchema.layout,
                     DirectorySchema.device,
                 ].joined()

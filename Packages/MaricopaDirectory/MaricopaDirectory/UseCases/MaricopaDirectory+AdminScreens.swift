@@ -69,6 +69,7 @@ extension MaricopaDirectory {
         case .page(let name): return try pageForm(name)
         case .freshness: return try freshnessScreen()
         case .photos: return try photosScreen()
+        case .site: return try siteSettingsScreen()
         }
     }
 

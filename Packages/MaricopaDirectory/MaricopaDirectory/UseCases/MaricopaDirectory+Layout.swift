@@ -159,7 +159,8 @@ extension MaricopaDirectory {
         }
     }
 
-    private func setUp<Value: Hashable & Codable & Sendable>(
+    /// Reads a part, lets the body change it, and writes it. Throws `adminsOnly`, `layoutChangedMeanwhile`, and what the body throws.
+    func setUp<Value: Hashable & Codable & Sendable>(
         _ part: LayoutPart,
         expecting version: Int?,
         _ read: (DirectoryReader) throws -> Configured<Value>,

@@ -8,17 +8,45 @@ extension MaricopaDirectory {
     /// What the site is set up with.
     public func siteSettings() throws(DirectoryError) -> SiteSettings { try read { try $0.siteSettings() } }
 
-    /// Sets something about the site, or with nil unsets it. Throws `adminsOnly`, `badSiteSetting`.
+    /// Sets something about the site, or with nil unsets it. Throws `adminsOnly`, `badSiteSetting`, `layoutChangedMeanwhile`.
+    ///
+    /// - Parameter version: That of the settings that were looked at, which ``siteSettingsScreen(_:)`` names; nil for whatever there is.
     @discardableResult
-    public func setSite(_ setting: SiteSetting, to typed: String?) throws(DirectoryError) -> SiteSettings {
+    public func setSite(
+        _ setting: SiteSetting,
+        to typed: String?,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) -> SiteSettings {
         try requireAdmin()
-        var value: String?
-        if let typed { value = try SiteSettingRule.read(typed, for: setting) }
-        let checked = value
-        return try write { tables in
-            try tables.set(setting, to: checked)
-            return try tables.reader.siteSettings()
+        if let typed { _ = try SiteSettingRule.read(typed, for: setting) }
+        return try setSite([setting: typed ?? ""], expecting: version)
+    }
+
+    /// Sets several things about the site at once, or none of them; those of an empty text are unset. Throws as `setSite(_:to:)` does.
+    @discardableResult
+    public func setSite(
+        _ typed: [SiteSetting: String],
+        expecting version: Int? = nil
+    ) throws(DirectoryError) -> SiteSettings {
+        try requireAdmin()
+        var checked: [SiteSetting: String?] = [:]
+        for setting in SiteSetting.allCases {
+            guard let text = typed[setting] else { continue }
+            checked.updateValue(text.isEmpty ? nil : try SiteSettingRule.read(text, for: setting), forKey: setting)
         }
+        let values = checked
+        try setUp(.site, expecting: version, { try $0.configuredSite() }) { settings throws(DirectoryError) in
+            for (setting, value) in values { settings[setting] = value }
+        }
+        return try siteSettings()
+    }
+
+    /// The page on which the site is set up, with what was typed where it wasn't saved. Throws `adminsOnly`.
+    public func siteSettingsScreen(
+        _ typed: [SiteSetting: String] = [:]
+    ) throws(DirectoryError) -> SiteSettingsScreen {
+        try requireAdmin()
+        return SiteSettingsScreen(try read { try $0.configuredSite() }, typed)
     }
 
     /// What to hand to somebody to show them a record. Throws `noSuchRecord`.
@@ -139,6 +167,9 @@ public struct SiteReport: Hashable, Codable, Sendable {
 
     static func missing(in settings: SiteSettings) -> [String] {
         var missing: [String] = []
+        if settings[.base] == nil {
+            missing.append("no site: set base, so that pages, search engines and apps know its address")
+        }
         if settings[.appleApp] == nil {
             missing.append("no apple-app-site-association: set apple-app, so that shared links open the iOS app")
         }
