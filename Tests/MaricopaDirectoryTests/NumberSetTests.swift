@@ -23,6 +23,8 @@ struct NumberSetTests {
             var other = NumberSet(upTo: 40_000)
             for number in others { other.insert(number) }
             #expect(set.count(in: other) == numbers.intersection(others).count)
+            #expect(bytes.withUnsafeBytes { other.count(in: $0, block: 1) } == numbers.intersection(others).count)
+            #expect(set.isEmpty(block: 1) == numbers.isEmpty && set.isEmpty(block: 0) && set.isEmpty(block: 9))
             var (union, both, rest) = (set, set, set)
             union.formUnion(other)
             both.formIntersection(other)

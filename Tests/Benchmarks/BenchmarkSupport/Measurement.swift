@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a subject cost beside a floor that was measured in the same rounds.
 public struct Measurement: Sendable {
     /// The subject's median time, in seconds.
@@ -34,6 +36,30 @@ public func time(_ body: () -> Int) -> Double {
     let components = start.duration(to: clock.now).components
     return Double(components.seconds) + Double(components.attoseconds) / 1e18
 }
+
+/// The time of one run in seconds: by the wall, and what the process computed, which other processes' load changes little.
+public struct RunTime: Sendable {
+    /// By the wall.
+    public let wall: Double
+    /// Of the processors, all threads together.
+    public let processor: Double
+
+    /// Runs once.
+    public init(_ body: () -> Int) {
+        let before = Self.processorTime
+        wall = time(body)
+        processor = Self.processorTime - before
+    }
+
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+/// The value that 99 of 100 don't exceed. There must be one at least.
+public func percentile99(_ values: [Double]) -> Double { values.sorted()[values.count * 99 / 100] }
 
 /// The middle value; the mean of the two middle ones where their number is even. There must be one at least.
 public func median(_ values: [Double]) -> Double {

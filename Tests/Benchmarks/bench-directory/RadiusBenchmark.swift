@@ -16,25 +16,27 @@ struct RadiusBenchmark {
         let scan = FlatScan(stored.records)
         let floor = try PlainSQLFloor(stored.file)
         let places = Self.places(of: stored.records)
-        var times: (ours: [Double], best: [Double], scan: [Double], sql: [Double]) = ([], [], [], [])
+        var times: (ours: [RunTime], best: [RunTime], scan: [RunTime], sql: [RunTime]) = ([], [], [], [])
         for (number, place) in places.enumerated() {
             let filter = Filter(circle: Circle(place, name: "there"), payments: [.snap])
             let near = DirectoryQuery(.market, filter, sort: .nearMe)
             let best = DirectoryQuery(.market, filter, sort: .bestMatch)
-            let ours = time { (try? directory.firstPage(near).count) ?? 0 }
+            let ours = RunTime { (try? directory.firstPage(near).count) ?? 0 }
             if number >= 20 { times.ours.append(ours) }
-            if number < 100 { times.best.append(time { (try? directory.firstPage(best).count) ?? 0 }) }
-            times.scan.append(time { scan.nearest(to: place).count })
-            if number < 100 { times.sql.append(time { floor.nearest(to: place) }) }
+            if number < 100 { times.best.append(RunTime { (try? directory.firstPage(best).count) ?? 0 }) }
+            times.scan.append(RunTime { scan.nearest(to: place).count })
+            if number < 100 { times.sql.append(RunTime { floor.nearest(to: place) }) }
         }
-        var table = Table(["20 nearest of five miles, markets with SNAP", "median ms", "p99 ms", "slowest ms"])
+        var table = Table([
+            "20 nearest of five miles, markets with SNAP", "median ms", "p99 ms", "slowest ms", "p99 ms of CPU",
+        ])
         for (what, all) in [
             ("nearest first", times.ours), ("best match first", times.best),
             ("floor: a flat scan of an array", times.scan),
             ("floor: SQL, a box and a sort", times.sql),
         ] {
-            let sorted = all.sorted()
-            let figures = [median(all), sorted[sorted.count * 99 / 100], sorted.last ?? 0]
+            let wall = all.map(\.wall)
+            let figures = [median(wall), percentile99(wall), wall.max() ?? 0, percentile99(all.map(\.processor))]
             table.add([what] + figures.map { ($0 * 1e3).text(places: 3) })
         }
         print(table)

@@ -12,13 +12,54 @@ struct NumberSet: Sendable {
     }
 
     /// How many there are.
-    var count: Int { words.reduce(0) { $0 &+ $1.nonzeroBitCount } }
+    var count: Int {
+        words.withUnsafeBufferPointer { words in
+            var count = 0
+            for word in words { count &+= word.nonzeroBitCount }
+            return count
+        }
+    }
 
     /// How many it shares with another set.
     func count(in other: NumberSet) -> Int {
-        var count = 0
-        for (left, right) in zip(words, other.words) { count &+= (left & right).nonzeroBitCount }
-        return count
+        words.withUnsafeBufferPointer { words in
+            other.words.withUnsafeBufferPointer { others in
+                var count = 0
+                for place in 0..<min(words.count, others.count) {
+                    count &+= (words[place] & others[place]).nonzeroBitCount
+                }
+                return count
+            }
+        }
+    }
+
+    /// How many it shares with a block as the store keeps it, of which it has the given place.
+    func count(in bytes: UnsafeRawBufferPointer, block: Int) -> Int {
+        let first = block * Self.wordsPerBlock
+        guard block >= 0, first + Self.wordsPerBlock <= words.count else { return 0 }
+        return words.withUnsafeBufferPointer { words in
+            var count = 0
+            if bytes.count == NumberBlock.bitmapBytes {
+                for place in 0..<Self.wordsPerBlock {
+                    let word = bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self)
+                    count &+= (words[first + place] & UInt64(littleEndian: word)).nonzeroBitCount
+                }
+            } else {
+                for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
+                    let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+                    guard number < Self.blockSize else { continue }
+                    count &+= Int(words[first + number >> 6] >> UInt64(number & 63) & 1)
+                }
+            }
+            return count
+        }
+    }
+
+    /// Whether it has none of a block's numbers.
+    func isEmpty(block: Int) -> Bool {
+        let first = block * Self.wordsPerBlock
+        guard block >= 0, first + Self.wordsPerBlock <= words.count else { return true }
+        return words[first..<first + Self.wordsPerBlock].allSatisfy { $0 == 0 }
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
@@ -36,15 +77,24 @@ struct NumberSet: Sendable {
     }
 
     mutating func formUnion(_ other: NumberSet) {
-        for place in words.indices { words[place] |= other.words[place] }
+        combine(with: other) { $0 | $1 }
     }
 
     mutating func formIntersection(_ other: NumberSet) {
-        for place in words.indices { words[place] &= other.words[place] }
+        combine(with: other) { $0 & $1 }
     }
 
     mutating func subtract(_ other: NumberSet) {
-        for place in words.indices { words[place] &= ~other.words[place] }
+        combine(with: other) { $0 & ~$1 }
+    }
+
+    @inline(__always)
+    private mutating func combine(with other: NumberSet, _ body: (UInt64, UInt64) -> UInt64) {
+        words.withUnsafeMutableBufferPointer { words in
+            other.words.withUnsafeBufferPointer { others in
+                for place in 0..<min(words.count, others.count) { words[place] = body(words[place], others[place]) }
+            }
+        }
     }
 
     /// The numbers, rising.
@@ -65,16 +115,18 @@ struct NumberSet: Sendable {
     mutating func insert(_ bytes: UnsafeRawBufferPointer, block: Int) {
         let first = block * Self.wordsPerBlock
         guard block >= 0, first + Self.wordsPerBlock <= words.count else { return }
-        if bytes.count == NumberBlock.bitmapBytes {
-            for place in 0..<Self.wordsPerBlock {
-                let word = bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self)
-                words[first + place] |= UInt64(littleEndian: word)
-            }
-        } else {
-            for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
-                let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
-                guard number < Self.blockSize else { continue }
-                words[first + number >> 6] |= 1 << UInt64(number & 63)
+        words.withUnsafeMutableBufferPointer { words in
+            if bytes.count == NumberBlock.bitmapBytes {
+                for place in 0..<Self.wordsPerBlock {
+                    let word = bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self)
+                    words[first + place] |= UInt64(littleEndian: word)
+                }
+            } else {
+                for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
+                    let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+                    guard number < Self.blockSize else { continue }
+                    words[first + number >> 6] |= 1 << UInt64(number & 63)
+                }
             }
         }
     }

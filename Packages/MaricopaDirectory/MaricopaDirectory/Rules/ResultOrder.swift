@@ -49,16 +49,17 @@ public enum ResultOrder {
         key(record, titleKey: FoldedText.key(record.title), match, query, at: moment)
     }
 
-    /// The same with the title folded already.
+    /// The same with the title folded already, and perhaps with ``openness(_:_:at:)`` known.
     static func key(
         _ record: Record,
         titleKey: String,
         _ match: FilterMatch,
         _ query: DirectoryQuery,
-        at moment: LocalDateTime
+        at moment: LocalDateTime,
+        openness: Int? = nil
     ) -> ResultKey {
         ResultKey(
-            ranks: ranks(record, match, query, at: moment),
+            ranks: ranks(record, match, query, at: moment, openness: openness),
             title: titleKey,
             id: record.id,
             isReversed: query.sort == .reverseAlphabetical
@@ -69,7 +70,8 @@ public enum ResultOrder {
         _ record: Record,
         _ match: FilterMatch,
         _ query: DirectoryQuery,
-        at moment: LocalDateTime
+        at moment: LocalDateTime,
+        openness: Int?
     ) -> [Int] {
         switch query.sort {
         case .alphabetical, .reverseAlphabetical: []
@@ -81,7 +83,7 @@ public enum ResultOrder {
         case .bestMatch:
             [
                 match.rawValue, words(query.filter.text, record),
-                openness(record.details, record.hours, at: query.filter.openAt ?? moment),
+                openness ?? self.openness(record.details, record.hours, at: query.filter.openAt ?? moment),
                 ring(query, record.coordinate), -record.standing.popularity,
             ]
         }
@@ -116,6 +118,11 @@ public enum ResultOrder {
             let current = EventRule.current(of: event.schedule, at: moment)
             return current?.isUnderWay(at: moment) == true ? 0 : 2
         }
+        return openness(of: hours, at: moment)
+    }
+
+    /// The same of what is no event.
+    static func openness(of hours: Hours, at moment: LocalDateTime) -> Int {
         switch OpenRule.openness(of: hours, at: moment) {
         case .open: return 0
         case .unknown: return 1

@@ -28,10 +28,8 @@ extension DirectoryReader {
             // Only what the index of words finds is read.
             let statement = try db.cachedStatement(sql: sql + " AND record.number = ?")
             for number in try answer(to: SearchText(query.filter.text)).numbers.numbers {
-                guard let row = try Row.fetchOne(statement, arguments: StatementArguments(scan.arguments + [number])),
-                    let key = try judge.key(row)
-                else { continue }
-                found.append((key, number))
+                let key = try statement.first(StatementArguments(scan.arguments + [number])) { try judge.key($0) }
+                if let key { found.append((key, number)) }
             }
         }
         return found.sorted { $0.key < $1.key }.map(\.number)
@@ -77,9 +75,7 @@ extension DirectoryReader {
             let block = try comingEvents(at: moment, after: place, limit: max(100, limit))
             guard let last = block.last else { break }
             for event in block where found.count < limit {
-                guard let row = try Row.fetchOne(statement, arguments: [event.number]), try judge.key(row) != nil
-                else { continue }
-                found.append(event.number)
+                if try statement.first([event.number], { try judge.key($0) }) != nil { found.append(event.number) }
             }
             place = last.key
         }

@@ -20,7 +20,7 @@ extension DirectoryReader {
             sql: Self.selection + " WHERE record.kind = ? ORDER BY record.title_key, record.id",
             arguments: [kind.number]
         )
-        while let row = try rows.next() { try body(try RecordCoding.record(row)) }
+        while let row = try rows.next() { try body(try RecordCoding.record(selected: row)) }
     }
 
     /// The small picture of an attachment, without the original's metadata; nil where there is none.

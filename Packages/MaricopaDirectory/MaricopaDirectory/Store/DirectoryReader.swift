@@ -15,14 +15,14 @@ struct DirectoryReader {
     /// A record; nil where there is none of that id.
     func recordOrNil(_ id: TimeKit.ID<Record>) throws -> Record? {
         let statement = try db.cachedStatement(sql: Self.selection + " WHERE record.id = ?")
-        return try Row.fetchOne(statement, arguments: [id.rawValue]).map { try RecordCoding.record($0) }
+        return try statement.first([id.rawValue]) { try RecordCoding.record(selected: $0) }
     }
 
     /// The records of numbers, in that order; those that are gone are left out.
     func records(_ numbers: [Int64]) throws -> [(number: Int64, record: Record)] {
         let statement = try db.cachedStatement(sql: Self.selection + " WHERE record.number = ?")
         return try numbers.compactMap { number in
-            try Row.fetchOne(statement, arguments: [number]).map { (number, try RecordCoding.record($0)) }
+            try statement.first([number]) { (number, try RecordCoding.record(selected: $0)) }
         }
     }
 
@@ -34,7 +34,7 @@ struct DirectoryReader {
 
     /// All of a record's columns, with those of its standing.
     static let selection = """
-        SELECT record.*, standing.ratings, standing.stars, standing.favorites
+        SELECT \(RecordCoding.selection)
         FROM record LEFT JOIN standing ON standing.number = record.number
         """
 }

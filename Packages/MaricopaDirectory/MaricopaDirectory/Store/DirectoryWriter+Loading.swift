@@ -15,6 +15,17 @@ extension DirectoryWriter {
         return db.lastInsertedRowID
     }
 
+    /// Runs a body that writes very many records, and brings their words into the index. Room for 64 MB of pages spares writing
+    /// most of them again and again.
+    func inBulk<Value>(_ body: () throws -> Value) throws -> Value {
+        let usual = try Int.fetchOne(db, sql: "PRAGMA cache_size") ?? -2_000
+        try db.execute(sql: "PRAGMA cache_size = -65536")
+        defer { try? db.execute(sql: "PRAGMA cache_size = \(usual)") }
+        let value = try body()
+        try SearchIndex(db: db).update()
+        return value
+    }
+
     /// Writes how a record was rated, as the ratings of users that aren't there would have it.
     func setStanding(_ standing: Standing, of number: Int64) throws {
         guard standing != Standing() else { return }

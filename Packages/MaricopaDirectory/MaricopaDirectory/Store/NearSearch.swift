@@ -35,6 +35,7 @@ struct NearSearch {
 
     /// The numbers of the first results; nil where everything has to be looked at.
     func first(_ limit: Int) throws -> [Int64]? {
+        if isSaidByIndex { return try nearest(limit) }
         var judge = RecordJudge(query, at: moment)
         let statement = try db.cachedStatement(
             sql: "SELECT \(judge.columns) FROM record \(judge.join) WHERE record.number = ?"
@@ -47,15 +48,64 @@ struct NearSearch {
             guard width <= Self.widest, let candidates = try candidates(within: width, beyond: seen) else { return nil }
             for candidate in candidates {
                 if isSure(found, limit, beyond: candidate.centimeters) { return found.map(\.number) }
-                guard let row = try Row.fetchOne(statement, arguments: [candidate.number]),
-                    let key = try judge.key(row)
-                else { continue }
+                guard let key = try statement.first([candidate.number], { try judge.key($0) }) else { continue }
                 insert((key, candidate.number), into: &found, limit)
             }
             if width == edge || isSure(found, limit, beyond: width + 1) { return found.map(\.number) }
             seen = width
             width = min(width * 2, edge ?? .max)
         }
+    }
+
+    /// Whether circle and payments are all that is asked, and the distance all that counts: what the index says.
+    private var isSaidByIndex: Bool {
+        var rest = query
+        rest.filter.circle = nil
+        guard query.sort == .nearMe, RecordScan(rest, at: moment).isExact else { return false }
+        rest.filter.payments = []
+        return rest.filter == Filter()
+    }
+
+    /// The first results where the index says all of it: only of records that are equally far away anything else is read.
+    private func nearest(_ limit: Int) throws -> [Int64]? {
+        let edge = query.filter.circle?.centimeters
+        var found: [Candidate] = []
+        var seen = -1
+        var width = min(Self.firstWidth, edge ?? .max)
+        while true {
+            guard width <= Self.widest, let candidates = try candidates(within: width, beyond: seen) else { return nil }
+            found += candidates
+            if width == edge || found.count >= limit { return try inOrder(found, limit) }
+            seen = width
+            // As wide as twice as many as are wanted would take, were they spread evenly.
+            let growth = (2 * Double(limit) / max(1, Double(found.count))).squareRoot()
+            width = min(Int(Double(width) * min(6, max(1.5, growth))), edge ?? .max)
+        }
+    }
+
+    /// The first of records that are sorted by distance; titles and ids decide between those that are equally far away.
+    private func inOrder(_ found: [Candidate], _ limit: Int) throws -> [Int64] {
+        let statement = try db.cachedStatement(sql: "SELECT title_key, id FROM record WHERE number = ?")
+        var numbers: [Int64] = []
+        var start = 0
+        while start < found.count, numbers.count < limit {
+            var end = start + 1
+            while end < found.count, found[end].centimeters == found[start].centimeters { end += 1 }
+            if end == start + 1 {
+                numbers.append(found[start].number)
+            } else {
+                var equals: [(key: ResultKey, number: Int64)] = []
+                for candidate in found[start..<end] {
+                    let key = try statement.first([candidate.number]) { row in
+                        ResultKey(ranks: [], title: row[0], id: TimeKit.ID<Record>(row[1]), isReversed: false)
+                    }
+                    if let key { equals.append((key, candidate.number)) }
+                }
+                numbers += equals.sorted { $0.key < $1.key }.map(\.number)
+            }
+            start = end
+        }
+        return Array(numbers.prefix(limit))
     }
 
     /// Whether nothing at a distance or beyond it can be among the first.

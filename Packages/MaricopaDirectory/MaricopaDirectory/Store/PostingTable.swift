@@ -46,11 +46,11 @@ struct PostingTable {
 
     /// The numbers of a block; nil where there is none.
     func block(_ key: Key, _ block: Int) throws -> NumberBlock? {
-        let rows = try Row.fetchCursor(read, arguments: key.arguments + [block])
-        guard let row = try rows.next() else { return nil }
-        var numbers = NumberBlock()
-        try row.withUnsafeData(atIndex: 0) { data in data?.withUnsafeBytes { numbers.insert($0) } }
-        return numbers
+        try read.first(key.arguments + [block]) { row in
+            var numbers = NumberBlock()
+            try row.withUnsafeData(atIndex: 0) { data in data?.withUnsafeBytes { numbers.insert($0) } }
+            return numbers
+        }
     }
 
     /// Writes the numbers of a block over what is there.

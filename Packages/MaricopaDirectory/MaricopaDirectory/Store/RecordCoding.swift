@@ -64,41 +64,80 @@ enum RecordCoding {
         ]
     }
 
-    /// The record of a row that has the table's columns and those of `standing`.
+    /// The record of a row that has the table's columns and those of `standing`, in any order.
     static func record(_ row: Row) throws -> Record {
-        let details: RecordDetails = try value(row["details"])
-        return Record(
-            id: TimeKit.ID<Record>(row["id"]),
-            title: row["title"],
-            subtitle: row["subtitle"],
-            description: row["description"],
-            thumbnail: row["thumbnail_id"],
-            address: row["address"],
-            city: row["city"],
-            zip: (row["zip"] as String?).flatMap { ZIPCode($0) },
-            coordinate: coordinate(row),
-            phone: row["phone"],
-            links: try value(row["links"]),
-            hours: try value(row["hours"]),
-            source: (row["source_name"] as String?).map { RecordSource($0, id: row["source_id"]) },
-            isSample: row["is_sample"],
-            addedOn: try LocalDate(iso8601: row["added_on"]),
-            verifiedOn: try (row["verified_on"] as String?).map { try LocalDate(iso8601: $0) },
-            details: details,
-            version: row["version"],
+        let places = Dictionary(zip(row.columnNames, 0...)) { first, _ in first }
+        return try record(
+            Cells(row: row, places: (names + ["ratings", "stars", "favorites"]).map { places[$0] ?? -1 })
+        )
+    }
+
+    /// The record of a row whose columns are those of ``selection``.
+    static func record(selected row: Row) throws -> Record { try record(Cells(row: row, places: nil)) }
+
+    /// What ``record(selected:)`` reads: the columns in the order of `names`, then the standing.
+    static let selection =
+        (names.map { "record.\($0)" } + ["standing.ratings", "standing.stars", "standing.favorites"])
+        .joined(separator: ", ")
+
+    private static func record(_ cells: Cells) throws -> Record {
+        Record(
+            id: TimeKit.ID<Record>(cells.text(0)),
+            title: cells.text(2),
+            subtitle: cells.text(4),
+            description: cells.text(5),
+            thumbnail: cells.textOrNil(6),
+            address: cells.text(7),
+            city: cells.text(8),
+            zip: cells.textOrNil(10).flatMap { ZIPCode($0) },
+            coordinate: coordinate(cells.numberOrNil(11), cells.numberOrNil(12)),
+            phone: cells.text(13),
+            links: try RecordJSONReader.links(cells.text(14)),
+            hours: try RecordJSONReader.hours(cells.text(15)),
+            source: cells.textOrNil(22).map { RecordSource($0, id: cells.text(23)) },
+            isSample: cells.number(24) != 0,
+            addedOn: try LocalDate(iso8601: cells.text(25)),
+            verifiedOn: try cells.textOrNil(26).map { try LocalDate(iso8601: $0) },
+            details: try RecordJSONReader.details(cells.text(16)),
+            version: cells.number(27),
             standing: Standing(
-                ratings: row["ratings"] ?? 0,
-                stars: row["stars"] ?? 0,
-                favorites: row["favorites"] ?? 0
+                ratings: cells.numberOrNil(28) ?? 0,
+                stars: cells.numberOrNil(29) ?? 0,
+                favorites: cells.numberOrNil(30) ?? 0
             )
         )
     }
 
-    /// What a kind adds, from the column of its name.
-    static func details(_ column: String) throws -> RecordDetails { try value(column) }
+    /// The columns of a row by their place in `names`, the three of the standing after them.
+    private struct Cells {
+        let row: Row
+        /// Where each stands, -1 for nowhere; nil where they stand in that order.
+        let places: [Int]?
 
-    static func coordinate(_ row: Row) -> Coordinate? {
-        guard let latitude: Int = row["latitude"], let longitude: Int = row["longitude"] else { return nil }
+        private func place(_ column: Int) -> Int { places.map { $0[column] } ?? column }
+
+        func text(_ column: Int) -> String { row[place(column)] }
+
+        func number(_ column: Int) -> Int { row[place(column)] }
+
+        func textOrNil(_ column: Int) -> String? {
+            let place = place(column)
+            return place < 0 ? nil : row[place]
+        }
+
+        func numberOrNil(_ column: Int) -> Int? {
+            let place = place(column)
+            return place < 0 ? nil : row[place]
+        }
+    }
+
+    /// What a kind adds, from the column of its name.
+    static func details(_ column: String) throws -> RecordDetails { try RecordJSONReader.details(column) }
+
+    static func coordinate(_ row: Row) -> Coordinate? { coordinate(row["latitude"], row["longitude"]) }
+
+    static func coordinate(_ latitude: Int?, _ longitude: Int?) -> Coordinate? {
+        guard let latitude, let longitude else { return nil }
         return Coordinate(latitudeE7: latitude, longitudeE7: longitude)
     }
 

@@ -7,8 +7,16 @@ struct RecordJudge {
     let query: DirectoryQuery
     let moment: LocalDateTime
     private let needs: Needs
-    /// Hours as they are stored, read: few records have hours that no other has.
-    private var hours: [String: Hours] = [:]
+    /// Hours as they are stored, read, and whether it is open: few records have hours that no other has.
+    private var hours: [String: KnownHours] = [:]
+    /// What markets of some payments add, by their bits.
+    private var markets: [Int: RecordDetails] = [:]
+
+    private struct KnownHours {
+        var hours = Hours.unknown
+        /// See ``ResultOrder/openness(_:_:at:)``.
+        var openness: Int?
+    }
 
     /// What has to be read.
     private struct Needs: OptionSet {
@@ -17,6 +25,8 @@ struct RecordJudge {
         static let hours = Needs(rawValue: 2)
         static let details = Needs(rawValue: 4)
         static let standing = Needs(rawValue: 8)
+        static let place = Needs(rawValue: 16)
+        static let date = Needs(rawValue: 32)
     }
 
     init(_ query: DirectoryQuery, at moment: LocalDateTime) {
@@ -32,6 +42,8 @@ struct RecordJudge {
         if filter.minimumRating != nil || query.sort == .bestMatch || query.sort == .mostPopular {
             needs.insert(.standing)
         }
+        if filter.place != .none || query.kind == .activity { needs.insert(.place) }
+        if query.sort == .newest || query.sort == .oldest { needs.insert(.date) }
         self.needs = needs
     }
 
@@ -41,8 +53,9 @@ struct RecordJudge {
         let hours = needs.contains(.hours) ? "hours" : "NULL"
         let details = needs.contains(.details) ? "details" : "NULL"
         let standing = needs.contains(.standing) ? "ratings, stars, favorites" : "NULL, NULL, NULL"
+        let place = needs.contains(.place) ? "city, zip" : "'', NULL"
         return """
-            record.number, record.id, title_key, city, zip, latitude, longitude, payments, meals, is_featured, added_on,
+            record.number, record.id, title_key, \(place), latitude, longitude, payments, meals, is_featured, added_on,
             \(words), \(hours), \(details), \(standing)
             """
     }
@@ -53,14 +66,15 @@ struct RecordJudge {
 
     /// What decides a record's place; nil for one that the filter keeps out.
     mutating func key(_ row: Row) throws -> ResultKey? {
-        let record = try record(row)
+        let known = try hours(row[14])
+        let record = try record(row, known.hours)
         let match = FilterRule.match(record, query.filter, at: moment)
         guard match != .no else { return nil }
-        return ResultOrder.key(record, titleKey: row[2], match, query, at: moment)
+        return ResultOrder.key(record, titleKey: row[2], match, query, at: moment, openness: known.openness)
     }
 
     /// A record with what was read of it.
-    private mutating func record(_ row: Row) throws -> Record {
+    private mutating func record(_ row: Row, _ hours: Hours) throws -> Record {
         Record(
             id: TimeKit.ID<Record>(row[1]),
             title: row[11],
@@ -68,34 +82,36 @@ struct RecordJudge {
             description: row[13],
             city: row[3],
             zip: (row[4] as String?).flatMap { ZIPCode($0) },
-            coordinate: coordinate(row[5], row[6]),
-            hours: try hours(row[14]),
-            addedOn: try LocalDate(iso8601: row[10]),
+            coordinate: RecordCoding.coordinate(row[5], row[6]),
+            hours: hours,
+            addedOn: needs.contains(.date) ? try LocalDate(iso8601: row[10]) : moment.date,
             details: try details(row),
             standing: Standing(ratings: row[16] ?? 0, stars: row[17] ?? 0, favorites: row[18] ?? 0)
         )
     }
 
-    private func coordinate(_ latitude: Int?, _ longitude: Int?) -> Coordinate? {
-        guard let latitude, let longitude else { return nil }
-        return Coordinate(latitudeE7: latitude, longitudeE7: longitude)
-    }
-
-    private mutating func hours(_ text: String?) throws -> Hours {
-        guard let text else { return .unknown }
+    private mutating func hours(_ text: String?) throws -> KnownHours {
+        guard let text else { return KnownHours() }
         if let known = hours[text] { return known }
-        let read: Hours = try RecordCoding.value(text)
-        hours[text] = read
-        return read
+        let read = try RecordJSONReader.hours(text)
+        let openness =
+            query.sort == .bestMatch && query.kind != .event
+            ? ResultOrder.openness(of: read, at: query.filter.openAt ?? moment) : nil
+        let known = KnownHours(hours: read, openness: openness)
+        hours[text] = known
+        return known
     }
 
-    private func details(_ row: Row) throws -> RecordDetails {
-        if let text: String = row[15] { return try RecordCoding.value(text) }
+    private mutating func details(_ row: Row) throws -> RecordDetails {
+        if let text: String = row[15] { return try RecordCoding.details(text) }
         switch query.kind {
         case .market:
-            let bits: Int? = row[7]
-            let payments = bits.map { bits in Set(PaymentOption.allCases.filter { bits & $0.bit != 0 }) }
-            return .market(MarketDetails(payments: payments))
+            guard let bits: Int = row[7] else { return .market(MarketDetails()) }
+            if let known = markets[bits] { return known }
+            let payments = Set(PaymentOption.allCases.filter { bits & $0.bit != 0 })
+            let details = RecordDetails.market(MarketDetails(payments: payments))
+            markets[bits] = details
+            return details
         case .recipe:
             let bits: Int = row[8]
             let meals = Set(MealType.allCases.filter { bits & $0.bit != 0 })

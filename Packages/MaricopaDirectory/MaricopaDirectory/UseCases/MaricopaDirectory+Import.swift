@@ -66,12 +66,14 @@ extension MaricopaDirectory {
         try write { writer in
             let run: TimeKit.ID<ImportReport> = ids.next(at: writer.now)
             var work = try RecordImport(writer, settings, source: settings.sourceName)
-            try writer.trial(settings.isDryRun) {
-                while let items = try work.readOn(next) {
-                    for item in items { try work.take(item) }
-                    progress(work.report.read)
+            try writer.inBulk {
+                try writer.trial(settings.isDryRun) {
+                    while let items = try work.readOn(next) {
+                        for item in items { try work.take(item) }
+                        progress(work.report.read)
+                    }
+                    try work.finish(run)
                 }
-                try work.finish(run)
             }
             return work.report
         }

@@ -6,12 +6,14 @@ extension MaricopaDirectory {
         var isDone = false
         while !isDone {
             try write { writer in
-                for _ in 0..<65_536 {
-                    guard let record = rest.next() else {
-                        isDone = true
-                        return
+                try writer.inBulk {
+                    for _ in 0..<65_536 {
+                        guard let record = rest.next() else {
+                            isDone = true
+                            return
+                        }
+                        try writer.setStanding(record.standing, of: writer.load(record))
                     }
-                    try writer.setStanding(record.standing, of: writer.load(record))
                 }
             }
         }

@@ -1,0 +1,400 @@
+import Foundation
+import TimeKit
+
+/// Reads what ``RecordJSON`` writes, byte for byte in its order, many times as fast as `JSONDecoder`.
+///
+/// Whatever stands there otherwise, or isn't valid, is left to `JSONDecoder`, which knows every form and says what is wrong.
+struct RecordJSONReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var place = 0
+
+    /// Something that this reader leaves to the other.
+    private struct Unusual: Error {}
+
+    /// The links of a record.
+    static func links(_ text: String) throws -> [RecordLink] {
+        if text == "[]" { return [] }
+        return try read(text) { try $0.links() }
+    }
+
+    /// The hours of a record.
+    static func hours(_ text: String) throws -> Hours { try read(text) { try $0.hours() } }
+
+    /// What a kind adds.
+    static func details(_ text: String) throws -> RecordDetails { try read(text) { try $0.details() } }
+
+    private static func read<Value: Decodable>(_ text: String, _ body: (inout RecordJSONReader) throws -> Value) throws
+        -> Value
+    {
+        var text = text
+        let value = text.withUTF8 { bytes -> Value? in
+            var reader = RecordJSONReader(bytes: bytes)
+            guard let value = try? body(&reader), reader.place == bytes.count else { return nil }
+            return value
+        }
+        return try value ?? RecordCoding.value(text)
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    // MARK: Links and hours
+
+    private mutating func links() throws -> [RecordLink] {
+        try list { json in
+            try json.expect("{\"address\":")
+            let address = try json.string()
+            try json.expect(",\"kind\":")
+            let kind = LinkKind(rawValue: try json.string())
+            try json.expect("}")
+            guard let kind, WebLinkRule.isPlain(address) else { throw Unusual() }
+            return RecordLink(kind, WebLink(checked: address))
+        }
+    }
+
+    private mutating func hours() throws -> Hours {
+        try expect("{\"exceptions\":")
+        let exceptions = try list { json in
+            try json.expect("{\"date\":")
+            let date = try LocalDate(iso8601: try json.string())
+            try json.expect(",\"hours\":")
+            let hours = try json.day()
+            try json.expect(",\"note\":")
+            let note = try json.string()
+            try json.expect("}")
+            return HoursException(date, hours, note: note)
+        }
+        try expect(",\"seasons\":")
+        let seasons = try list { json in
+            try json.expect("{\"dates\":")
+            let dates = try json.dates()
+            try json.expect(",\"name\":")
+            let name = try json.string()
+            try json.expect(",\"week\":")
+            let week = try json.week()
+            try json.expect("}")
+            return Season(name, dates, week)
+        }
+        let week = take(",\"week\":") ? try week() : nil
+        try expect("}")
+        return Hours(week: week, seasons: seasons, exceptions: exceptions)
+    }
+
+    private mutating func week() throws -> WeeklyHours {
+        let days = try list { try $0.day() }
+        guard days.count == Weekday.allCases.count else { throw Unusual() }
+        var week = WeeklyHours.unknown
+        for (weekday, hours) in zip(Weekday.allCases, days) { week[weekday] = hours }
+        return week
+    }
+
+    private mutating func day() throws -> DayHours {
+        if take("{\"closed\":{}}") { return .closed }
+        if take("{\"unknown\":{}}") { return .unknown }
+        try expect("{\"open\":{\"_0\":")
+        let spans = try list { json in
+            try json.expect("{\"closes\":")
+            let closes = try json.number()
+            try json.expect(",\"opens\":")
+            let opens = try json.number()
+            try json.expect("}")
+            return try OpeningSpan(opens: opens, closes: closes)
+        }
+        try expect("}}")
+        return .open(spans)
+    }
+
+    private mutating func dates() throws -> SeasonDates {
+        if take("{\"once\":{\"from\":") {
+            let from = try LocalDate(iso8601: try string())
+            try expect(",\"to\":")
+            let to = try LocalDate(iso8601: try string())
+            try expect("}}")
+            return .once(from: from, to: to)
+        }
+        try expect("{\"yearly\":{\"from\":")
+        let from = try monthDay()
+        try expect(",\"to\":")
+        let to = try monthDay()
+        try expect("}}")
+        return .yearly(from: from, to: to)
+    }
+
+    private mutating func monthDay() throws -> MonthDay {
+        try expect("{\"day\":")
+        let day = try number()
+        try expect(",\"month\":")
+        let month = try number()
+        try expect("}")
+        guard let monthDay = MonthDay(month: month, day: day) else { throw Unusual() }
+        return monthDay
+    }
+
+    // MARK: Kinds
+
+    private mutating func details() throws -> RecordDetails {
+        if take("{\"resource\":{}}") { return .resource }
+        let details: RecordDetails
+        if take("{\"market\":{\"_0\":{") {
+            details = .market(try market())
+        } else if take("{\"recipe\":{\"_0\":{") {
+            details = .recipe(try recipe())
+        } else if take("{\"event\":{\"_0\":{") {
+            details = .event(try event())
+        } else if take("{\"park\":{\"_0\":{\"features\":") {
+            details = .park(ParkDetails(features: try strings()))
+        } else {
+            try expect("{\"activity\":{\"_0\":{\"howTo\":")
+            let howTo = try string()
+            try expect(",\"placeFeature\":")
+            details = .activity(ActivityDetails(howTo: howTo, placeFeature: try string()))
+        }
+        try expect("}}}")
+        return details
+    }
+
+    private mutating func market() throws -> MarketDetails {
+        var payments: Set<PaymentOption>?
+        if take("\"payments\":") {
+            payments = Set(try list { try $0.named(PaymentOption.self) })
+            try expect(",")
+        }
+        try expect("\"produce\":")
+        let produce = try list { json in
+            try json.expect("{\"items\":")
+            let items = try json.strings()
+            try json.expect(",\"season\":")
+            let season = try json.string()
+            try json.expect("}")
+            return SeasonalProduce(season, items)
+        }
+        return MarketDetails(produce: produce, payments: payments)
+    }
+
+    private mutating func recipe() throws -> RecipeDetails {
+        var recipe = RecipeDetails()
+        try expect("\"directions\":")
+        recipe.directions = try strings()
+        try expect(",\"ingredients\":")
+        recipe.ingredients = try strings()
+        try expect(",\"isFeatured\":")
+        recipe.isFeatured = try flag()
+        try expect(",\"meals\":")
+        recipe.meals = Set(try list { try $0.named(MealType.self) })
+        try expect(",\"nutrition\":")
+        recipe.nutrition = try list { json in
+            try json.expect("{\"amount\":")
+            let amount = try json.string()
+            try json.expect(",\"name\":")
+            let name = try json.string()
+            try json.expect("}")
+            return NutritionFact(name, amount)
+        }
+        try expect(",\"servings\":")
+        recipe.servings = try string()
+        return recipe
+    }
+
+    private mutating func event() throws -> EventDetails {
+        var ages: AgeRange?
+        if take("\"ages\":{\"from\":") {
+            let from = try number()
+            let to = take(",\"to\":") ? try number() : nil
+            ages = AgeRange(from: from, to: to)
+            try expect("},")
+        }
+        var cost: EventCost?
+        if take("\"cost\":{\"free\":{}},") {
+            cost = .free
+        } else if take("\"cost\":{\"cents\":{\"_0\":") {
+            let least = try number()
+            try expect(",\"_1\":")
+            cost = .cents(least, try number())
+            try expect("}},")
+        }
+        try expect("\"isCancelled\":")
+        let isCancelled = try flag()
+        try expect(",\"organiser\":")
+        let organiser = try string()
+        try expect(",\"schedule\":")
+        return EventDetails(
+            schedule: try schedule(),
+            cost: cost,
+            ages: ages,
+            organiser: organiser,
+            isCancelled: isCancelled
+        )
+    }
+
+    private mutating func schedule() throws -> EventSchedule {
+        try expect("{\"end\":")
+        let end = try moment()
+        try expect(",\"exceptions\":")
+        let exceptions = try list { try $0.moment() }
+        try expect(",\"isAllDay\":")
+        let isAllDay = try flag()
+        try expect(",\"moved\":")
+        let moved = try list { json in
+            try json.expect("{\"end\":")
+            let end = try json.moment()
+            try json.expect(",\"from\":")
+            let from = try json.moment()
+            try json.expect(",\"start\":")
+            let start = try json.moment()
+            try json.expect("}")
+            return MovedOccurrence(from: from, start: start, end: end)
+        }
+        var recurrence: Recurrence?
+        if take(",\"recurrence\":") {
+            recurrence = try JSONDecoder().decode(Recurrence.self, from: Data(try object()))
+        }
+        try expect(",\"start\":")
+        let start = try moment()
+        try expect("}")
+        return EventSchedule(
+            start: start,
+            end: end,
+            isAllDay: isAllDay,
+            recurrence: recurrence,
+            exceptions: exceptions,
+            moved: moved
+        )
+    }
+
+    // MARK: JSON
+
+    private mutating func take(_ literal: StaticString) -> Bool {
+        let count = literal.utf8CodeUnitCount
+        guard place + count <= bytes.count, let base = bytes.baseAddress,
+            memcmp(base + place, literal.utf8Start, count) == 0
+        else { return false }
+        place += count
+        return true
+    }
+
+    private mutating func expect(_ literal: StaticString) throws { if !take(literal) { throw Unusual() } }
+
+    private mutating func next() throws -> UInt8 {
+        guard place < bytes.count else { throw Unusual() }
+        place += 1
+        return bytes[place - 1]
+    }
+
+    private mutating func list<Element>(_ element: (inout RecordJSONReader) throws -> Element) throws -> [Element] {
+        try expect("[")
+        var elements: [Element] = []
+        if take("]") { return elements }
+        repeat { elements.append(try element(&self)) } while take(",")
+        try expect("]")
+        return elements
+    }
+
+    private mutating func strings() throws -> [String] { try list { try $0.string() } }
+
+    private mutating func moment() throws -> LocalDateTime { try LocalDateTime(iso8601: try string()) }
+
+    private mutating func named<Value: RawRepresentable<String>>(_ type: Value.Type) throws -> Value {
+        guard let value = Value(rawValue: try string()) else { throw Unusual() }
+        return value
+    }
+
+    private mutating func flag() throws -> Bool {
+        if take("true") { return true }
+        try expect("false")
+        return false
+    }
+
+    /// A number of nine digits at most.
+    private mutating func number() throws -> Int {
+        let first = place
+        var number = 0
+        while place < bytes.count, (0x30...0x39).contains(bytes[place]) {
+            number = number * 10 + Int(bytes[place] - 0x30)
+            place += 1
+            guard place - first <= 9 else { throw Unusual() }
+        }
+        guard place > first, place == first + 1 || bytes[first] != 0x30 else { throw Unusual() }
+        return number
+    }
+
+    private mutating func string() throws -> String {
+        try expect("\"")
+        let first = place
+        while place < bytes.count, bytes[place] != 0x22, bytes[place] != 0x5C, bytes[place] >= 0x20 { place += 1 }
+        if place < bytes.count, bytes[place] == 0x22 {
+            place += 1
+            return String(decoding: bytes[first..<place - 1], as: UTF8.self)
+        }
+        var text = Array(bytes[first..<place])
+        while true {
+            let byte = try next()
+            switch byte {
+            case 0x22: return String(decoding: text, as: UTF8.self)
+            case 0x5C: text.append(try escaped())
+            case 0..<0x20: throw Unusual()
+            default: text.append(byte)
+            }
+        }
+    }
+
+    /// Those that ``RecordJSON`` writes, but for control characters by their number.
+    private mutating func escaped() throws -> UInt8 {
+        switch try next() {
+        case 0x22: 0x22
+        case 0x5C: 0x5C
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "r"): 0x0D
+        default: throw Unusual()
+        }
+    }
+
+    /// An object as it stands.
+    private mutating func object() throws -> Slice<UnsafeBufferPointer<UInt8>> {
+        let first = place
+        var depth = 0
+        repeat {
+            switch try next() {
+            case 0x7B: depth += 1
+            case 0x7D: depth -= 1
+            case 0x22:
+                place -= 1
+                _ = try string()
+            default: break
+            }
+        } while depth > 0
+        return bytes[first..<place]
+    }
+}
+
+extension WebLinkRule {
+    /// Whether an address is so plain that ``read(_:)`` takes it as it is; many others are addresses as well.
+    static func isPlain(_ address: String) -> Bool {
+        guard address.utf8.count <= longest else { return false }
+        let rest =
+            address.hasPrefix("https://")
+            ? address.utf8.dropFirst(8)
+            : address.hasPrefix("http://")
+                ? address.utf8.dropFirst(7) : nil
+        guard let rest else { return false }
+        let isLetterOrDigit = { (byte: UInt8) in (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
+        var dots = 0
+        var last: UInt8 = 0x2E
+        var isInHost = true
+        for byte in rest {
+            if isInHost, byte != 0x2F {
+                // No empty label, and no hyphen beside a dot or another hyphen.
+                let isSign = byte == 0x2E || byte == 0x2D
+                guard isLetterOrDigit(byte) || isSign && isLetterOrDigit(last) else { return false }
+                if byte == 0x2E { dots += 1 }
+                last = byte
+            } else {
+                isInHost = false
+                let isSign = "/._~-?=&".utf8.contains(byte)
+                guard isSign || isLetterOrDigit(byte) || (0x41...0x5A).contains(byte) else { return false }
+            }
+        }
+        return dots > 0 && isLetterOrDigit(last)
+    }
+}
