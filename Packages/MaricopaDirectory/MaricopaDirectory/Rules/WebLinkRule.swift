@@ -36,6 +36,37 @@ public enum WebLinkRule {
     }
 }
 
+extension WebLinkRule {
+    /// Whether an address is so plain that ``read(_:)`` takes it as it is; many others are addresses as well.
+    static func isPlain(_ address: String) -> Bool {
+        guard address.utf8.count <= longest else { return false }
+        let rest =
+            address.hasPrefix("https://")
+            ? address.utf8.dropFirst(8)
+            : address.hasPrefix("http://")
+                ? address.utf8.dropFirst(7) : nil
+        guard let rest else { return false }
+        let isLetterOrDigit = { (byte: UInt8) in (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
+        var dots = 0
+        var last: UInt8 = 0x2E
+        var isInHost = true
+        for byte in rest {
+            if isInHost, byte != 0x2F {
+                // No empty label, and no hyphen beside a dot or another hyphen.
+                let isSign = byte == 0x2E || byte == 0x2D
+                guard isLetterOrDigit(byte) || isSign && isLetterOrDigit(last) else { return false }
+                if byte == 0x2E { dots += 1 }
+                last = byte
+            } else {
+                isInHost = false
+                let isSign = "/._~-?=&".utf8.contains(byte)
+                guard isSign || isLetterOrDigit(byte) || (0x41...0x5A).contains(byte) else { return false }
+            }
+        }
+        return dots > 0 && isLetterOrDigit(last)
+    }
+}
+
 extension WebLink {
     /// Reads a single string. Throws `notAWebLink`: nothing that wasn't checked comes in.
     public init(from decoder: any Decoder) throws {

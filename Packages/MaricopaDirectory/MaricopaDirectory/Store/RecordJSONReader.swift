@@ -9,7 +9,7 @@ struct RecordJSONReader {
     private var place = 0
 
     /// Something that this reader leaves to the other.
-    private struct Unusual: Error {}
+    struct Unusual: Error {}
 
     /// The links of a record.
     static func links(_ text: String) throws -> [RecordLink] {
@@ -129,140 +129,9 @@ struct RecordJSONReader {
         return monthDay
     }
 
-    // MARK: Kinds
-
-    private mutating func details() throws -> RecordDetails {
-        if take("{\"resource\":{}}") { return .resource }
-        let details: RecordDetails
-        if take("{\"market\":{\"_0\":{") {
-            details = .market(try market())
-        } else if take("{\"recipe\":{\"_0\":{") {
-            details = .recipe(try recipe())
-        } else if take("{\"event\":{\"_0\":{") {
-            details = .event(try event())
-        } else if take("{\"park\":{\"_0\":{\"features\":") {
-            details = .park(ParkDetails(features: try strings()))
-        } else {
-            try expect("{\"activity\":{\"_0\":{\"howTo\":")
-            let howTo = try string()
-            try expect(",\"placeFeature\":")
-            details = .activity(ActivityDetails(howTo: howTo, placeFeature: try string()))
-        }
-        try expect("}}}")
-        return details
-    }
-
-    private mutating func market() throws -> MarketDetails {
-        var payments: Set<PaymentOption>?
-        if take("\"payments\":") {
-            payments = Set(try list { try $0.named(PaymentOption.self) })
-            try expect(",")
-        }
-        try expect("\"produce\":")
-        let produce = try list { json in
-            try json.expect("{\"items\":")
-            let items = try json.strings()
-            try json.expect(",\"season\":")
-            let season = try json.string()
-            try json.expect("}")
-            return SeasonalProduce(season, items)
-        }
-        return MarketDetails(produce: produce, payments: payments)
-    }
-
-    private mutating func recipe() throws -> RecipeDetails {
-        var recipe = RecipeDetails()
-        try expect("\"directions\":")
-        recipe.directions = try strings()
-        try expect(",\"ingredients\":")
-        recipe.ingredients = try strings()
-        try expect(",\"isFeatured\":")
-        recipe.isFeatured = try flag()
-        try expect(",\"meals\":")
-        recipe.meals = Set(try list { try $0.named(MealType.self) })
-        try expect(",\"nutrition\":")
-        recipe.nutrition = try list { json in
-            try json.expect("{\"amount\":")
-            let amount = try json.string()
-            try json.expect(",\"name\":")
-            let name = try json.string()
-            try json.expect("}")
-            return NutritionFact(name, amount)
-        }
-        try expect(",\"servings\":")
-        recipe.servings = try string()
-        return recipe
-    }
-
-    private mutating func event() throws -> EventDetails {
-        var ages: AgeRange?
-        if take("\"ages\":{\"from\":") {
-            let from = try number()
-            let to = take(",\"to\":") ? try number() : nil
-            ages = AgeRange(from: from, to: to)
-            try expect("},")
-        }
-        var cost: EventCost?
-        if take("\"cost\":{\"free\":{}},") {
-            cost = .free
-        } else if take("\"cost\":{\"cents\":{\"_0\":") {
-            let least = try number()
-            try expect(",\"_1\":")
-            cost = .cents(least, try number())
-            try expect("}},")
-        }
-        try expect("\"isCancelled\":")
-        let isCancelled = try flag()
-        try expect(",\"organiser\":")
-        let organiser = try string()
-        try expect(",\"schedule\":")
-        return EventDetails(
-            schedule: try schedule(),
-            cost: cost,
-            ages: ages,
-            organiser: organiser,
-            isCancelled: isCancelled
-        )
-    }
-
-    private mutating func schedule() throws -> EventSchedule {
-        try expect("{\"end\":")
-        let end = try moment()
-        try expect(",\"exceptions\":")
-        let exceptions = try list { try $0.moment() }
-        try expect(",\"isAllDay\":")
-        let isAllDay = try flag()
-        try expect(",\"moved\":")
-        let moved = try list { json in
-            try json.expect("{\"end\":")
-            let end = try json.moment()
-            try json.expect(",\"from\":")
-            let from = try json.moment()
-            try json.expect(",\"start\":")
-            let start = try json.moment()
-            try json.expect("}")
-            return MovedOccurrence(from: from, start: start, end: end)
-        }
-        var recurrence: Recurrence?
-        if take(",\"recurrence\":") {
-            recurrence = try JSONDecoder().decode(Recurrence.self, from: Data(try object()))
-        }
-        try expect(",\"start\":")
-        let start = try moment()
-        try expect("}")
-        return EventSchedule(
-            start: start,
-            end: end,
-            isAllDay: isAllDay,
-            recurrence: recurrence,
-            exceptions: exceptions,
-            moved: moved
-        )
-    }
-
     // MARK: JSON
 
-    private mutating func take(_ literal: StaticString) -> Bool {
+    mutating func take(_ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
         guard place + count <= bytes.count, let base = bytes.baseAddress,
             memcmp(base + place, literal.utf8Start, count) == 0
@@ -271,7 +140,7 @@ struct RecordJSONReader {
         return true
     }
 
-    private mutating func expect(_ literal: StaticString) throws { if !take(literal) { throw Unusual() } }
+    mutating func expect(_ literal: StaticString) throws { if !take(literal) { throw Unusual() } }
 
     private mutating func next() throws -> UInt8 {
         guard place < bytes.count else { throw Unusual() }
@@ -279,7 +148,7 @@ struct RecordJSONReader {
         return bytes[place - 1]
     }
 
-    private mutating func list<Element>(_ element: (inout RecordJSONReader) throws -> Element) throws -> [Element] {
+    mutating func list<Element>(_ element: (inout RecordJSONReader) throws -> Element) throws -> [Element] {
         try expect("[")
         var elements: [Element] = []
         if take("]") { return elements }
@@ -288,23 +157,23 @@ struct RecordJSONReader {
         return elements
     }
 
-    private mutating func strings() throws -> [String] { try list { try $0.string() } }
+    mutating func strings() throws -> [String] { try list { try $0.string() } }
 
-    private mutating func moment() throws -> LocalDateTime { try LocalDateTime(iso8601: try string()) }
+    mutating func moment() throws -> LocalDateTime { try LocalDateTime(iso8601: try string()) }
 
-    private mutating func named<Value: RawRepresentable<String>>(_ type: Value.Type) throws -> Value {
+    mutating func named<Value: RawRepresentable<String>>(_ type: Value.Type) throws -> Value {
         guard let value = Value(rawValue: try string()) else { throw Unusual() }
         return value
     }
 
-    private mutating func flag() throws -> Bool {
+    mutating func flag() throws -> Bool {
         if take("true") { return true }
         try expect("false")
         return false
     }
 
     /// A number of nine digits at most.
-    private mutating func number() throws -> Int {
+    mutating func number() throws -> Int {
         let first = place
         var number = 0
         while place < bytes.count, (0x30...0x39).contains(bytes[place]) {
@@ -316,7 +185,7 @@ struct RecordJSONReader {
         return number
     }
 
-    private mutating func string() throws -> String {
+    mutating func string() throws -> String {
         try expect("\"")
         let first = place
         while place < bytes.count, bytes[place] != 0x22, bytes[place] != 0x5C, bytes[place] >= 0x20 { place += 1 }
@@ -351,7 +220,7 @@ struct RecordJSONReader {
     }
 
     /// An object as it stands.
-    private mutating func object() throws -> Slice<UnsafeBufferPointer<UInt8>> {
+    mutating func object() throws -> Slice<UnsafeBufferPointer<UInt8>> {
         let first = place
         var depth = 0
         repeat {
@@ -365,36 +234,5 @@ struct RecordJSONReader {
             }
         } while depth > 0
         return bytes[first..<place]
-    }
-}
-
-extension WebLinkRule {
-    /// Whether an address is so plain that ``read(_:)`` takes it as it is; many others are addresses as well.
-    static func isPlain(_ address: String) -> Bool {
-        guard address.utf8.count <= longest else { return false }
-        let rest =
-            address.hasPrefix("https://")
-            ? address.utf8.dropFirst(8)
-            : address.hasPrefix("http://")
-                ? address.utf8.dropFirst(7) : nil
-        guard let rest else { return false }
-        let isLetterOrDigit = { (byte: UInt8) in (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
-        var dots = 0
-        var last: UInt8 = 0x2E
-        var isInHost = true
-        for byte in rest {
-            if isInHost, byte != 0x2F {
-                // No empty label, and no hyphen beside a dot or another hyphen.
-                let isSign = byte == 0x2E || byte == 0x2D
-                guard isLetterOrDigit(byte) || isSign && isLetterOrDigit(last) else { return false }
-                if byte == 0x2E { dots += 1 }
-                last = byte
-            } else {
-                isInHost = false
-                let isSign = "/._~-?=&".utf8.contains(byte)
-                guard isSign || isLetterOrDigit(byte) || (0x41...0x5A).contains(byte) else { return false }
-            }
-        }
-        return dots > 0 && isLetterOrDigit(last)
     }
 }
