@@ -133,7 +133,7 @@ struct RecordImport {
             return
         }
         var new = merge.result
-        new.version += 1
+        new.version = try writer.version(after: current.version, of: MaricopaDirectory.subject(new.id))
         let number: Int64 = row[0]
         try writer.change(
             Self.useCase,
