@@ -107,6 +107,20 @@ struct ImportUndoTests {
         #expect(try ImportTables.rows("record", in: store) == Array(after.prefix(6)))
     }
 
+    @Test("A version that an import wrote and that was taken back never comes again with other words")
+    func versions() throws {
+        _ = try read([feature(10, "Meadow")])
+        _ = try read([feature(10, "Lea")])
+        let id = TimeKit.ID<Record>("g-10")
+        let taken = try directory.read { try $0.record(id) }.version
+        try directory.undo()
+        try directory.undo()
+        #expect(try directory.read { try $0.record(id) }.title == "Meadow")
+        _ = try read([feature(10, "Glade")])
+        let record = try directory.read { try $0.record(id) }
+        #expect(record.title == "Glade" && record.version > taken)
+    }
+
     @Test("Taken back twice, an import is told to be taken back already, and nothing changes")
     func takenBackTwice() throws {
         _ = try read([feature(10, "Meadow")])

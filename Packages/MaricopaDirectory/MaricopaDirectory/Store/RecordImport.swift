@@ -105,15 +105,14 @@ struct RecordImport {
 
     private mutating func compare(_ told: Record, _ row: Row, line: Int) throws {
         let values = try RecordCoding.values(told)
-        let isSame = zip(RecordCoding.names.indices, values).allSatisfy { index, value in
-            Self.apart.contains(RecordCoding.names[index])
-                || StoredValue(row[index + 1] as DatabaseValue) == value
-        }
-        let current = try RecordCoding.record(row)
-        if isSame, (told.verifiedOn ?? .min) <= (current.verifiedOn ?? .min) {
+        let isSame = Self.compared.allSatisfy { StoredValue(row[$0 + 1] as DatabaseValue) == values[$0] }
+        // Most are the same: those aren't decoded.
+        let verified = try (row["verified_on"] as String?).map { try LocalDate(iso8601: $0) }
+        if isSame, (told.verifiedOn ?? .min) <= (verified ?? .min) {
             report.same += 1
             return
         }
+        let current = try RecordCoding.record(row)
         guard told.kind == current.kind else {
             return report.refuse(
                 line: line,
@@ -133,7 +132,7 @@ struct RecordImport {
             return
         }
         var new = merge.result
-        new.version += 1
+        new.version = try writer.version(after: current.version, of: MaricopaDirectory.subject(new.id))
         let number: Int64 = row[0]
         try writer.change(
             Self.useCase,
@@ -152,6 +151,9 @@ struct RecordImport {
     private static let apart: Set = [
         "id", "thumbnail_id", "is_featured", "is_sample", "added_on", "verified_on", "version",
     ]
+
+    /// The places of the other columns.
+    private static let compared = RecordCoding.names.indices.filter { !apart.contains(RecordCoding.names[$0]) }
 
     /// A record as it was when a file last told it: after its last import, or before its first change.
     private func base(of record: Record) throws -> Record {
