@@ -4,6 +4,7 @@ import Foundation
 let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "habit": HabitMode.run,
     "kidney": KidneyMode.run,
+    "maricopa": MaricopaMode.run,
     "recipebox": RecipeBoxMode.run,
     "scheduler": SchedulerMode.run,
     "storage": { exit(StorageFaults.run($0)) },

@@ -95,7 +95,8 @@ struct SecurityRulesTests {
         let rules = try rules("{\"a\":{\".write\":true},\"b\":{\".write\":\"auth != null\"}}")
         let write = try update("{\"a/x\":1,\"b/y\":2}")
         #expect(try !rules.write(write, RuleRequest(auth: .null, now: 0, root: RealtimeValue.null)).isAllowed)
-        #expect(try rules.write(write, RuleRequest(auth: try #require(Self.ann), now: 0, root: RealtimeValue.null)).isAllowed)
+        let ann = RuleRequest(auth: try #require(Self.ann), now: 0, root: RealtimeValue.null)
+        #expect(try rules.write(write, ann).isAllowed)
     }
 
     @Test(

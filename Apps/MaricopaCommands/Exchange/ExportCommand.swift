@@ -97,7 +97,9 @@ struct ExportCommand: ParsableCommand {
 extension AppSession {
     /// Says what was written where.
     fileprivate func answer(written what: String, to file: String) throws {
-        try context.answer(["file": .string(file), "kind": .string(what)]) { try $0.printWrapped("Wrote \(what) to \(file)") }
+        try context.answer(["file": .string(file), "kind": .string(what)]) {
+            try $0.printWrapped("Wrote \(what) to \(file)")
+        }
     }
 }
 
@@ -106,7 +108,8 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Read records of a file in, as 'maricopa admin import' does.",
-        discussion: AdminImportCommand.configuration.discussion.replacing("maricopa admin import", with: "maricopa import")
+        discussion: AdminImportCommand.configuration.discussion
+            .replacing("maricopa admin import", with: "maricopa import")
     )
 
     @OptionGroup var admin: AdminImportCommand

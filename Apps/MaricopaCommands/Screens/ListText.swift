@@ -96,9 +96,9 @@ extension RecordRow {
         return parts.joined(separator: " · ")
     }
 
-    /// To a tenth of a mile.
+    /// To a tenth of a mile below ten, to a mile beyond.
     private static func miles(meters: Int) -> String {
         let tenths = (meters * 10_000 + 804_672) / 1_609_344
-        return tenths == 10 ? "1 mile" : "\(tenths / 10)\(tenths % 10 == 0 ? "" : ".\(tenths % 10)") miles"
+        return tenths < 100 ? "\(tenths / 10).\(tenths % 10) miles" : "\((tenths + 5) / 10) miles"
     }
 }

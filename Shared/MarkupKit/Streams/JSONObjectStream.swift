@@ -3,11 +3,12 @@
 /// A list is the array at the top ("[{…}]", its name is empty) or one that is a named member of the top object
 /// ("{"entry": [{…}]}"). What is left is the top object without what its lists held.
 public struct JSONObjectStream: Sendable {
-    /// A larger object is handed on as nil, and a larger rest dropped.
+    /// How large an object may be where nothing else is said.
     public static let sizeLimit = 8 << 20
     private static let depthLimit = 1000
 
     private let names: Set<String>
+    private let limit: Int
     private var isInText = false
     private var isEscaped = false
     /// What is open: true for an object, false for an array.
@@ -28,8 +29,11 @@ public struct JSONObjectStream: Sendable {
     private var isBroken = false
 
     /// A stream whose lists have these names.
-    public init(lists names: Set<String>) {
+    ///
+    /// - Parameter limit: In bytes. A larger object is handed on as nil; where what stands around the lists is larger, it is broken.
+    public init(lists names: Set<String>, limit: Int = JSONObjectStream.sizeLimit) {
         self.names = names
+        self.limit = limit
     }
 
     /// What a stream ended as.
@@ -76,9 +80,9 @@ public struct JSONObjectStream: Sendable {
             objectLine = line
         }
         if isInObject {
-            if object.count < Self.sizeLimit { object.append(byte) } else { isTooLarge = true }
+            if object.count < limit { object.append(byte) } else { isTooLarge = true }
         } else if list == nil || open.isEmpty {
-            if rest.count < Self.sizeLimit { rest.append(byte) } else { isBroken = true }
+            if rest.count < limit { rest.append(byte) } else { isBroken = true }
         }
         step(byte)
         if isInObject, open.count == listDepth, !isInText { handOn(each) }

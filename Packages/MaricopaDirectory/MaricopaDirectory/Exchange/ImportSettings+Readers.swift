@@ -5,7 +5,7 @@ extension ImportSettings {
     var sourceName: String { source ?? format.rawValue }
 
     /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold, `badMapping`.
-    func reader(today: LocalDate) throws(DirectoryError) -> any RecordReader {
+    func reader(today: LocalDate, _ limits: ImportLimits) throws(DirectoryError) -> any RecordReader {
         let kind = kind ?? format.kinds[0]
         guard format.kinds.contains(kind) else {
             let kinds = format.kinds.map(\.plural).joined(separator: ", ")
@@ -13,10 +13,10 @@ extension ImportSettings {
         }
         switch format {
         case .usdaMarkets: return MarketReader(today: today)
-        case .geojson: return GeoReader(kind, source: sourceName, today: today)
-        case .jsonld: return SchemaReader(self.kind, source: sourceName, today: today)
-        case .ics: return CalendarReader(source: sourceName, today: today)
-        case .hsds: return ServiceReader(source: sourceName, today: today)
+        case .geojson: return GeoReader(kind, source: sourceName, today: today, limits: limits)
+        case .jsonld: return SchemaReader(self.kind, source: sourceName, today: today, limits: limits)
+        case .ics: return CalendarReader(source: sourceName, today: today, limits: limits)
+        case .hsds: return ServiceReader(source: sourceName, today: today, limits: limits)
         case .csv:
             guard let mapping else { throw .badMapping(reason: "there is none") }
             return try TableReader(kind, mapping: mapping, source: sourceName, today: today)

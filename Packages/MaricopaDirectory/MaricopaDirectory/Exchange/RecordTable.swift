@@ -33,8 +33,8 @@ public struct RecordTable: Sendable {
 
     private static func line(_ cells: [String]) -> String {
         cells.map { cell in
-            let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) } || cell.hasPrefix(" ")
-                || cell.hasSuffix(" ")
+            let hasSigns = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+            let needsQuotes = hasSigns || cell.hasPrefix(" ") || cell.hasSuffix(" ")
             return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
         }.joined(separator: ",") + "\r\n"
     }

@@ -5,11 +5,12 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-overnight-oats
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Apple Cinnamon Overnight Oats
         subtitle Stirred together in the evening, ready in the morning
         about A breakfast without cooking that keeps for three days.
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
         meals breakfast
@@ -31,11 +32,12 @@ extension BundledDirectory {
         fact Total sugars: about 16 g
         fact Protein: about 11 g
         = recipe-huevos-rancheros
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Light Huevos Rancheros
         subtitle Eggs on corn tortillas with tomatoes and beans
         about The breakfast of the ranch, with little oil.
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals breakfast
@@ -51,19 +53,20 @@ extension BundledDirectory {
         beans in it.
         step Fry the eggs in the rest of the oil.
         step Put an egg on each tortilla and the sauce around it.
-        fact Calories: about 220
+        fact Calories: about 230
         fact Total fat: about 8 g
         fact Saturated fat: about 2 g
         fact Sodium: about 90 mg
-        fact Total carbohydrate: about 26 g
-        fact Dietary fiber: about 6 g
+        fact Total carbohydrate: about 27 g
+        fact Dietary fiber: about 7 g
         fact Total sugars: about 4 g
-        fact Protein: about 12 g
+        fact Protein: about 13 g
         = recipe-vegetable-omelet
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Garden Vegetable Omelet
         subtitle Two eggs and whatever the market had
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 1 serving
         meals breakfast
@@ -77,7 +80,7 @@ extension BundledDirectory {
         step Cook pepper and spinach in the oil for three minutes.
         step Pour the eggs over them, and lift the edges until the top is nearly set.
         step Sprinkle with cheese, fold and serve.
-        fact Calories: about 240
+        fact Calories: about 250
         fact Total fat: about 17 g
         fact Saturated fat: about 5 g
         fact Sodium: about 220 mg
@@ -86,10 +89,11 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 16 g
         = recipe-fruit-yogurt-parfait
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Citrus and Strawberry Parfait
         subtitle Yogurt in layers with winter fruit
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
         meals breakfast, snack
@@ -103,17 +107,18 @@ extension BundledDirectory {
         step Sprinkle with the oats and pour the honey over them.
         fact Calories: about 200
         fact Total fat: about 1 g
-        fact Saturated fat: about 0 g
+        fact Saturated fat: less than 1 g
         fact Sodium: about 50 mg
-        fact Total carbohydrate: about 35 g
+        fact Total carbohydrate: about 34 g
         fact Dietary fiber: about 4 g
         fact Total sugars: about 23 g
         fact Protein: about 15 g
         = recipe-black-bean-tacos
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Black Bean and Corn Tacos
         subtitle Ready in twenty minutes
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals lunch, dinner
@@ -128,19 +133,20 @@ extension BundledDirectory {
         step Warm beans and corn together in a pan.
         step Warm the tortillas.
         step Fill them with beans and corn, cabbage, avocado and salsa, and squeeze the lime over them.
-        fact Calories: about 280
-        fact Total fat: about 7 g
+        fact Calories: about 320
+        fact Total fat: about 9 g
         fact Saturated fat: about 1 g
-        fact Sodium: about 270 mg
-        fact Total carbohydrate: about 49 g
-        fact Dietary fiber: about 12 g
+        fact Sodium: about 390 mg
+        fact Total carbohydrate: about 53 g
+        fact Dietary fiber: about 14 g
         fact Total sugars: about 6 g
-        fact Protein: about 10 g
+        fact Protein: about 11 g
         = recipe-chicken-fajitas
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Chicken Fajitas
         subtitle Peppers, onions and lime from one pan
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals dinner
@@ -155,20 +161,21 @@ extension BundledDirectory {
         step Cook it in half of the oil over high heat until it is done, about six minutes, and put it aside.
         step Cook peppers and onion in the rest of the oil until they brown at the edges. Mix, and serve in the \
         tortillas with lime.
-        fact Calories: about 340
-        fact Total fat: about 10 g
-        fact Saturated fat: about 2 g
-        fact Sodium: about 330 mg
-        fact Total carbohydrate: about 31 g
+        fact Calories: about 320
+        fact Total fat: about 11 g
+        fact Saturated fat: about 3 g
+        fact Sodium: about 320 mg
+        fact Total carbohydrate: about 25 g
         fact Dietary fiber: about 6 g
-        fact Total sugars: about 5 g
+        fact Total sugars: about 4 g
         fact Protein: about 31 g
         = recipe-calabacitas
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Calabacitas
         subtitle Squash, corn and chile of the Southwest
         about A side dish as old as the fields along the Salt River, in which squash and corn grew together.
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
         meals side, lunch
@@ -183,18 +190,19 @@ extension BundledDirectory {
         step Add zucchini, corn and chiles, and cook for ten minutes.
         step Sprinkle with the cheese.
         fact Calories: about 110
-        fact Total fat: about 5 g
+        fact Total fat: about 4 g
         fact Saturated fat: about 1 g
         fact Sodium: about 50 mg
-        fact Total carbohydrate: about 16 g
+        fact Total carbohydrate: about 17 g
         fact Dietary fiber: about 3 g
-        fact Total sugars: about 7 g
+        fact Total sugars: about 6 g
         fact Protein: about 4 g
         = recipe-pinto-squash-soup
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Pinto Bean and Squash Soup
         subtitle A pot for a cool evening
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
         meals lunch, dinner
@@ -208,19 +216,20 @@ extension BundledDirectory {
         step Cook onion and garlic in the oil.
         step Add broth, squash and tomatoes, and simmer until the squash is soft, about twenty minutes.
         step Add the beans, warm them through, and mash some of them against the side to thicken the soup.
-        fact Calories: about 210
+        fact Calories: about 200
         fact Total fat: about 3 g
-        fact Saturated fat: about 0 g
-        fact Sodium: about 110 mg
-        fact Total carbohydrate: about 36 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 100 mg
+        fact Total carbohydrate: about 37 g
         fact Dietary fiber: about 10 g
-        fact Total sugars: about 5 g
+        fact Total sugars: about 6 g
         fact Protein: about 10 g
         = recipe-lentil-stew
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Lentil and Vegetable Stew
         subtitle Cheap, filling, and better the next day
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
         meals lunch, dinner
@@ -234,19 +243,20 @@ extension BundledDirectory {
         step Cook onion, carrots and celery in the oil for five minutes.
         step Add lentils, potatoes and broth, and bring to a boil.
         step Simmer for thirty minutes until all is soft.
-        fact Calories: about 260
+        fact Calories: about 270
         fact Total fat: about 3 g
-        fact Saturated fat: about 0 g
+        fact Saturated fat: less than 1 g
         fact Sodium: about 180 mg
-        fact Total carbohydrate: about 45 g
-        fact Dietary fiber: about 8 g
-        fact Total sugars: about 4 g
+        fact Total carbohydrate: about 47 g
+        fact Dietary fiber: about 13 g
+        fact Total sugars: about 6 g
         fact Protein: about 15 g
         = recipe-turkey-chili
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Turkey and Bean Chili
         subtitle For a crowd, or for the freezer
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 8 servings
         meals dinner
@@ -259,14 +269,14 @@ extension BundledDirectory {
         step Brown the turkey, and pour off the fat.
         step Add onion and pepper, and cook until soft.
         step Add everything else and simmer for half an hour.
-        fact Calories: about 180
-        fact Total fat: about 5 g
-        fact Saturated fat: about 1 g
-        fact Sodium: about 140 mg
-        fact Total carbohydrate: about 18 g
-        fact Dietary fiber: about 6 g
+        fact Calories: about 190
+        fact Total fat: about 6 g
+        fact Saturated fat: about 2 g
+        fact Sodium: about 260 mg
+        fact Total carbohydrate: about 20 g
+        fact Dietary fiber: about 7 g
         fact Total sugars: about 5 g
-        fact Protein: about 16 g
+        fact Protein: about 17 g
         """
     )
 }

@@ -5,10 +5,11 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-fish-tacos
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Fish Tacos with Lime Slaw
         subtitle Crisp cabbage, no frying
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals dinner
@@ -24,19 +25,20 @@ extension BundledDirectory {
         step Brush the fish with oil and chili powder, and bake it for twelve minutes.
         step Mix cabbage, yogurt and the juice of one lime.
         step Fill the warm tortillas with fish and slaw, and serve with the other lime.
-        fact Calories: about 290
+        fact Calories: about 270
         fact Total fat: about 6 g
         fact Saturated fat: about 1 g
-        fact Sodium: about 110 mg
-        fact Total carbohydrate: about 32 g
-        fact Dietary fiber: about 6 g
-        fact Total sugars: about 4 g
-        fact Protein: about 30 g
+        fact Sodium: about 130 mg
+        fact Total carbohydrate: about 27 g
+        fact Dietary fiber: about 5 g
+        fact Total sugars: about 3 g
+        fact Protein: about 29 g
         = recipe-vegetable-stir-fry
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Broccoli and Chicken Stir-Fry
         subtitle Over brown rice
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals dinner
@@ -51,18 +53,19 @@ extension BundledDirectory {
         step Cook carrots, broccoli and garlic in the rest of the oil with two tablespoons of water until they are \
         bright and just tender.
         step Add chicken and soy sauce, stir, and serve over the rice.
-        fact Calories: about 400
+        fact Calories: about 380
         fact Total fat: about 8 g
-        fact Saturated fat: about 2 g
-        fact Sodium: about 270 mg
-        fact Total carbohydrate: about 48 g
+        fact Saturated fat: about 1 g
+        fact Sodium: about 370 mg
+        fact Total carbohydrate: about 43 g
         fact Dietary fiber: about 6 g
-        fact Total sugars: about 3 g
+        fact Total sugars: about 4 g
         fact Protein: about 33 g
         = recipe-pasta-primavera
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Whole-Wheat Pasta with Spring Vegetables
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals dinner
@@ -77,18 +80,19 @@ extension BundledDirectory {
         step Cook garlic, zucchini and tomatoes in the oil until soft.
         step Mix, and sprinkle with the cheese.
         fact Calories: about 290
-        fact Total fat: about 7 g
+        fact Total fat: about 6 g
         fact Saturated fat: about 2 g
-        fact Sodium: about 60 mg
-        fact Total carbohydrate: about 48 g
+        fact Sodium: about 110 mg
+        fact Total carbohydrate: about 50 g
         fact Dietary fiber: about 7 g
         fact Total sugars: about 6 g
-        fact Protein: about 11 g
+        fact Protein: about 13 g
         = recipe-tuna-lettuce-wraps
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Tuna and White Bean Lettuce Wraps
         subtitle A cold lunch for a hot day
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals lunch
@@ -101,18 +105,19 @@ extension BundledDirectory {
         ingredient 8 large lettuce leaves
         step Mix tuna, beans, cucumber and onion with oil and lime juice.
         step Spoon onto the lettuce leaves and roll them up.
-        fact Calories: about 170
+        fact Calories: about 180
         fact Total fat: about 4 g
         fact Saturated fat: less than 1 g
-        fact Sodium: about 230 mg
-        fact Total carbohydrate: about 15 g
-        fact Dietary fiber: about 6 g
-        fact Total sugars: about 2 g
-        fact Protein: about 19 g
+        fact Sodium: about 270 mg
+        fact Total carbohydrate: about 19 g
+        fact Dietary fiber: about 5 g
+        fact Total sugars: about 1 g
+        fact Protein: about 18 g
         = recipe-sweet-potato-fries
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Oven Sweet Potato Wedges
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals side
@@ -122,19 +127,20 @@ extension BundledDirectory {
         step Heat the oven to 425 °F.
         step Toss the wedges with oil and chili powder, and spread them in one layer.
         step Bake for thirty minutes, and turn them halfway.
-        fact Calories: about 140
+        fact Calories: about 110
         fact Total fat: about 4 g
-        fact Saturated fat: about 0 g
-        fact Sodium: about 70 mg
-        fact Total carbohydrate: about 25 g
-        fact Dietary fiber: about 4 g
-        fact Total sugars: about 5 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 80 mg
+        fact Total carbohydrate: about 18 g
+        fact Dietary fiber: about 3 g
+        fact Total sugars: about 4 g
         fact Protein: about 2 g
         = recipe-nopales-salad
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Nopales Salad
         subtitle Cactus pads with tomato and lime
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals side, lunch
@@ -149,17 +155,18 @@ extension BundledDirectory {
         step Sprinkle with the cheese.
         fact Calories: about 50
         fact Total fat: about 1 g
-        fact Saturated fat: about 0 g
-        fact Sodium: about 50 mg
-        fact Total carbohydrate: about 10 g
-        fact Dietary fiber: about 4 g
+        fact Saturated fat: less than 1 g
+        fact Sodium: about 60 mg
+        fact Total carbohydrate: about 9 g
+        fact Dietary fiber: about 3 g
         fact Total sugars: about 4 g
         fact Protein: about 3 g
         = recipe-watermelon-cucumber-salad
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Watermelon and Cucumber Salad
         subtitle Cold and sweet, for July
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
         meals side, snack
@@ -171,17 +178,18 @@ extension BundledDirectory {
         step Mix all, and squeeze the lime over it.
         step Serve at once, cold.
         fact Calories: about 60
-        fact Total fat: about 0 g
+        fact Total fat: less than 1 g
         fact Saturated fat: about 0 g
-        fact Sodium: about 0 mg
-        fact Total carbohydrate: about 15 g
+        fact Sodium: less than 5 mg
+        fact Total carbohydrate: about 14 g
         fact Dietary fiber: about 1 g
         fact Total sugars: about 10 g
         fact Protein: about 1 g
         = recipe-hummus-vegetables
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Hummus with Market Vegetables
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
         meals snack
@@ -200,10 +208,11 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 6 g
         = recipe-baked-peaches
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Peaches with Oats
         subtitle A dessert of Queen Creek summers
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
         meals dessert
@@ -215,18 +224,19 @@ extension BundledDirectory {
         step Heat the oven to 375 °F.
         step Put the peaches into a dish with the cut side up, and fill them with oats, almonds, honey and cinnamon.
         step Bake for twenty-five minutes.
-        fact Calories: about 120
+        fact Calories: about 130
         fact Total fat: about 3 g
-        fact Saturated fat: about 0 g
-        fact Sodium: about 0 mg
+        fact Saturated fat: less than 1 g
+        fact Sodium: less than 5 mg
         fact Total carbohydrate: about 24 g
         fact Dietary fiber: about 4 g
         fact Total sugars: about 17 g
         fact Protein: about 3 g
         = recipe-strawberry-banana-smoothie
-        from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
+        from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
+        Standard Reference 26 and rounded; where that has no value, estimated
         title Strawberry Banana Smoothie
-        about The nutrition facts are estimates for a serving, from typical values of the ingredients.
+        about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
         meals drink, breakfast
@@ -239,10 +249,10 @@ extension BundledDirectory {
         fact Total fat: about 2 g
         fact Saturated fat: less than 1 g
         fact Sodium: about 80 mg
-        fact Total carbohydrate: about 28 g
+        fact Total carbohydrate: about 27 g
         fact Dietary fiber: about 3 g
         fact Total sugars: about 19 g
-        fact Protein: about 12 g
+        fact Protein: about 11 g
         = recipe-agua-de-limon-pepino
         from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Cucumber Lime Water

@@ -11,15 +11,17 @@ extension MaricopaDirectory {
     /// Throws `adminsOnly`, `notThisFormat`, and what the mapping is refused for; then nothing was changed.
     /// - Parameters:
     ///   - pieces: The file's bytes, piece by piece.
+    ///   - limits: How much of it may be in memory.
     ///   - progress: Told how many entries were read, now and then.
     public func importRecords(
         _ pieces: some Sequence<[UInt8]>,
         _ settings: ImportSettings,
+        limits: ImportLimits = ImportLimits(),
         progress: (Int) -> Void = { _ in }
     ) throws(DirectoryError) -> ImportReport {
         try requireAdmin()
         let now = clock.now()
-        var reader = try settings.reader(today: moment(now).date)
+        var reader = try settings.reader(today: moment(now).date, limits)
         var rest = pieces.makeIterator()
         var isOver = false
         return try writeImport(settings, progress) {
@@ -36,10 +38,11 @@ extension MaricopaDirectory {
     public func importServiceTables(
         _ tables: [(name: String, bytes: [UInt8])],
         _ settings: ImportSettings,
+        limits: ImportLimits = ImportLimits(),
         progress: (Int) -> Void = { _ in }
     ) throws(DirectoryError) -> ImportReport {
         try requireAdmin()
-        var all = ServiceTables()
+        var all = ServiceTables(limits)
         for (name, bytes) in tables { try all.add(name, bytes) }
         let reader = ServiceReader(source: settings.sourceName, today: moment(clock.now()).date)
         var items: [ImportedItem]? = try reader.items(all)
@@ -64,13 +67,25 @@ extension MaricopaDirectory {
             let run: TimeKit.ID<ImportReport> = ids.next(at: writer.now)
             var work = try RecordImport(writer, settings, source: settings.sourceName)
             try writer.trial(settings.isDryRun) {
-                while let items = try next() {
+                while let items = try work.readOn(next) {
                     for item in items { try work.take(item) }
                     progress(work.report.read)
                 }
                 try work.finish(run)
             }
             return work.report
+        }
+    }
+}
+
+extension RecordImport {
+    /// The next entries; a file that breaks off says after how many.
+    fileprivate func readOn(_ next: () throws -> [ImportedItem]?) throws -> [ImportedItem]? {
+        do {
+            return try next()
+        } catch DirectoryError.notThisFormat(let format, let reason) where report.read > 0 {
+            let entries = report.read == 1 ? "one entry" : "\(report.read) entries"
+            throw DirectoryError.notThisFormat(format, reason: "\(reason), after \(entries) that aren't kept")
         }
     }
 }

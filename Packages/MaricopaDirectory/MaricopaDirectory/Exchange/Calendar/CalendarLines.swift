@@ -75,20 +75,23 @@ struct CalendarComponent {
     static func read(_ text: String) -> [CalendarComponent]? {
         var open: [CalendarComponent] = []
         var done: [CalendarComponent] = []
+        var tooDeep = 0
         var pending: (line: Int, text: String)?
         func take() {
             guard let (line, text) = pending, let property = CalendarProperty(text[...], line: line) else { return }
             let value = property.value.trimmingCharacters(in: .whitespaces).uppercased()
             switch property.name {
+            case "BEGIN" where open.count == 8 || tooDeep > 0: tooDeep += 1
             case "BEGIN": open.append(CalendarComponent(name: value, line: line))
+            case "END" where tooDeep > 0: tooDeep -= 1
             case "END":
                 guard let last = open.popLast() else { return }
                 if open.isEmpty {
                     done.append(last)
-                } else if open.count < 8 {
+                } else {
                     open[open.count - 1].components.append(last)
                 }
-            default: if !open.isEmpty { open[open.count - 1].properties.append(property) }
+            default: if !open.isEmpty, tooDeep == 0 { open[open.count - 1].properties.append(property) }
             }
         }
         var number = 0

@@ -4,25 +4,24 @@ public import TimeKit
 /// Reads events of iCalendar (RFC 5545): once, all-day or recurring, with exceptions and occurrences that were moved or called off.
 ///
 /// Times are converted to the county's clocks; floating ones are the county's. An event in a zone that nobody knows, or with a rule that
-/// can't be kept, is refused. The calendar is one document, so it is held in memory: at most ``sizeLimit`` bytes of it.
+/// can't be kept, is refused. The calendar is one document, so it is held in memory, up to the limit.
 public struct CalendarReader: RecordReader, Sendable {
-    /// The most bytes of a calendar.
-    public static let sizeLimit = 32 << 20
-
     private let source: String
     private let today: LocalDate
+    private let limits: ImportLimits
     private var bytes: [UInt8] = []
 
     /// A reader of events.
-    public init(source: String, today: LocalDate) {
+    public init(source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
+        self.limits = limits
         self.source = source
         self.today = today
     }
 
     /// Takes the next bytes. Throws `notThisFormat` for more than a calendar may have.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
-        guard bytes.count + piece.count <= Self.sizeLimit else {
-            throw .notThisFormat("ics", reason: "it is larger than \(Self.sizeLimit >> 20) MB")
+        guard bytes.count + piece.count <= limits.document else {
+            throw .notThisFormat("ics", reason: "it is larger than \(ImportLimits.text(limits.document))")
         }
         bytes += piece
         return []
@@ -48,7 +47,7 @@ public struct CalendarReader: RecordReader, Sendable {
             }
             for uid in order {
                 guard let parts = groups[uid], let first = parts.first else { continue }
-                let event = CalendarEntry(uid, parts, zones)
+                let event = CalendarEntry(uid, parts, zones, limits)
                 items.append(ImportedItem(line: first.line, event.outcome(source, today)))
             }
         }
@@ -61,8 +60,10 @@ private struct CalendarEntry {
     private let uid: String
     private let parts: [CalendarComponent]
     private let zones: CalendarZones
+    private let limits: ImportLimits
 
-    init(_ uid: String, _ parts: [CalendarComponent], _ zones: CalendarZones) {
+    init(_ uid: String, _ parts: [CalendarComponent], _ zones: CalendarZones, _ limits: ImportLimits) {
+        self.limits = limits
         self.uid = uid
         self.parts = parts
         self.zones = zones
@@ -117,10 +118,10 @@ private struct CalendarEntry {
         var schedule = EventSchedule(start: start.county, end: end, isAllDay: start.isDay)
         if event.first("RDATE") != nil { notes.append("extra dates (RDATE) aren't kept") }
         guard let rule = event.first("RRULE") else { return schedule }
-        var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones)
+        var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones, limits)
         notes += repeats.notes
-        for property in event.all("EXDATE").prefix(CalendarRepeats.limit) {
-            for text in property.value.split(separator: ",").prefix(CalendarRepeats.limit) {
+        for property in event.all("EXDATE") {
+            for text in property.value.split(separator: ",") {
                 guard let moment = CalendarMoment(String(text), property, zones) else {
                     notes.append("an exception can't be read")
                     continue
@@ -148,7 +149,10 @@ private struct CalendarEntry {
         }
         schedule.recurrence = repeats.recurrence
         schedule.exceptions = repeats.exceptions.sorted()
-        schedule.moved = repeats.moved.sorted { $0.from < $1.from }
+        schedule.moved = repeats.moved.values.sorted { $0.from < $1.from }
+        if repeats.isOver {
+            notes.append("of more than \(limits.exceptions) exceptions or moved occurrences the rest isn't kept")
+        }
         return schedule
     }
 

@@ -12,20 +12,28 @@ struct CalendarRepeats {
 
     /// How many days are looked ahead where occurrences are told one by one.
     static let horizon = 731
-    /// The most exceptions and moved occurrences of an event.
-    static let limit = 1_000
 
     let recurrence: Recurrence
-    private(set) var exceptions: [LocalDateTime] = []
-    private(set) var moved: [MovedOccurrence] = []
+    private(set) var exceptions: Set<LocalDateTime> = []
+    /// By the slot they were moved from.
+    private(set) var moved: [LocalDateTime: MovedOccurrence] = [:]
+    /// Whether there were more of either than are kept.
+    private(set) var isOver = false
     private(set) var notes: [String] = []
+    private let limit: Int
     private let start: CalendarMoment
     /// How many days later the county's clocks show it than its own.
     private let shift: Int
 
     /// Reads a rule: DAILY, WEEKLY, MONTHLY by day of the month or by the nth day of the week, YEARLY; INTERVAL, COUNT and UNTIL.
-    init(_ rule: String, from start: CalendarMoment, lasting milliseconds: Int64, _ zones: CalendarZones) throws(Fault)
-    {
+    init(
+        _ rule: String,
+        from start: CalendarMoment,
+        lasting milliseconds: Int64,
+        _ zones: CalendarZones,
+        _ limits: ImportLimits
+    ) throws(Fault) {
+        limit = limits.exceptions
         self.start = start
         let first = start.county
         shift = start.local.date.days(until: first.date)
@@ -83,14 +91,21 @@ struct CalendarRepeats {
 
     /// Leaves an occurrence out.
     mutating func leaveOut(_ slot: LocalDateTime) {
-        moved.removeAll { $0.from == slot }
-        if !exceptions.contains(slot), exceptions.count < Self.limit { exceptions.append(slot) }
+        moved[slot] = nil
+        guard exceptions.count < limit || exceptions.contains(slot) else {
+            isOver = true
+            return
+        }
+        exceptions.insert(slot)
     }
 
     /// Moves an occurrence.
     mutating func move(_ slot: LocalDateTime, from start: LocalDateTime, to end: LocalDateTime) {
-        moved.removeAll { $0.from == slot }
-        if moved.count < Self.limit { moved.append(MovedOccurrence(from: slot, start: start, end: end)) }
+        guard moved.count < limit || moved[slot] != nil else {
+            isOver = true
+            return
+        }
+        moved[slot] = MovedOccurrence(from: slot, start: start, end: end)
     }
 
     private mutating func tellOneByOne(_ nth: Nth?, lasting milliseconds: Int64) {

@@ -9,10 +9,13 @@ public struct GeoReader: RecordReader, Sendable {
     private let kind: RecordKind
     private let source: String
     private let today: LocalDate
-    private var stream = JSONObjectStream(lists: ["features"])
+    private let limits: ImportLimits
+    private var stream: JSONObjectStream
 
     /// A reader of features as records of a kind.
-    public init(_ kind: RecordKind, source: String, today: LocalDate) {
+    public init(_ kind: RecordKind, source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
+        self.limits = limits
+        stream = JSONObjectStream(lists: ["features"], limit: limits.entry)
         self.kind = kind
         self.source = source
         self.today = today
@@ -45,7 +48,7 @@ public struct GeoReader: RecordReader, Sendable {
     }
 
     private func outcome(_ bytes: UnsafeBufferPointer<UInt8>?) -> ImportedItem.Outcome {
-        guard let bytes else { return .refused("it is larger than \(JSONObjectStream.sizeLimit >> 20) MB") }
+        guard let bytes else { return .refused("it is larger than \(ImportLimits.text(limits.entry))") }
         guard let value = try? JSONValue.parse(Array(bytes)) else { return .refused("it isn't JSON") }
         guard value["type"]?.string == "Feature" else { return .refused("it is no feature") }
         return GeoFeature(value).outcome(kind, source, today)
@@ -74,6 +77,9 @@ private struct GeoFeature {
         case .unreadable: notes.append("a geometry can't be read, or isn't in degrees of longitude and latitude")
         }
         let description = paragraphs("description", "notes", "comments", "about")
+        if description.isEmpty, (properties["description"]?.string?.utf8.count ?? 0) > ImportText.longest {
+            notes.append("a description is too long")
+        }
         var record = Record(
             id: TimeKit.ID<Record>(""),
             title: title,

@@ -4,18 +4,17 @@ public import TimeKit
 /// Reads schema.org data as JSON-LD: recipes and events, from a file of JSON or the scripts of a page.
 ///
 /// `@graph`, lists, nodes within others and references by `@id` are understood. Texts lose their markup; addresses that may not be opened
-/// are left out. The document is one, so it is held in memory: at most ``sizeLimit`` bytes of it.
+/// are left out. The document is one, so it is held in memory, up to the limit.
 public struct SchemaReader: RecordReader, Sendable {
-    /// The most bytes of a document.
-    public static let sizeLimit = 32 << 20
-
     private let kind: RecordKind?
     private let source: String
     private let today: LocalDate
+    private let limits: ImportLimits
     private var bytes: [UInt8] = []
 
     /// A reader of recipes, of events, or of both where the kind is nil.
-    public init(_ kind: RecordKind?, source: String, today: LocalDate) {
+    public init(_ kind: RecordKind?, source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
+        self.limits = limits
         self.kind = kind
         self.source = source
         self.today = today
@@ -23,8 +22,8 @@ public struct SchemaReader: RecordReader, Sendable {
 
     /// Takes the next bytes. Throws `notThisFormat` for more than a document may have.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
-        guard bytes.count + piece.count <= Self.sizeLimit else {
-            throw .notThisFormat("jsonld", reason: "it is larger than \(Self.sizeLimit >> 20) MB")
+        guard bytes.count + piece.count <= limits.document else {
+            throw .notThisFormat("jsonld", reason: "it is larger than \(ImportLimits.text(limits.document))")
         }
         bytes += piece
         return []

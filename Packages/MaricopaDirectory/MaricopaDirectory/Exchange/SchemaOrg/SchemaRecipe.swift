@@ -26,6 +26,11 @@ struct SchemaRecipe {
             return .refused("“\(title)” has neither ingredients nor directions")
         }
         var notes: [String] = []
+        let told = (node["recipeIngredient"] ?? node["ingredients"])?.list.count ?? 0
+        if told > SchemaValue.longestList {
+            notes.append("of more than \(SchemaValue.longestList) ingredients the first are kept")
+        }
+        if values.isTooLong(node["description"]) { notes.append("a description is too long") }
         let page = values.link(node["url"]) ?? values.link(node["mainEntityOfPage"]) ?? values.link(node["@id"])
         if page == nil, node["url"] != nil { notes.append("an address of a page may not be opened") }
         if node["image"] != nil { notes.append("pictures aren't taken") }

@@ -3,6 +3,9 @@ import TimeKit
 
 /// Values of schema.org data as they come: plain or with markup, one or a list, whole or a reference.
 struct SchemaValue {
+    /// The most texts of a list.
+    static let longestList = 1_000
+
     /// The nodes by their `@id`.
     let index: [String: JSONObject]
 
@@ -32,9 +35,14 @@ struct SchemaValue {
         return text.utf8.count > ImportText.longest ? "" : ImportText.paragraphs(text)
     }
 
+    /// Whether a text is longer than is kept.
+    func isTooLong(_ value: JSONValue?) -> Bool {
+        (value?.list.lazy.compactMap(\.string).first?.utf8.count ?? 0) > ImportText.longest
+    }
+
     /// The texts of a list, each on one line; a single text with several lines is such a list too.
     func lines(_ value: JSONValue?) -> [String] {
-        let values = value?.list.prefix(1_000) ?? []
+        let values = value?.list.prefix(Self.longestList) ?? []
         if values.count == 1, let text = values.first?.string, text.utf8.count <= ImportText.longest {
             return ImportText.paragraphs(text).split(separator: "\n").map(String.init).filter { !$0.isEmpty }
         }

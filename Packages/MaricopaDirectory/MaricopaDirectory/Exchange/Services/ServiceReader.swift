@@ -8,10 +8,13 @@ public import TimeKit
 public struct ServiceReader: RecordReader, Sendable {
     private let source: String
     private let today: LocalDate
-    private var stream = JSONObjectStream(lists: ["contents", "services"])
+    private let limits: ImportLimits
+    private var stream: JSONObjectStream
 
     /// A reader of services.
-    public init(source: String, today: LocalDate) {
+    public init(source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
+        self.limits = limits
+        stream = JSONObjectStream(lists: ["contents", "services"], limit: limits.entry)
         self.source = source
         self.today = today
     }
@@ -22,8 +25,12 @@ public struct ServiceReader: RecordReader, Sendable {
         var stream = stream
         piece.withUnsafeBufferPointer { bytes in
             stream.feed(bytes) { _, object, line in
-                let value = object.flatMap { try? JSONValue.parse(Array($0)) }
-                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused("it isn't JSON, or too large")))
+                guard let object else {
+                    let reason = "it is larger than \(ImportLimits.text(limits.entry))"
+                    return items.append(ImportedItem(line: line, .refused(reason)))
+                }
+                let value = try? JSONValue.parse(Array(object))
+                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused("it isn't JSON")))
             }
         }
         self.stream = stream

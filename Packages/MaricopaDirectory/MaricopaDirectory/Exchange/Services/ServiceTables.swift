@@ -2,10 +2,9 @@ import MarkupKit
 
 /// The tables of human services data (HSDS 3) as CSV: `services.csv` with what belongs to each service, as the JSON form has it.
 ///
-/// They refer to one another in any order, so they are held in memory: at most ``sizeLimit`` bytes of those that count.
+/// They refer to one another in any order, so they are held in memory: at most so many bytes of those that count as
+/// the limits say.
 struct ServiceTables {
-    /// The most bytes of all tables.
-    static let sizeLimit = 64 << 20
     /// The tables that are read; the others say nothing that a record keeps.
     static let names = [
         "services", "organizations", "service_at_location", "locations", "addresses", "phones", "schedules",
@@ -13,14 +12,17 @@ struct ServiceTables {
 
     private var rows: [String: [(line: Int, object: JSONObject)]] = [:]
     private var size = 0
+    private let limits: ImportLimits
     private(set) var broken: [ImportedItem] = []
+
+    init(_ limits: ImportLimits = ImportLimits()) { self.limits = limits }
 
     /// Takes a table by its name, "services". Throws `notThisFormat` for more than tables may have.
     mutating func add(_ name: String, _ bytes: [UInt8]) throws(DirectoryError) {
         guard Self.names.contains(name) else { return }
         size += bytes.count
-        guard size <= Self.sizeLimit else {
-            throw .notThisFormat("hsds", reason: "its tables are larger than \(Self.sizeLimit >> 20) MB")
+        guard size <= limits.tables else {
+            throw .notThisFormat("hsds", reason: "its tables are larger than \(ImportLimits.text(limits.tables))")
         }
         var header: [String] = []
         var found: [(line: Int, object: JSONObject)] = []

@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+import MaricopaDirectory
+import StorageKit
+import TimeKit
+
+/// `fault-worker maricopa MODE FILE FROM …`: keeps the directory until something happens to the process. FROM is what its clock shows.
+///
+///     edit FILE FROM TABLE ROWS ID TITLE    gives a record a title, and stops where so many rows of TABLE are written and nothing is saved
+///     import FILE FROM TABLE ROWS GEOJSON   reads parks in, and stops so
+///     edits FILE FROM ID COUNT              gives a record one title after another; prints each when it is saved
+///     imports FILE FROM COUNT PARKS         reads so many files of so many parks in; prints the source of each when it is saved
+enum MaricopaMode {
+    private struct Misuse: Error, CustomStringConvertible {
+        let description = "usage: fault-worker maricopa edit|import|edits|imports FILE FROM …"
+    }
+
+    static func run(_ arguments: [String]) throws {
+        guard arguments.count >= 5 else { throw Misuse() }
+        let store = try LocalStore.open(at: URL(filePath: arguments[1]), schemas: MaricopaDirectory.schemas)
+        let from = try Instant(iso8601: arguments[2])
+        let directory = MaricopaDirectory(
+            store: store,
+            pictures: nil,
+            clock: WallClock(now: { from }, zone: { .gmt }),
+            ids: .live,
+            credential: .owner
+        )
+        let rest = Array(arguments.dropFirst(3))
+        switch (arguments[0], rest.count) {
+        case ("edit", 4):
+            try stop(store, after: Int(rest[1]) ?? 0, rowsOf: rest[0])
+            try directory.edit(TimeKit.ID(rest[2]), [.title: rest[3]])
+            say("saved")
+        case ("import", 3):
+            try stop(store, after: Int(rest[1]) ?? 0, rowsOf: rest[0])
+            let bytes = Array(try Data(contentsOf: URL(filePath: rest[2])))
+            _ = try directory.importRecords([bytes], ImportSettings(.geojson, kind: .park, source: "parks"))
+            say("saved")
+        case ("edits", 2):
+            say("ready")
+            for number in 0..<(Int(rest[1]) ?? 0) {
+                try directory.edit(TimeKit.ID(rest[0]), [.title: "Title \(number)"])
+                say("saved \(number)")
+            }
+        case ("imports", 2):
+            say("ready")
+            for number in 0..<(Int(rest[0]) ?? 0) {
+                // The process's own number: each one's files are others'.
+                let source = "s\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+                let file = parks(Int(rest[1]) ?? 0, of: source)
+                _ = try directory.importRecords([file], ImportSettings(.geojson, kind: .park, source: source))
+                say("saved \(source)")
+            }
+        default: throw Misuse()
+        }
+    }
+
+    private static func parks(_ count: Int, of source: String) -> [UInt8] {
+        let features = (0..<count).map { number in
+            #"{"type":"Feature","id":\#(number),"geometry":null,"properties":{"name":"Park \#(number) of \#(source)"}}"#
+        }
+        return Array(#"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#.utf8)
+    }
+
+    /// Says so and waits where so many rows of a table were written, on this connection alone.
+    private static func stop(_ store: LocalStore, after rows: Int, rowsOf table: String) throws {
+        try store.write { db in
+            db.add(
+                function: DatabaseFunction("pause", argumentCount: 0) { _ in
+                    say("in the middle")
+                    return readLine()
+                }
+            )
+            try db.execute(sql: "CREATE TEMP TABLE rows_left (count INTEGER); INSERT INTO rows_left VALUES (\(rows))")
+            for event in ["INSERT", "UPDATE"] {
+                try db.execute(
+                    sql: """
+                        CREATE TEMP TRIGGER stop_\(event) AFTER \(event) ON main.\(table.quotedDatabaseIdentifier) BEGIN
+                            UPDATE rows_left SET count = count - 1;
+                            SELECT pause() FROM rows_left WHERE count = 0;
+                        END
+                        """
+                )
+            }
+        }
+    }
+
+    /// One write, so that a line is out or not.
+    private static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("The whole export of USDA in the store")
+struct ImportExportTests {
+    private let store: LocalStore
+    private let directory: MaricopaDirectory
+    private let clock = ManualClock(Instant(milliseconds: 1_777_000_000_000), zone: County.zone)
+
+    init() throws {
+        store = try LocalStore.inMemory(schemas: MaricopaDirectory.schemas)
+        directory = MaricopaDirectory(
+            store: store,
+            pictures: nil,
+            clock: clock.wallClock,
+            ids: .seeded(5),
+            credential: .owner
+        )
+    }
+
+    @Test(
+        "All 8,759 markets come in; read again they are the same, an admin's field stays and what was deleted stays so",
+        .enabled(if: Corpus.isPresent)
+    )
+    func twice() throws {
+        let file = try Corpus.folder("markets").appendingPathComponent("usda_farmers_market_Export_2017.csv")
+        let bytes = Array(try Data(contentsOf: file))
+        let pieces = stride(from: 0, to: bytes.count, by: 1 << 16).map { start in
+            Array(bytes[start..<min(start + 1 << 16, bytes.count)])
+        }
+        var told: [Int] = []
+        let first = try directory.importRecords(pieces, ImportSettings(.usdaMarkets)) { told.append($0) }
+        #expect(first.summary == "8759 read: 8759 new, 0 changed, 0 as they were, 0 refused")
+        #expect(first.refusals.isEmpty && first.kept.isEmpty && !first.isDryRun)
+        #expect(first.notes.map(\.count).reduce(0, +) == 831)
+        #expect(told.last == 8759 && told == told.sorted())
+        #expect(try ImportTables.count("record", in: store) == 8759)
+        #expect(try ImportTables.count("import_run", in: store) == 1)
+        // One entry of the change log for all of them.
+        #expect(try ImportTables.count("change", in: store) == 1)
+        #expect(try directory.search("uptown farmers market").total > 0)
+
+        let edited = TimeKit.ID<Record>("usda-1018261")
+        let deleted = TimeKit.ID<Record>("usda-1018318")
+        try directory.edit(edited, [.hours: "Sat 06:30-11:15", .title: "Quokkaberry Market"])
+        try directory.delete(deleted)
+        let before = try ImportTables.rows("record", in: store)
+        clock.advance(seconds: 86_400 * 30)
+        let again = try directory.importRecords(pieces, ImportSettings(.usdaMarkets))
+        #expect(again.read == 8759 && again.new == 0 && again.changed == 0 && again.refused == 0)
+        #expect(again.same == 8758 && again.deletedHere == 1)
+        #expect(try ImportTables.rows("record", in: store) == before)
+        let market = try directory.read { try $0.record(edited) }
+        #expect(market.title == "Quokkaberry Market")
+        #expect(market.hours == (try HoursText.read("Sat 06:30-11:15")))
+        #expect(throws: DirectoryError.self) { try directory.read { try $0.record(deleted) } }
+        #expect(try directory.search("quokkaberry").hits.map(\.id) == [edited])
+        // Nothing came of it, so there is nothing to take back.
+        #expect(try ImportTables.count("import_run", in: store) == 1)
+    }
+}
