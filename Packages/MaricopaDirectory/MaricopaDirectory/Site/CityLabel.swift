@@ -22,10 +22,12 @@ struct CityLabel: Hashable {
             guard (0...width).contains(point.x), (0...height).contains(point.y) else { continue }
             let half = MapText.width(city.name, size: size) / 2 + 3
             // A name may stand a little beside its city, which is no point either.
-            let found = [0.0, -16, 16, -30, 30].lazy.map { MapBox(around: SVGPoint(point.x, point.y + $0), half, 8) }
-                .first { box in
-                    box.isWithin(width: width, height: height) && !taken.contains { $0.overlaps(box) }
-                }
+            let found = [0.0, -16, 16, -32, 32, -44, 44].lazy.map {
+                MapBox(around: SVGPoint(point.x, point.y + $0), half, 8)
+            }
+            .first { box in
+                box.isWithin(width: width, height: height) && !taken.contains { $0.overlaps(box) }
+            }
             guard let found else { continue }
             taken.append(found)
             labels.append(CityLabel(name: city.name, center: found.center))
@@ -33,13 +35,13 @@ struct CityLabel: Hashable {
         return labels
     }
 
-    /// The county's cities and the state's others, by how many ZIP codes they have, which follows how many people live there. One outside
-    /// the county lies where its first ZIP code does.
+    /// The county's cities and the state's larger ones, by how many ZIP codes they have, which follows how many people live there. One
+    /// outside the county lies where its first ZIP code does.
     private static let cities: [(name: String, center: Coordinate)] = {
         let areas = Dictionary(grouping: Gazetteer.areas, by: \.city)
         let known = Set(Gazetteer.cities.map(\.name))
         let others = areas.compactMap { name, areas -> (name: String, center: Coordinate)? in
-            known.contains(name) ? nil : areas.min { $0.zip < $1.zip }.map { (name, $0.center) }
+            known.contains(name) || areas.count < 2 ? nil : areas.min { $0.zip < $1.zip }.map { (name, $0.center) }
         }
         let all = Gazetteer.cities.map { (name: $0.name, center: $0.center) } + others
         return all.sorted {
