@@ -34,6 +34,7 @@ extension Terminal {
         case let screen as SearchScreen: try show(screen)
         case let screen as NotificationsScreen: try show(screen)
         case let screen as AdminPhotosScreen: try show(screen)
+        case let screen as SiteSettingsScreen: try show(screen)
         case let screen as SettingsScreen: try show(screen)
         case let screen as FavoritesScreen: try show(screen)
         case let screen as SubscribeScreen: try show(screen)

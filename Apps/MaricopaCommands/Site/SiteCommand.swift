@@ -78,17 +78,6 @@ struct SiteSettingsCommand: ParsableCommand {
             }
             try directory.setSite(setting, to: remove ? nil : value)
         }
-        let settings = try directory.siteSettings()
-        let document = JSON.object(
-            SiteSetting.allCases.map { JSON.Member($0.rawValue, JSON(settings[$0])) }
-        )
-        try session.context.answer(document) { terminal in
-            for setting in SiteSetting.allCases {
-                try terminal.printWrapped(
-                    StyledText("\(setting.rawValue): \(settings[setting] ?? "not set")"),
-                    indent: 4
-                )
-            }
-        }
+        try session.showPage(try directory.screen(.admin(.site)))
     }
 }
