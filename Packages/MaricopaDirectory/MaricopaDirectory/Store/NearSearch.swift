@@ -13,6 +13,8 @@ struct NearSearch {
 
     /// Half the width of the first box, in centimetres: 400 m.
     static let firstWidth = 40_000
+    /// The same where the index says all: 100 m, as much as crowded places need; the next is as wide as what was found tells.
+    static let narrowest = 10_000
     /// Beyond that, half a degree, boxes aren't worth it: 50 km.
     static let widest = 5_000_000
 
@@ -71,7 +73,7 @@ struct NearSearch {
         let edge = query.filter.circle?.centimeters
         var found: [Candidate] = []
         var seen = -1
-        var width = min(Self.firstWidth, edge ?? .max)
+        var width = min(Self.narrowest, edge ?? .max)
         while true {
             guard width <= Self.widest, let candidates = try candidates(within: width, beyond: seen) else { return nil }
             found += candidates
