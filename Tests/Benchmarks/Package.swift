@@ -44,6 +44,7 @@ let package = Package(
             dependencies: [
                 "BenchmarkSupport", "CSQLite", .product(name: "DirectoryRecords", package: "nourish"),
                 .product(name: "MaricopaDirectory", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-directory"
         ),

@@ -3,6 +3,7 @@ import DirectoryRecords
 import Foundation
 import MaricopaDirectory
 import TestKit
+import TimeKit
 
 /// A directory of generated records in a file.
 final class StoredDirectory {
@@ -12,11 +13,14 @@ final class StoredDirectory {
     let seconds: Double
     private let folder: TemporaryFolder
 
+    /// The moment at which all is asked.
+    static func clock() throws -> WallClock { try ManualClock("2026-06-02T14:00:00Z").wallClock }
+
     init(_ count: Int) throws {
         records = GeneratedDirectory(seed: 1, count: count)
         folder = try TemporaryFolder()
         file = folder.file("maricopa.sqlite")
-        let directory = try MaricopaDirectory.open(at: file, clock: ManualClock("2026-06-02T14:00:00Z").wallClock)
+        let directory = try MaricopaDirectory.open(at: file, clock: Self.clock())
         let records = records
         var failure: (any Error)?
         seconds = time {
@@ -28,6 +32,6 @@ final class StoredDirectory {
 
     /// The directory as a new process opens it.
     func open() throws -> MaricopaDirectory {
-        try MaricopaDirectory.open(at: file, clock: ManualClock("2026-06-02T14:00:00Z").wallClock)
+        try MaricopaDirectory.open(at: file, clock: Self.clock())
     }
 }
