@@ -37,6 +37,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
     ]
 )
 
@@ -80,6 +81,42 @@ package.targets += [
         name: "RealtimeTree",
         dependencies: ["MarkupKit"],
         path: "Shared/RealtimeDatabase/RealtimeTree"
+    ),
+    // The database itself: what is stored, what is answered and who is told, without a network. No product, like those below.
+    .target(
+        name: "RealtimeService",
+        dependencies: [
+            "MarkupKit", "RealtimeTree", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Shared/RealtimeDatabase/RealtimeService"
+    ),
+    // The service over HTTP, and who its callers are.
+    .target(
+        name: "RealtimeServer",
+        dependencies: [
+            "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+            .product(name: "GRDB", package: "GRDB.swift"),
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Shared/RealtimeDatabase/RealtimeServer"
+    ),
+    .target(
+        name: "RealtimeClient",
+        dependencies: [
+            "MarkupKit", "RealtimeTree", "TimeKit",
+            .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Shared/RealtimeDatabase/RealtimeClient"
     ),
     .target(
         name: "AccountKit",
@@ -159,7 +196,7 @@ package.targets += [
     .target(
         name: "TIPsTracker",
         dependencies: [
-            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
+            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Packages/TIPsTracker/TIPsTracker"
@@ -204,11 +241,18 @@ package.targets += [
         path: "Apps/RecipeBoxCommands"
     ),
     .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
+    // The tracker's rooms over the network.
+    .target(
+        name: "RoomRemote",
+        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "TIPsTracker", "TimeKit"],
+        path: "Apps/RoomRemote"
+    ),
     .target(
         name: "TIPsCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "NotificationKit", "ReportKit", "ScreenKit", "StorageKit", "TIPsTracker",
-            "TimeKit",
+            "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
+            "RoomRemote",
+            "SchedulerKit", "ScreenKit", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/TIPsCommands"
@@ -258,6 +302,16 @@ package.targets += [
         path: "Apps/MaricopaCommands"
     ),
     .executableTarget(name: "maricopa", dependencies: ["CommandKit", "MaricopaCommands"], path: "Apps/maricopa"),
+    .target(
+        name: "RoomdCommands",
+        dependencies: [
+            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        path: "Apps/RoomdCommands"
+    ),
+    .executableTarget(name: "roomd", dependencies: ["CommandKit", "RoomdCommands"], path: "Apps/roomd"),
     .executableTarget(
         name: "nourish",
         dependencies: [
@@ -276,8 +330,8 @@ package.targets += [
     .executableTarget(
         name: "fault-worker",
         dependencies: [
-            "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "NotificationKit", "RecipeBox", "SchedulerKit",
-            "StorageKit", "TIPsTracker",
+            "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "NotificationKit", "RealtimeService", "RealtimeTree",
+            "RecipeBox", "SchedulerKit", "StorageKit", "TIPsTracker",
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
@@ -320,6 +374,37 @@ package.targets += [
         name: "RealtimeTreeTests",
         dependencies: ["RealtimeTree", "TestKit"],
         path: "Tests/RealtimeTreeTests"
+    ),
+    .testTarget(
+        name: "RealtimeServiceTests",
+        dependencies: [
+            "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/RealtimeServiceTests"
+    ),
+    .testTarget(
+        name: "RealtimeServerTests",
+        dependencies: [
+            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
+            "TimeKit", "roomd",
+            .product(name: "JWTKit", package: "jwt-kit"),
+        ],
+        path: "Tests/RealtimeServerTests"
+    ),
+    .testTarget(
+        name: "RealtimeClientTests",
+        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "TestKit", "TimeKit"],
+        path: "Tests/RealtimeClientTests"
+    ),
+    .testTarget(
+        name: "RoomRemoteTests",
+        dependencies: [
+            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "RoomRemote",
+            "StorageKit",
+            "TIPsTracker", "TestKit", "TimeKit", "roomd", "tips",
+        ],
+        path: "Tests/RoomRemoteTests"
     ),
     .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),
@@ -371,8 +456,8 @@ package.targets += [
     .testTarget(
         name: "TIPsTrackerTests",
         dependencies: [
-            "FractionParser", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps", "TIPsTracker", "TestKit",
-            "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "StoreSteps",
+            "TIPsTracker", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/TIPsTrackerTests"
     ),
@@ -415,7 +500,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "tips"],
+        dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
         path: "Tests/CommandLineTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

@@ -13,6 +13,38 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
     ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "MarkupKit"]),
+    (
+        "Shared/RealtimeDatabase/RealtimeService/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "MarkupKit"]
+    ),
+    (
+        "Shared/RealtimeDatabase/RealtimeService/",
+        ["Foundation", "TimeKit", "StorageKit", "RealtimeTree", "MarkupKit"]
+    ),
+    (
+        "Shared/RealtimeDatabase/RealtimeServer/Identity/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "RealtimeTree", "RealtimeService", "MarkupKit"]
+    ),
+    (
+        "Shared/RealtimeDatabase/RealtimeServer/Identity/",
+        [
+            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "Crypto",
+            "CryptoExtras", "JWTKit",
+        ]
+    ),
+    (
+        "Shared/RealtimeDatabase/RealtimeServer/",
+        [
+            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "Hummingbird",
+            "Logging", "NIOCore", "NIOHTTP1", "NIOPosix",
+        ]
+    ),
+    (
+        "Shared/RealtimeDatabase/RealtimeClient/",
+        [
+            "Foundation", "TimeKit", "RealtimeTree", "MarkupKit", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix",
+        ]
+    ),
     ("Shared/HTMLKit/", []),
     ("Shared/ReportKit/", ["Foundation", "HTMLKit", "CCairo"]),
     (
@@ -68,6 +100,14 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Packages/TIPsTracker/TIPsTracker/Report/", ["Foundation", "TimeKit", "FractionParser"]),
     ("Packages/TIPsTracker/TIPsTracker/Exchange/", ["Foundation", "TimeKit", "FractionParser"]),
     (
+        "Packages/TIPsTracker/TIPsTracker/Room/Store/",
+        ["Foundation", "TimeKit", "StorageKit", "GRDB", "FractionParser", "RealtimeTree", "MarkupKit"]
+    ),
+    (
+        "Packages/TIPsTracker/TIPsTracker/Room/",
+        ["Foundation", "TimeKit", "StorageKit", "FractionParser", "RealtimeTree", "MarkupKit"]
+    ),
+    (
         "Packages/TIPsTracker/TIPsTracker/",
         ["Foundation", "TimeKit", "StorageKit", "FractionParser", "ScreenKit", "NotificationKit"]
     ),
@@ -118,6 +158,15 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
+    ("Apps/RoomRemote/", ["Foundation", "TimeKit", "TIPsTracker", "RealtimeClient", "RealtimeTree", "MarkupKit"]),
+    (
+        "Apps/RoomdCommands/",
+        [
+            "Foundation", "ArgumentParser", "CommandKit", "Logging", "TimeKit", "StorageKit", "RealtimeTree",
+            "RealtimeService", "RealtimeServer", "MarkupKit", "Glibc", "Darwin", "Musl",
+        ]
+    ),
+    ("Apps/roomd/", ["CommandKit", "RoomdCommands"]),
     (
         "Apps/",
         [
@@ -125,7 +174,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
             "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
-            "SMTPMailer", "WebClient", "PixbufThumbnailer", "ZipKit", "Glibc", "Darwin", "Musl",
+            "SMTPMailer", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient", "RoomRemote",
+            "Glibc", "Darwin", "Musl",
         ]
     ),
 ]

@@ -35,8 +35,19 @@ extension TIPsApp {
         case .alreadySetUp: .cannotCreate
         case .timerRuns: .tryAgain
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin: .notAllowed
+        case .notConnected: .noInput
+        case .alreadyConnected: .cannotCreate
+        case .remote(let error): remoteStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software
+        }
+    }
+
+    private static func remoteStatus(_ error: RoomTransportError) -> CommandStatus {
+        switch error {
+        case .unreachable, .busy: .unavailable
+        case .refused, .signedOut: .notAllowed
+        case .invalid: .software
         }
     }
 }

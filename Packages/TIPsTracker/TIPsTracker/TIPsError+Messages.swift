@@ -111,6 +111,9 @@ extension TIPsError: CustomStringConvertible {
             "the file is of version \(version), which is newer than this program — update it first"
         case .otherRoom: "the file holds another room — import it into a folder of its own"
         case .noPlaceForPhotos: "this tracker has no folder for photos — open it with one"
+        case .notConnected: "the room isn't shared from this device — set sharing up, or join a room with its code"
+        case .alreadyConnected(let address): "the room is shared already, at \(address) — nothing has to be done"
+        case .remote(let error): error.description
         case .store(let error): error.description
         case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
         default: "something went wrong inside: an error without words — report it"

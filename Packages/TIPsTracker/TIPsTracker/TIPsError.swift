@@ -112,6 +112,15 @@ public enum TIPsError: Error, Equatable, Sendable {
     /// There is no place for pictures.
     case noPlaceForPhotos
 
+    // MARK: The remote
+
+    /// The room isn't shared from this device.
+    case notConnected
+    /// The room is shared already, there.
+    case alreadyConnected(to: String)
+    /// The other side, or the way to it.
+    case remote(RoomTransportError)
+
     // MARK: Underneath
 
     /// The store refused.
@@ -141,6 +150,7 @@ extension TIPsError {
         case let error as TIPsError: self = error
         case let error as StoreError: self = .store(error)
         case let error as Refusal: self = .notAllowed(error)
+        case let error as RoomTransportError: self = .remote(error)
         default: self = .fault("\(error)")
         }
     }

@@ -3,6 +3,9 @@ public import TimeKit
 
 /// One patient's plan, and what all its members agree on.
 public struct Room: Hashable, Codable, Sendable {
+    /// What tells it from other rooms.
+    public typealias ID = TimeKit.ID<Room>
+
     /// The patient's home zone, by its name in the tz database: it decides which day a log belongs to.
     public var timeZoneID: String
     /// What lets others join; nil where nobody may.

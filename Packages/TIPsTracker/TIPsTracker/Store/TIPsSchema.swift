@@ -60,7 +60,8 @@ extension TIPsTracker {
                         member TEXT
                     ) STRICT;
                     """
-            )
+            ),
+            roomMigration,
         ]
     )
 }

@@ -1,0 +1,27 @@
+import CommandKit
+import RealtimeServer
+import RealtimeService
+import RealtimeTree
+import StorageKit
+
+/// The exit status of what the server refuses.
+enum RoomdStatus {
+    static func of(_ error: any Error) -> CommandStatus? {
+        switch error {
+        case is RealtimeError: .badData
+        case let error as ServerError:
+            switch error {
+            case .noPort, .emulatorNotOnLoopback: .badData
+            case .portTaken: .unavailable
+            case .failed: .software
+            }
+        case let error as TreeStoreError:
+            switch error {
+            case .noDatabase: .noInput
+            case .unavailable, .uncertain: .tryAgain
+            }
+        case let error as StoreError: CommandStatus(error)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import CommandKit
+import RoomdCommands
+
+await RoomdProgram.program.main()

@@ -1,0 +1,115 @@
+public import TimeKit
+
+/// Where a room is shared.
+public struct RemoteAddress: Hashable, Codable, Sendable {
+    /// The database: `https://NAME.firebaseio.com`.
+    public let address: String
+    /// The key of a Firebase project; nil for a server of rooms.
+    public let apiKey: String?
+
+    /// An address; taken as it is.
+    public init(address: String, apiKey: String?) {
+        self.address = address
+        self.apiKey = apiKey
+    }
+}
+
+/// How this device's sharing stands.
+public struct SyncStatus: Hashable, Codable, Sendable {
+    /// Where the room is shared; nil where it isn't.
+    public let remote: RemoteAddress?
+    /// The room.
+    public let room: Room.ID?
+    /// This device's account there.
+    public let account: RoomAccount.ID?
+    /// How many operations wait to be sent, and since when the oldest does.
+    public let waiting: Int
+    public let waitingSince: Instant?
+    /// How many the other side refused for good.
+    public let parked: Int
+    /// When this device last had everything, both ways.
+    public let synchronizedAt: Instant?
+    /// Why not since, in words.
+    public let problem: String?
+}
+
+/// An operation that was refused for good: kept until somebody decides.
+public struct ParkedOperation: Hashable, Codable, Identifiable, Sendable {
+    /// Its number, in the order they were made.
+    public let id: Int64
+    /// When it was made.
+    public let at: Instant
+    /// What it was, for people: "Peanut logged".
+    public let summary: String
+    /// When it was refused.
+    public let parkedAt: Instant
+    /// Why.
+    public let reason: String
+}
+
+/// What a round brought.
+public struct SyncReceipt: Hashable, Codable, Sendable {
+    /// Operations that the other side has now.
+    public let sent: Int
+    /// Operations that it refused for good.
+    public let parked: Int
+    /// Ticks, tombstones and fields that were new here.
+    public let received: ImportReceipt
+    /// Operations made for what was here and not there, though it had been sent.
+    public let repaired: Int
+}
+
+extension TIPsTracker {
+    /// Shares this store's room: its account becomes an admin's there, and all that is here goes out. Twice is once.
+    ///
+    /// Admins only. Throws `notSetUp`, `alreadyConnected`, `remote`.
+    public func connect(to remote: RemoteAddress, over transport: some RoomTransport) async throws(TIPsError)
+        -> SyncStatus
+    {
+        throw .fault("not built")
+    }
+
+    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
+    /// a name that is taken, it can be done again.
+    ///
+    /// Throws `notARoomCode`, `noRoomWithCode`, `nameTaken`, `alreadySetUp`, `remote`.
+    public func join(
+        code: String,
+        name: String,
+        settings: MemberSettings,
+        at remote: RemoteAddress,
+        over transport: some RoomTransport
+    ) async throws(TIPsError) -> Member {
+        throw .fault("not built")
+    }
+
+    /// One round: sends what waits, in order, and takes in what the others did. Throws `notConnected`, `remote`.
+    @discardableResult
+    public func synchronize(over transport: some RoomTransport) async throws(TIPsError) -> SyncReceipt {
+        throw .fault("not built")
+    }
+
+    /// Stays with the room: takes in what the others do as it comes, and sends what is logged here, by whichever process, as it is made.
+    ///
+    /// Ends with its task; throws `notConnected`, and `remote` for what waiting doesn't mend.
+    ///
+    /// - Parameter told: gets what each step brought.
+    public func follow(
+        over transport: some RoomTransport,
+        told: @escaping @Sendable (SyncReceipt) -> Void
+    ) async throws(TIPsError) {
+        throw .fault("not built")
+    }
+
+    /// How sharing stands.
+    public func syncStatus() throws(TIPsError) -> SyncStatus { throw .fault("not built") }
+
+    /// What was refused for good, oldest first.
+    public func parkedOperations() throws(TIPsError) -> [ParkedOperation] { throw .fault("not built") }
+
+    /// Has a parked operation tried again. Throws `notFound`.
+    public func retry(parked id: Int64) throws(TIPsError) { throw .fault("not built") }
+
+    /// Gives a parked operation up: what it did is gone from this device, too. Throws `notFound`.
+    public func discard(parked id: Int64) throws(TIPsError) { throw .fault("not built") }
+}

@@ -1,0 +1,73 @@
+public import RealtimeTree
+public import TimeKit
+
+/// Where what lies in the realtime database.
+///
+///     rooms/{room}/members/{account}                          {member, role, until?, code?}
+///     rooms/{room}/plan/{scope}/{kind}/{entity}/{field}       {v, h}: a register, but for the code and settings
+///     rooms/{room}/logs/{slot}/c/{claim}                      a tick
+///     rooms/{room}/logs/{slot}/x/{clock of the tombstone}     that a tick is taken back
+///     keys/{room}/code                                        {v, h}: the register of the room's code, for admins alone
+///     codes/{letters}                                         {room, expires}: for who knows the letters
+///     users/{account}/rooms/{room}/settings/{member}/{kind}/{entity}/{field}   {v, h}: a member's own settings
+///
+/// Members read `rooms/{room}` whole, and nobody reads what lies above a room, a code or a user. See `firebase/database.rules.json`.
+public struct RoomLayout: Hashable, Sendable {
+    /// Which room.
+    public let room: Room.ID
+    /// This device's account.
+    public let account: RoomAccount.ID
+
+    /// How long what a removed member logged before may still arrive.
+    public static let lateDays = 30
+
+    /// The places of a room, as an account sees them.
+    public init(room: Room.ID, account: RoomAccount.ID) {
+        self.room = room
+        self.account = account
+    }
+
+    /// All that the members share: what a device listens to.
+    public var shared: RealtimePath { Self.place("rooms", room.rawValue) }
+
+    /// What the account keeps of the room for itself.
+    public var own: RealtimePath { Self.place("users", account.rawValue, "rooms", room.rawValue) }
+
+    /// The register of the room's code.
+    public var codeRegister: RealtimePath { Self.place("keys", room.rawValue, "code") }
+
+    /// A code.
+    public static func code(_ letters: String) -> RealtimePath { place("codes", letters) }
+
+    /// An account that belongs to the room.
+    public func member(_ account: RoomAccount.ID) -> RealtimePath {
+        shared.child("members").child(account.rawValue)
+    }
+
+    /// A tick.
+    public func claim(_ claim: Claim.ID, in slot: Slot) -> RealtimePath {
+        shared.child("logs").child(slot.key).child("c").child(claim.rawValue)
+    }
+
+    /// A tombstone.
+    public func tombstone(_ tombstone: Tombstone) -> RealtimePath {
+        shared.child("logs").child(tombstone.slot.key).child("x").child(tombstone.clock.text)
+    }
+
+    /// A register.
+    public func register(_ key: Register.Key) -> RealtimePath {
+        if key == Self.codeKey { return codeRegister }
+        let isShared = key.scope == Self.roomScope || key.scope.hasPrefix("cycle-")
+        let base = isShared ? shared.child("plan").child(key.scope) : own.child("settings").child(key.scope)
+        return base.child(key.kind).child(key.entity).child(key.field)
+    }
+
+    /// The scope of what belongs to the whole room.
+    static let roomScope = "room"
+    /// The register that the room's code stands in.
+    static let codeKey = Register.Key(scope: roomScope, kind: "room", entity: "room", field: "code")
+
+    private static func place(_ keys: String...) -> RealtimePath {
+        keys.reduce(.root) { $0.child($1) }
+    }
+}

@@ -1,0 +1,117 @@
+public import Logging
+public import RealtimeService
+public import TimeKit
+
+/// A realtime database on a port: HTTP/1.1 with event streams, health and metrics.
+public struct RealtimeServer: Sendable {
+    let service: RealtimeService
+    let identity: any Identity
+    let configuration: ServerConfiguration
+    let clock: WallClock
+    let log: Logger
+
+    /// A server.
+    public init(
+        service: RealtimeService,
+        identity: any Identity,
+        configuration: ServerConfiguration,
+        clock: WallClock,
+        log: Logger
+    ) {
+        self.service = service
+        self.identity = identity
+        self.configuration = configuration
+        self.clock = clock
+        self.log = log
+    }
+
+    /// Serves until `stop` says so, its task is cancelled, or the sequence ends; what was taken is finished before it returns.
+    ///
+    /// - Parameter ready: gets the address, as `http://127.0.0.1:9000`, as soon as the server answers.
+    public func run(
+        until stop: some AsyncSequence<Void, Never> & Sendable,
+        ready: @escaping @Sendable (String) async -> Void
+    ) async throws(ServerError) {
+        throw .failed(reason: "not built")
+    }
+}
+
+/// How a server is run.
+public struct ServerConfiguration: Hashable, Sendable {
+    /// The address to listen at.
+    public var host: String
+    /// The port; 0 for any that is free.
+    public var port: Int
+    /// The database of requests that name none.
+    public var database: DatabaseName?
+    /// Whether `X-Forwarded-For` of the proxy in front is believed.
+    public var trustsProxy: Bool
+    /// What one sender may do.
+    public var limits: SenderLimits
+
+    /// A configuration.
+    public init(
+        host: String = "127.0.0.1",
+        port: Int = 9000,
+        database: DatabaseName? = nil,
+        trustsProxy: Bool = false,
+        limits: SenderLimits = SenderLimits()
+    ) {
+        self.host = host
+        self.port = port
+        self.database = database
+        self.trustsProxy = trustsProxy
+        self.limits = limits
+    }
+}
+
+/// What one sender may do. Times in seconds.
+public struct SenderLimits: Hashable, Sendable {
+    /// Most bytes of a body.
+    public var bodyBytes = 16 << 20
+    /// Until the head of a request has to be there.
+    public var headSeconds = 10
+    /// Until its body has to be there.
+    public var bodySeconds = 60
+    /// How long a connection may be silent between two requests.
+    public var idleSeconds = 60
+    /// How often a stream that has nothing to tell says that it is there.
+    public var keepAliveSeconds = 30
+    /// Most requests of an address in a minute; 0 for any number.
+    public var requestsPerMinute = 6_000
+    /// Most new accounts of an address in an hour; 0 for any number.
+    public var signUpsPerHour = 30
+    /// Most tries of an address in an hour at what must not be guessed; 0 for any number.
+    public var guessesPerHour = 10
+    /// Most connections at once, and most of one address.
+    public var connections = 4_096
+    public var connectionsPerAddress = 256
+    /// How long a clean shutdown waits for what was begun.
+    public var shutdownSeconds = 10
+
+    /// The usual limits.
+    public init() {}
+}
+
+/// Why a server doesn't run.
+public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A number that is no port.
+    case noPort(Int)
+    /// Another program listens there, or this one may not.
+    case portTaken(Int, reason: String)
+    /// The emulator is asked to listen to others than this machine.
+    case emulatorNotOnLoopback(host: String)
+    /// It stopped by itself.
+    case failed(reason: String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .noPort(let port): "\(port) is not a port — give one from 1 to 65535, or 0 for any"
+        case .portTaken(let port, let reason): "port \(port) can't be used (\(reason)) — give another one, or 0 for any"
+        case .emulatorNotOnLoopback(let host):
+            "the emulator lets everybody do everything, so it can't listen at \(host) — use 127.0.0.1 or ::1"
+        case .failed(let reason): "the server stopped (\(reason)) — start it again"
+        }
+    }
+}
