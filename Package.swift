@@ -391,6 +391,7 @@ package.targets += [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
             "TimeKit", "roomd",
             .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         path: "Tests/RealtimeServerTests"
     ),
