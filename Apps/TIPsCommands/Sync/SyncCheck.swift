@@ -32,7 +32,7 @@ struct SyncCheck {
     private func reach(_ remote: RemoteAddress, _ status: SyncStatus) async -> Diagnosis {
         let last = status.synchronizedAt.map { "up to date \(minutes($0))" } ?? "never up to date yet"
         do {
-            let isMember = try await RoomConnection.with(in: session, patience: .seconds(10)) { transport in
+            let isMember = try await RoomConnection(patience: .seconds(10)).with(in: session) { transport in
                 guard let room = status.room else { return false }
                 let place = RoomLayout(room: room, account: transport.account).member(transport.account)
                 return try await transport.read(place) != .null

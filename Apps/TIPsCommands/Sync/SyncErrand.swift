@@ -33,7 +33,7 @@ struct SyncErrand: Codable, Hashable {
     /// Keeps up with the room; throws why that isn't possible now.
     static func run(_ job: Job, in session: AppSession) async throws {
         let tracker = session.tracker
-        try await RoomConnection.with(in: session) { transport in
+        try await RoomConnection().with(in: session) { transport in
             if session.stays {
                 try await tracker.follow(over: transport) { _ in }
             } else {

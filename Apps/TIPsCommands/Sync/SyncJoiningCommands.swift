@@ -30,7 +30,7 @@ struct SyncSetupCommand: AsyncParsableCommand {
         guard try session.hasRoom() else { return try remember(remote, in: session) }
         if let known = try session.tracker.syncStatus().remote { throw TIPsError.alreadyConnected(to: known.address) }
         let tracker = session.tracker
-        let status = try await RoomConnection.with(remote, in: session) { transport in
+        let status = try await RoomConnection().with(remote, in: session) { transport in
             try await tracker.connect(to: remote, over: transport)
         }
         try session.context.answer(encoding: status) { terminal in
@@ -82,7 +82,7 @@ struct SyncJoinCommand: AsyncParsableCommand {
         _ = try RoomCodeRule.letters(typed: code)
         let tracker = session.tracker
         let (code, me) = (code, me)
-        let member = try await RoomConnection.with(remote, in: session) { transport in
+        let member = try await RoomConnection().with(remote, in: session) { transport in
             try await tracker.join(code: code, name: me, settings: MemberSettings(), at: remote, over: transport)
         }
         RememberedRemote(in: session.context.folder).delete()

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import SchedulerKit
 import StorageKit
+import Synchronization
 import TIPsTracker
 import TimeKit
 
@@ -34,7 +35,7 @@ struct SyncRunCommand: AsyncParsableCommand {
         }
         let session = try global.session()
         let tracker = session.tracker
-        let receipt = try await RoomConnection.with(in: session) { try await tracker.synchronize(over: $0) }
+        let receipt = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
         try session.context.answer(encoding: receipt) { terminal in
             try terminal.print(receipt.words ?? "Nothing new, both ways.")
             if receipt.parked > 0 { try terminal.printHint("See what was refused: tips sync parked") }
@@ -47,10 +48,15 @@ extension AppSession {
     fileprivate func watch(until stop: AsyncStream<Void>) async throws {
         let tracker = tracker
         let (terminal, clock) = (context.terminal, context.clock)
-        try await RoomConnection.with(in: self) { transport in
+        let told = LastTrouble()
+        let connection = RoomConnection(onTrouble: { trouble in
+            if told.isNew(trouble) { terminal.note("\("note:", .warning) \(trouble.description)") }
+        })
+        try await connection.with(in: self) { transport in
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     try await tracker.follow(over: transport) { receipt in
+                        told.forget()
                         guard let words = receipt.words else { return }
                         // A reader that has left ends nothing: the room is still kept up with.
                         try? terminal.print("\(clock.zone().minutes(at: clock.now()), .faint) \(words)")
@@ -61,8 +67,22 @@ extension AppSession {
                 try await group.next()
                 group.cancelAll()
                 // What ends because it was told to hasn't failed.
-                while let result = await group.nextResult() { _ = result }
+                while await group.nextResult() != nil {}
             }
         }
     }
+}
+
+/// Trouble that was told, so that it isn't told with each try.
+private final class LastTrouble: Sendable {
+    private let trouble = Mutex<RoomTransportError?>(nil)
+
+    func isNew(_ next: RoomTransportError) -> Bool {
+        trouble.withLock { last in
+            defer { last = next }
+            return last != next
+        }
+    }
+
+    func forget() { trouble.withLock { $0 = nil } }
 }
