@@ -409,9 +409,9 @@ package.targets += [
     .testTarget(
         name: "RoomRemoteTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "RoomRemote",
-            "StorageKit",
-            "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd", "tips",
+            "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
+            "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd",
+            "tips",
         ],
         path: "Tests/RoomRemoteTests"
     ),
