@@ -99,10 +99,12 @@ package.targets += [
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeServer"
@@ -305,7 +307,7 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -398,6 +400,7 @@ package.targets += [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
             "TimeKit", "roomd",
             .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         path: "Tests/RealtimeServerTests"
     ),
