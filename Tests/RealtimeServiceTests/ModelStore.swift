@@ -17,11 +17,15 @@ final class ModelStore: TreeStore, @unchecked Sendable {
     private var held: [DatabaseName: Held] = [:]
     private var observers: [@Sendable ([TreeCommit]) -> Void] = []
     private var failure: TreeStoreError?
+    private var readFailure: TreeStoreError?
     private var onRead: (@Sendable () -> Void)?
     private(set) var isClosed = false
 
     /// What every call throws from now on; nil for none. After `uncertain` a write has been made.
     func fail(_ error: TreeStoreError?) { lock.withLock { failure = error } }
+
+    /// What reads throw from now on; nil for none.
+    func failReads(_ error: TreeStoreError?) { lock.withLock { readFailure = error } }
 
     /// What happens at each read, after its state is taken.
     func atRead(_ body: (@Sendable () -> Void)?) { lock.withLock { onRead = body } }
@@ -43,7 +47,7 @@ final class ModelStore: TreeStore, @unchecked Sendable {
         _ body: @escaping @Sendable (TreeState) throws -> Value
     ) async throws -> Value {
         let (known, onRead) = try lock.withLock { () throws -> (Held, (@Sendable () -> Void)?) in
-            if let failure { throw failure }
+            if let failure = failure ?? readFailure { throw failure }
             guard let known = held[database] else { throw TreeStoreError.noDatabase(database) }
             return (known, self.onRead)
         }
