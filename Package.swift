@@ -338,6 +338,15 @@ package.targets += [
         ],
         path: "Tests/FaultWorker"
     ),
+    // A device of a shared room, to be cut off and killed.
+    .executableTarget(
+        name: "room-worker",
+        dependencies: [
+            "NotificationKit", "RealtimeClient", "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/RoomWorker"
+    ),
     // What the tests that count SQLite's steps share.
     .target(
         name: "StoreSteps",
@@ -403,9 +412,9 @@ package.targets += [
     .testTarget(
         name: "RoomRemoteTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "RoomRemote",
-            "StorageKit",
-            "TIPsTracker", "TestKit", "TimeKit", "roomd", "tips",
+            "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
+            "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd",
+            "tips",
         ],
         path: "Tests/RoomRemoteTests"
     ),
