@@ -99,10 +99,12 @@ package.targets += [
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeServer"
@@ -305,7 +307,7 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -335,6 +337,15 @@ package.targets += [
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
+    ),
+    // A device of a shared room, to be cut off and killed.
+    .executableTarget(
+        name: "room-worker",
+        dependencies: [
+            "NotificationKit", "RealtimeClient", "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/RoomWorker"
     ),
     // What the tests that count SQLite's steps share.
     .target(
@@ -389,6 +400,7 @@ package.targets += [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
             "TimeKit", "roomd",
             .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         path: "Tests/RealtimeServerTests"
     ),
@@ -400,9 +412,9 @@ package.targets += [
     .testTarget(
         name: "RoomRemoteTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "RoomRemote",
-            "StorageKit",
-            "TIPsTracker", "TestKit", "TimeKit", "roomd", "tips",
+            "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
+            "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd",
+            "tips",
         ],
         path: "Tests/RoomRemoteTests"
     ),
