@@ -1,5 +1,5 @@
 import RealtimeTree
-public import TimeKit
+import TimeKit
 
 // How a room comes to be shared, and how somebody comes into it. The other side is told first and asked for the room; then everything here is
 // one transaction. After a crash in between, the same steps find what is there already.
