@@ -117,8 +117,9 @@ public struct ServiceLimits: Hashable, Sendable {
     public var writeBytes: Int
     /// Most bytes of an answer.
     public var readBytes: Int
-    /// Most events that wait for one listener, and their most bytes.
+    /// Most events that wait for one listener.
     public var waitingEvents: Int
+    /// Most bytes of them; the whole of a place, which a listener begins with, doesn't count.
     public var waitingBytes: Int
     /// How many seconds pass between two looks at rules that hang on the clock, or that another process may have deployed.
     public var recheckSeconds: Int
