@@ -63,6 +63,9 @@ public final class CuttingProxy: Sendable {
     /// The proxy's address with a path.
     public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
+    /// What becomes of everything from now on.
+    public func decide(_ fate: @escaping @Sendable (Moment) -> Fate) { state.decide(fate) }
+
     /// Where it leads from now on: a server that was started again.
     public func lead(to target: Int) { state.lead(to: target) }
 
@@ -102,7 +105,7 @@ extension CuttingProxy.Fate {
 private final class ProxyState: @unchecked Sendable {
     // @unchecked: all variables are touched under the lock only.
     private let lock = NSLock()
-    private let fate: @Sendable (CuttingProxy.Moment) -> CuttingProxy.Fate
+    private var decision: @Sendable (CuttingProxy.Moment) -> CuttingProxy.Fate
     private var target: Int
     private var isOpen = true
     private var count = 0
@@ -111,7 +114,7 @@ private final class ProxyState: @unchecked Sendable {
 
     init(target: Int, fate: @escaping @Sendable (CuttingProxy.Moment) -> CuttingProxy.Fate) {
         self.target = target
-        self.fate = fate
+        decision = fate
     }
 
     var cuts: Int { lock.withLock { cutCount } }
@@ -121,6 +124,15 @@ private final class ProxyState: @unchecked Sendable {
     func lead(to target: Int) { lock.withLock { self.target = target } }
 
     func open() { lock.withLock { isOpen = true } }
+
+    func decide(_ fate: @escaping @Sendable (CuttingProxy.Moment) -> CuttingProxy.Fate) {
+        lock.withLock { decision = fate }
+    }
+
+    private func fate(_ moment: CuttingProxy.Moment) -> CuttingProxy.Fate {
+        let decision = lock.withLock { self.decision }
+        return decision(moment)
+    }
 
     func close() {
         lock.withLock { isOpen = false }

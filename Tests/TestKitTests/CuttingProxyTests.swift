@@ -131,6 +131,9 @@ struct CuttingProxyTests {
         way.proxy.lead(to: other.port)
         #expect(way.ask()?.hasSuffix("moved") == true)
         #expect(way.proxy.cuts == 2)
+        way.proxy.decide { if case .answered = $0 { .cutAfter(bytes: 4) } else { .pass } }
+        #expect(way.ask() == "HTTP")
+        #expect(way.proxy.cuts == 3)
     }
 
     @Test("A network that goes ends what stands")

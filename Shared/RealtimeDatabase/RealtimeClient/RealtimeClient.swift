@@ -1,16 +1,15 @@
-import AsyncHTTPClient
+import NIOHTTP1
 public import RealtimeTree
-public import TimeKit
 
 /// Where a client gets the credential of each request from.
 public protocol CredentialSource: Sendable {
     /// The credential to use now; one that has run out is refreshed first.
     ///
-    /// - Parameter refused: the one that a server has just refused; it isn't given again.
+    /// - Parameter refused: the one that a server has just refused; it isn't given again, unless there is no other.
     func credential(refused: RealtimeCredential?) async throws(RealtimeClientError) -> RealtimeCredential
 }
 
-/// What a request says of who sends it.
+/// What a request says of who sends it. The source of a credential that never changes.
 public enum RealtimeCredential: Hashable, Sendable {
     /// Nothing.
     case none
@@ -20,13 +19,20 @@ public enum RealtimeCredential: Hashable, Sendable {
     case accessToken(String)
 }
 
+extension RealtimeCredential: CredentialSource {
+    /// Itself.
+    public func credential(refused: RealtimeCredential?) -> RealtimeCredential { self }
+}
+
 /// A realtime database of the Firebase protocol, by REST and event streams.
 ///
 /// Writes can be sent again after `unreachable`: none is a POST. Redirects are followed with the credentials kept, as the protocol has it.
 public struct RealtimeClient: Sendable {
     /// Where the database is.
     public let endpoint: RealtimeEndpoint
-    let http: HTTPClient
+    /// What is known of the server's clock from its answers.
+    public let serverClock: ServerClock
+    let connections: Connections
     let credentials: any CredentialSource
     let options: RealtimeClientOptions
 
@@ -37,57 +43,85 @@ public struct RealtimeClient: Sendable {
         options: RealtimeClientOptions,
         _ body: (RealtimeClient) async throws -> Value
     ) async throws -> Value {
-        throw RealtimeClientError.unreachable(reason: "not built")
+        let connections = Connections(options)
+        let client = RealtimeClient(
+            endpoint: endpoint,
+            serverClock: ServerClock(),
+            connections: connections,
+            credentials: credentials,
+            options: options
+        )
+        let outcome: Result<Value, any Error>
+        do {
+            outcome = .success(try await body(client))
+        } catch {
+            outcome = .failure(error)
+        }
+        await connections.close()
+        return try outcome.get()
     }
 }
+
+// MARK: Reading
 
 extension RealtimeClient {
     /// What is at a place.
     public func get(_ path: RealtimePath, query: RealtimeQuery? = nil) async throws(RealtimeClientError)
         -> RealtimeValue
     {
-        throw .unreachable(reason: "not built")
+        let answer = try await answer(to: WireRequest(.GET, path, parameters: query?.parameters ?? []))
+        return try answer.value(at: path)
     }
 
     /// What is at a place, and its ETag.
     public func tagged(_ path: RealtimePath) async throws(RealtimeClientError) -> TaggedValue {
-        throw .unreachable(reason: "not built")
+        let request = WireRequest(.GET, path, fields: [("X-Firebase-ETag", "true")])
+        return try await answer(to: request).tagged(at: path)
     }
+}
 
+// MARK: Writing
+
+extension RealtimeClient {
     /// Puts a value at a place, in the stead of what is there.
     public func set(_ value: RealtimeValue, at path: RealtimePath) async throws(RealtimeClientError) {
-        throw .unreachable(reason: "not built")
+        guard value.exists else { return try await delete(path) }
+        let request = WireRequest(.PUT, path, parameters: [("print", "silent")], body: value.json())
+        try await answer(to: request).expectDone()
     }
 
     /// Puts a value at a place if that still has an ETag; null deletes. What is there otherwise is in the outcome.
+    ///
+    /// After `unreachable` it may have been made: sent again, it then finds its own value in the way, which is `differs`.
     public func set(
         _ value: RealtimeValue,
         at path: RealtimePath,
         ifMatch tag: String
     ) async throws(RealtimeClientError) -> ConditionalOutcome {
-        throw .unreachable(reason: "not built")
+        var request = WireRequest(value.exists ? .PUT : .DELETE, path, fields: [("if-match", tag)])
+        if value.exists { request.body = value.json() }
+        let answer = try await received(for: request)
+        if answer.status == 412 { return .differs(try answer.tagged(at: path)) }
+        try answer.expectSuccess()
+        try answer.expectDone()
+        // Nothing has one tag alone, whether a server says so or not.
+        guard let tag = answer.field("ETag") ?? (value.exists ? nil : ETag.null) else {
+            throw .malformed(reason: "an answer without the ETag")
+        }
+        return .written(tag: tag)
     }
 
     /// Writes several places at once, all or none; null deletes.
     public func update(_ write: RealtimeWrite) async throws(RealtimeClientError) {
-        throw .unreachable(reason: "not built")
+        guard let first = write.values.first else { return }
+        if write.values.count == 1 { return try await set(first.value, at: first.key) }
+        let request = WireRequest(.PATCH, write.place, parameters: [("print", "silent")], body: write.body)
+        try await answer(to: request).expectDone()
     }
 
     /// Takes away what is at a place.
     public func delete(_ path: RealtimePath) async throws(RealtimeClientError) {
-        throw .unreachable(reason: "not built")
-    }
-
-    /// What is at a place, and all that becomes of it, for as long as somebody reads.
-    ///
-    /// The first event, and the first after each time the connection was lost, is a `put` of the whole at `/`. It reconnects by itself, with
-    /// growing waits and a fresh credential; `keepAlive` is handed on. Ends by throwing `denied` (also after `cancel`), `signedOut` or `invalid`;
-    /// `unreachable` is told by `onTrouble` alone.
-    public func listen(
-        to path: RealtimePath,
-        onTrouble: @escaping @Sendable (RealtimeClientError) -> Void = { _ in }
-    ) -> AsyncThrowingStream<StreamEvent, any Error> {
-        AsyncThrowingStream { $0.finish(throwing: RealtimeClientError.unreachable(reason: "not built")) }
+        try await answer(to: WireRequest(.DELETE, path)).expectDone()
     }
 }
 
@@ -111,58 +145,4 @@ public enum ConditionalOutcome: Hashable, Sendable {
     case written(tag: String)
     /// Something else was there.
     case differs(TaggedValue)
-}
-
-/// How a client behaves.
-public struct RealtimeClientOptions: Sendable {
-    /// What it calls itself.
-    public var agent: String
-    /// How long it waits for the head of an answer, and for each part of a body but a stream's.
-    public var patience: Duration
-    /// How long a stream may be silent before it counts as cut. Keep-alives come every 30 seconds.
-    public var silence: Duration
-    /// Most bytes of an answer.
-    public var largestAnswer: Int
-    /// Waits between two tries.
-    public var backOff: BackOff
-    /// Waits; tests pass one of their own.
-    public var sleep: @Sendable (Duration) async throws -> Void
-    /// The clock.
-    public var clock: WallClock
-
-    /// Options.
-    public init(
-        agent: String,
-        clock: WallClock,
-        patience: Duration = .seconds(30),
-        silence: Duration = .seconds(75),
-        largestAnswer: Int = 256 << 20,
-        backOff: BackOff = BackOff(),
-        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    ) {
-        self.agent = agent
-        self.clock = clock
-        self.patience = patience
-        self.silence = silence
-        self.largestAnswer = largestAnswer
-        self.backOff = backOff
-        self.sleep = sleep
-    }
-}
-
-/// Growing waits: 1 second, each 1.3 times the one before, 300 seconds at most; small again after a connection that stood for 30 seconds.
-public struct BackOff: Hashable, Sendable {
-    /// The first wait, in milliseconds.
-    public var first: Int64
-    /// How much longer each next is, in percent.
-    public var growth: Int64
-    /// The longest, in milliseconds.
-    public var longest: Int64
-
-    /// Waits.
-    public init(first: Int64 = 1_000, growth: Int64 = 130, longest: Int64 = 300_000) {
-        self.first = first
-        self.growth = growth
-        self.longest = longest
-    }
 }

@@ -1,0 +1,146 @@
+public import Foundation
+public import RealtimeClient
+public import TIPsTracker
+
+/// The accounts this device has at remotes: in a file that nobody else on this machine may read (mode 0600), beside the store and in no
+/// backup or archive. Who has it can log in this device's name.
+public struct DeviceAccounts: Sendable {
+    /// Where the file is; it needn't be there yet.
+    public let url: URL
+
+    /// The accounts in a file.
+    public init(_ url: URL) { self.url = url }
+
+    /// What the file says, by the address of the remote.
+    private struct Contents: Codable {
+        var accounts: [String: SignedInAccount] = [:]
+    }
+
+    /// The account at a remote; nil where there is none yet. Throws `invalid` for a file that can't be read.
+    public func account(at remote: RemoteAddress) throws(RoomTransportError) -> SignedInAccount? {
+        try read().accounts[try endpoint(of: remote).description]
+    }
+
+    /// Forgets the account at a remote: the next one is another. Throws `invalid`.
+    public func forget(_ remote: RemoteAddress) throws(RoomTransportError) {
+        let address = try endpoint(of: remote).description
+        let lock = try FileLock(beside: url)
+        defer { lock.release() }
+        var contents = try read()
+        guard contents.accounts.removeValue(forKey: address) != nil else { return }
+        try write(contents)
+    }
+}
+
+// MARK: Signing in
+
+extension DeviceAccounts {
+    /// The account at a remote, made where there is none yet, and what keeps its tokens fresh.
+    ///
+    /// Throws what signing up does; `invalid` for an address that is none, one of Google's without its key, and a file that can't be
+    /// written.
+    func signedIn(
+        at remote: RemoteAddress,
+        options: RealtimeClientOptions
+    ) async throws(RoomTransportError) -> (RealtimeEndpoint, TokenKeeper, uid: String) {
+        let endpoint = try endpoint(of: remote)
+        let signIn = SignIn(try identity(of: remote, endpoint), options: options)
+        var known = try read().accounts[endpoint.description]
+        if known == nil { known = try await signedUp(signIn, at: endpoint, options) }
+        guard let account = known else { throw .invalid(reason: "there is no account") }
+        let keeper = TokenKeeper(account, signIn) { fresh in try keep(fresh, at: endpoint) }
+        return (endpoint, keeper, account.uid)
+    }
+
+    /// A new account. Two processes that come here at the same time get the same one: of two, one would have joined and be forgotten.
+    private func signedUp(
+        _ signIn: SignIn,
+        at endpoint: RealtimeEndpoint,
+        _ options: RealtimeClientOptions
+    ) async throws(RoomTransportError) -> SignedInAccount {
+        let lock = try await FileLock.taken(beside: url, options.sleep)
+        defer { lock.release() }
+        var contents = try read()
+        if let known = contents.accounts[endpoint.description] { return known }
+        // A file that can't be written is found out before there is an account to lose.
+        try write(contents)
+        let account: SignedInAccount
+        do throws(RealtimeClientError) {
+            account = try await signIn.signUp()
+        } catch {
+            throw RoomTransportError(error)
+        }
+        contents.accounts[endpoint.description] = account
+        try write(contents)
+        return account
+    }
+
+    /// Keeps fresh tokens, unless the account was forgotten meanwhile.
+    private func keep(_ fresh: SignedInAccount, at endpoint: RealtimeEndpoint) throws(RoomTransportError) {
+        let lock = try FileLock(beside: url)
+        defer { lock.release() }
+        var contents = try read()
+        guard contents.accounts[endpoint.description]?.uid == fresh.uid else { return }
+        contents.accounts[endpoint.description] = fresh
+        try write(contents)
+    }
+
+    private func endpoint(of remote: RemoteAddress) throws(RoomTransportError) -> RealtimeEndpoint {
+        do throws(RealtimeClientError) {
+            return try RealtimeEndpoint(remote.address)
+        } catch {
+            throw .invalid(reason: error.description)
+        }
+    }
+
+    /// Google's where the database is, else the server's own.
+    private func identity(
+        of remote: RemoteAddress,
+        _ endpoint: RealtimeEndpoint
+    ) throws(RoomTransportError) -> IdentityEndpoint {
+        guard endpoint.isGoogles else { return .own(endpoint, apiKey: remote.apiKey ?? "roomd") }
+        guard let key = remote.apiKey, !key.isEmpty else {
+            throw .invalid(reason: "a Firebase project needs its web API key")
+        }
+        return .google(apiKey: key)
+    }
+}
+
+// MARK: The file
+
+extension DeviceAccounts {
+    private func read() throws(RoomTransportError) -> Contents {
+        guard FileManager.default.fileExists(atPath: url.path) else { return Contents() }
+        guard let bytes = try? Data(contentsOf: url), bytes.count < 1 << 20,
+            let contents = try? JSONDecoder().decode(Contents.self, from: bytes)
+        else { throw .invalid(reason: "\(url.path) can't be read") }
+        return contents
+    }
+
+    /// Puts contents in the stead of the file's, whole or not at all, and on the disk when it returns.
+    private func write(_ contents: Contents) throws(RoomTransportError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let draft = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).draft")
+        do {
+            let bytes = try encoder.encode(contents)
+            // The draft of a process that died may be there, with rights of whoever made it.
+            try? FileManager.default.removeItem(at: draft)
+            guard
+                FileManager.default.createFile(
+                    atPath: draft.path,
+                    contents: nil,
+                    attributes: [.posixPermissions: 0o600]
+                )
+            else { throw CocoaError(.fileWriteUnknown) }
+            let handle = try FileHandle(forWritingTo: draft)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: bytes + Data("\n".utf8))
+            try handle.synchronize()
+            guard rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            try? FileManager.default.removeItem(at: draft)
+            throw .invalid(reason: "\(url.path) can't be written")
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import AsyncHTTPClient
+import MarkupKit
+import NIOCore
+import NIOHTTP1
+import TimeKit
+
+/// Signs up, in and refreshes, at Google's or an own server.
+public struct SignIn: Sendable {
+    /// Where.
+    public let endpoint: IdentityEndpoint
+    let options: RealtimeClientOptions
+
+    /// Signing in at an endpoint.
+    public init(_ endpoint: IdentityEndpoint, options: RealtimeClientOptions) {
+        self.endpoint = endpoint
+        self.options = options
+    }
+
+    /// A new anonymous account. Sent again after `unreachable`, it may leave one behind that nobody uses.
+    public func signUp() async throws(RealtimeClientError) -> SignedInAccount {
+        try await account(of: "signUp", #"{"returnSecureToken":true}"#)
+    }
+
+    /// The account that a custom token stands for. Throws `denied` for a token that is worth nothing.
+    public func signIn(customToken: String) async throws(RealtimeClientError) -> SignedInAccount {
+        let token = JSONValue.string(customToken).description
+        return try await account(of: "signInWithCustomToken", #"{"token":\#(token),"returnSecureToken":true}"#)
+    }
+
+    /// Fresh tokens. Throws `signedOut` where the refresh token is worth nothing any more.
+    public func refresh(_ account: SignedInAccount) async throws(RealtimeClientError) -> SignedInAccount {
+        let fresh = try await refresh(account.refreshToken)
+        guard fresh.uid == account.uid else { throw .malformed(reason: "another account's tokens") }
+        return fresh
+    }
+}
+
+// MARK: The calls
+
+extension SignIn {
+    /// The account of a sign-in, whose answer needn't name it: a refresh does.
+    private func account(of name: String, _ body: String) async throws(RealtimeClientError) -> SignedInAccount {
+        let asked = options.clock.now()
+        let address = "\(endpoint.accounts)/v1/accounts:\(name)?\(parameters)"
+        let json = try await post(address, "application/json", body)
+        let uid = json["localId"]?.string
+        let account = try account(json, ("idToken", "refreshToken", "expiresIn"), uid: uid ?? "", asked: asked)
+        return uid == nil ? try await refresh(account.refreshToken) : account
+    }
+
+    private func refresh(_ token: String) async throws(RealtimeClientError) -> SignedInAccount {
+        let form = PercentText.query([("grant_type", "refresh_token"), ("refresh_token", token)])
+        let asked = options.clock.now()
+        let address = "\(endpoint.tokens)/v1/token?\(parameters)"
+        let json = try await post(address, "application/x-www-form-urlencoded", form)
+        return try account(
+            json,
+            ("id_token", "refresh_token", "expires_in"),
+            uid: json["user_id"]?.string,
+            asked: asked
+        )
+    }
+
+    private func account(
+        _ json: JSONValue,
+        _ names: (id: String, refresh: String, expires: String),
+        uid: String?,
+        asked: Instant
+    ) throws(RealtimeClientError) -> SignedInAccount {
+        let lifetime = json[names.expires]?.string.flatMap { Int($0) } ?? json[names.expires]?.integer
+        guard let uid, uid.utf8.count <= 128, let id = json[names.id]?.string, !id.isEmpty,
+            let refresh = json[names.refresh]?.string, !refresh.isEmpty, let lifetime,
+            (1...31_536_000).contains(lifetime)
+        else { throw .malformed(reason: "a sign-in without its tokens") }
+        return SignedInAccount(
+            uid: uid,
+            idToken: id,
+            refreshToken: refresh,
+            expires: asked.adding(seconds: lifetime)
+        )
+    }
+
+    private var parameters: String {
+        var parameters = [(name: "key", value: endpoint.apiKey)]
+        if let database = endpoint.database { parameters.append(("ns", database)) }
+        return PercentText.query(parameters)
+    }
+
+    /// One POST; not sent again by itself, and not redirected.
+    private func post(
+        _ address: String,
+        _ mediaType: String,
+        _ body: String
+    ) async throws(RealtimeClientError) -> JSONValue {
+        do throws(AddressProblem) {
+            _ = try AddressParts(address)
+        } catch {
+            throw .badAddress(address, reason: error.reason)
+        }
+        var wire = HTTPClientRequest(url: address)
+        wire.method = .POST
+        wire.headers.add(name: "User-Agent", value: options.agent)
+        wire.headers.add(name: "Content-Type", value: mediaType)
+        wire.body = .bytes(ByteBuffer(string: body))
+        let ready = wire
+        let connections = Connections(options)
+        let outcome = await Deadline(options.longest).run { () async -> Result<JSONValue, RealtimeClientError> in
+            do throws(RealtimeClientError) {
+                return .success(try await answer(to: ready, over: connections.calls))
+            } catch {
+                return .failure(error)
+            }
+        }
+        await connections.close()
+        guard let outcome else { throw .unreachable(reason: "it wasn't answered within \(options.longest)") }
+        return try outcome.get()
+    }
+
+    private func answer(to wire: HTTPClientRequest, over client: HTTPClient) async throws(RealtimeClientError)
+        -> JSONValue
+    {
+        let response: HTTPClientResponse
+        do {
+            response = try await client.execute(wire, timeout: .nanoseconds(options.patience.nanoseconds))
+        } catch {
+            throw RealtimeClientError(transport: error)
+        }
+        let body = try await response.bytes(limit: 1 << 20)
+        let status = Int(response.status.code)
+        if let problem = Self.problem(status, response.headers, body) { throw problem }
+        guard let json = try? JSONValue.parse(body), json.object != nil else {
+            throw .malformed(reason: "a sign-in was answered with a page")
+        }
+        return json
+    }
+
+    /// What a refusal means: Google tells them apart by words such as `USER_DISABLED : why`.
+    private static func problem(_ status: Int, _ fields: HTTPHeaders, _ body: [UInt8]) -> RealtimeClientError? {
+        let words = WireAnswer.words(body) ?? ""
+        switch words.split(separator: " ").first {
+        case _ where (200..<300).contains(status): return nil
+        case "INVALID_REFRESH_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "MISSING_REFRESH_TOKEN",
+            "INVALID_GRANT_TYPE":
+            return .signedOut(reason: words)
+        case "INVALID_CUSTOM_TOKEN", "CREDENTIAL_MISMATCH", "MISSING_CUSTOM_TOKEN", "ADMIN_ONLY_OPERATION",
+            "OPERATION_NOT_ALLOWED", "PROJECT_DISABLED":
+            return .denied(reason: words)
+        case "TOO_MANY_ATTEMPTS_TRY_LATER", "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED":
+            return .busy(reason: words, retryAfter: WireAnswer.retryAfter(fields))
+        default: return WireAnswer.problem(status: status, fields: fields, body: body)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import TimeKit
+
+extension RealtimeClient {
+    /// The answer to a request; throws where it is a refusal.
+    func answer(to request: WireRequest) async throws(RealtimeClientError) -> WireAnswer {
+        let answer = try await received(for: request)
+        try answer.expectSuccess()
+        return answer
+    }
+
+    /// The answer to a request, whatever it says. A credential that is worth nothing is replaced once.
+    func received(for request: WireRequest) async throws(RealtimeClientError) -> WireAnswer {
+        let outcome = await Deadline(options.longest).run { () async -> Result<WireAnswer, RealtimeClientError> in
+            do throws(RealtimeClientError) {
+                let credential = try await credentials.credential(refused: nil)
+                let answer = try await exchange(request, credential)
+                guard answer.refusesCredential, credential != .none else { return .success(answer) }
+                let next = try await credentials.credential(refused: credential)
+                return .success(next == credential ? answer : try await exchange(request, next))
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard let outcome else { throw .unreachable(reason: "it wasn't answered within \(options.longest)") }
+        return try outcome.get()
+    }
+
+    /// Sends a request with a credential, and reads the answer to its end.
+    private func exchange(
+        _ request: WireRequest,
+        _ credential: RealtimeCredential
+    ) async throws(RealtimeClientError) -> WireAnswer {
+        let response = try await head(of: request, credential, over: connections.calls)
+        // A body that the end of the connection ends may have been cut: half a number is a number.
+        let isBounded =
+            response.headers.contains(name: "Content-Length") || response.headers.contains(name: "Transfer-Encoding")
+            || [.noContent, .notModified].contains(response.status)
+        guard isBounded else { throw .malformed(reason: "an answer that doesn't say where it ends") }
+        let body = try await response.bytes(limit: options.largestAnswer)
+        return WireAnswer(status: Int(response.status.code), fields: response.headers, body: body)
+    }
+
+    /// Sends a request and follows redirects; the body of the answer is yet to be read.
+    func head(
+        of request: WireRequest,
+        _ credential: RealtimeCredential,
+        over client: HTTPClient
+    ) async throws(RealtimeClientError) -> HTTPClientResponse {
+        var address = request.address(at: endpoint, credential)
+        for _ in 0...Redirect.most {
+            var wire = HTTPClientRequest(url: address)
+            wire.method = request.method
+            wire.headers.add(name: "User-Agent", value: options.agent)
+            for field in request.fields { wire.headers.add(name: field.name, value: field.value) }
+            if case .accessToken(let token) = credential {
+                wire.headers.add(name: "Authorization", value: "Bearer \(token)")
+            }
+            if let body = request.body {
+                wire.headers.add(name: "Content-Type", value: "application/json; charset=utf-8")
+                wire.body = .bytes(ByteBuffer(bytes: body))
+            }
+            let response = try await send(wire, over: client)
+            guard let target = try Redirect.target(of: response, from: address, credential) else { return response }
+            address = target
+        }
+        throw .malformed(reason: "it redirects more than \(Redirect.most) times")
+    }
+
+    private func send(
+        _ wire: HTTPClientRequest,
+        over client: HTTPClient
+    ) async throws(RealtimeClientError) -> HTTPClientResponse {
+        let asked = options.clock.now()
+        do {
+            let response = try await client.execute(wire, timeout: .nanoseconds(options.patience.nanoseconds))
+            if let date = response.headers.first(name: "Date").flatMap(HTTPDate.read) {
+                serverClock.note(date, asked: asked, answered: options.clock.now())
+            }
+            return response
+        } catch {
+            throw RealtimeClientError(transport: error)
+        }
+    }
+}
+
+extension HTTPClientResponse {
+    /// The whole body.
+    func bytes(limit: Int) async throws(RealtimeClientError) -> [UInt8] {
+        let announced = headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+        guard announced <= limit else { throw .malformed(reason: "an answer of more than \(limit) bytes") }
+        var bytes: [UInt8] = []
+        do {
+            for try await buffer in body {
+                guard bytes.count + buffer.readableBytes <= limit else {
+                    throw RealtimeClientError.malformed(reason: "an answer of more than \(limit) bytes")
+                }
+                bytes += buffer.readableBytesView
+            }
+        } catch {
+            throw RealtimeClientError(transport: error)
+        }
+        return bytes
+    }
+}
+
+/// An end to how long something may take.
+struct Deadline {
+    private let limit: Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
+
+    /// A limit. It isn't waited for as the waits between two tries are, which tests make short.
+    init(
+        _ limit: Duration,
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.limit = limit
+        self.sleep = sleep
+    }
+
+    /// What a body gives; nil where it takes too long, or its task is cancelled first.
+    func run<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value? {
+        await withTaskGroup(of: Value?.self) { group in
+            group.addTask { await body() }
+            group.addTask {
+                try? await sleep(limit)
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first
+        }
+    }
+}

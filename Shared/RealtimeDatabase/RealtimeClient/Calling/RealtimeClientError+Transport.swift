@@ -1,0 +1,34 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+extension RealtimeClientError {
+    /// The error in this module's words, from one of the libraries below.
+    init(transport error: any Error) {
+        switch error {
+        case let error as RealtimeClientError: self = error
+        case is CancellationError, HTTPClientError.cancelled as HTTPClientError:
+            self = .unreachable(reason: "it was given up")
+        case HTTPParserError.invalidEOFState as HTTPParserError,
+            HTTPClientError.remoteConnectionClosed as HTTPClientError,
+            HTTPClientError.uncleanShutdown as HTTPClientError:
+            self = .unreachable(reason: "the connection ended before the answer was whole")
+        case HTTPClientError.readTimeout as HTTPClientError, HTTPClientError.deadlineExceeded as HTTPClientError:
+            self = .unreachable(reason: "it didn't answer in time")
+        case let error as HTTPParserError: self = .malformed(reason: "it is not HTTP: \(error)")
+        case let error as NIOConnectionError:
+            self = .unreachable(
+                reason: error.connectionErrors.first.map { Self.words($0.error) } ?? "its host is unknown"
+            )
+        case let error as HTTPClientError: self = .unreachable(reason: error.shortDescription)
+        default: self = .unreachable(reason: Self.words(error))
+        }
+    }
+
+    /// The system's own words where it has some: "Connection refused".
+    private static func words(_ error: any Error) -> String {
+        (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? String("\(error)".prefix(300))
+    }
+}

@@ -1,0 +1,125 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import RealtimeTree
+import TimeKit
+
+/// Somebody who listens: one connection after the other.
+struct Listening: Sendable {
+    let client: RealtimeClient
+    let path: RealtimePath
+    let onTrouble: @Sendable (RealtimeClientError) -> Void
+    let tell: @Sendable (StreamEvent) -> Void
+
+    /// How a connection ended.
+    private enum End {
+        /// For good.
+        case over(RealtimeClientError)
+        /// Not for good: to be tried again.
+        case trouble(RealtimeClientError)
+        /// With a credential that is worth nothing any more.
+        case revoked(RealtimeCredential, RealtimeClientError)
+    }
+
+    /// Listens until there is no sense in it any more; says why.
+    func run() async -> RealtimeClientError {
+        var failures = 0
+        var refused: RealtimeCredential?
+        var generator = client.options.chance()
+        while !Task.isCancelled {
+            let begun = client.options.clock.now()
+            let end = await connection(refused: refused)
+            let stood = begun.milliseconds(until: client.options.clock.now())
+            if stood >= BackOff.steady {
+                failures = 0
+                refused = nil
+            }
+            let trouble: RealtimeClientError
+            switch end {
+            case .over(let error): return error
+            case .trouble(let error):
+                trouble = error
+                refused = nil
+            case .revoked(let credential, let error):
+                // A fresh one helps at once; where it doesn't, the server is left in peace like any that fails.
+                let isFirst = refused == nil
+                refused = credential
+                if isFirst { continue }
+                trouble = error
+            }
+            if client.connections.lifetime.isOver { return .unreachable(reason: "the client was closed") }
+            if Task.isCancelled { break }
+            onTrouble(trouble)
+            var wait = client.options.backOff.wait(after: failures, by: &generator)
+            if case .busy(_, let seconds?) = trouble { wait = max(wait, Int64(seconds) * 1000) }
+            failures += 1
+            do { try await client.options.sleep(.milliseconds(wait)) } catch { break }
+        }
+        return .unreachable(reason: "it was given up")
+    }
+
+    /// One connection, from its request to its end.
+    private func connection(refused: RealtimeCredential?) async -> End {
+        do throws(RealtimeClientError) {
+            let credential = try await client.credentials.credential(refused: refused)
+            if let refused, credential == refused { throw .denied(reason: "the credential is no longer valid") }
+            return try await connection(credential)
+        } catch {
+            switch error {
+            case .denied, .signedOut, .invalid, .badAddress: return .over(error)
+            case .unreachable, .busy, .malformed: return .trouble(error)
+            }
+        }
+    }
+
+    private func connection(_ credential: RealtimeCredential) async throws(RealtimeClientError) -> End {
+        let fields = [("Accept", "text/event-stream"), ("Cache-Control", "no-cache")]
+        let request = WireRequest(.GET, path, fields: fields)
+        let response = try await client.head(of: request, credential, over: client.connections.streams)
+        guard response.status == .ok else {
+            let body = try await response.bytes(limit: 65_536)
+            let answer = WireAnswer(status: Int(response.status.code), fields: response.headers, body: body)
+            if answer.refusesCredential, credential != .none {
+                return .revoked(credential, .denied(reason: "its credential is worth nothing"))
+            }
+            try answer.expectSuccess()
+            throw .malformed(reason: "a stream with status \(answer.status)")
+        }
+        let type = response.headers.first(name: "Content-Type") ?? ""
+        guard type.lowercased().hasPrefix("text/event-stream") else {
+            throw .malformed(reason: "a stream was answered with '\(type.prefix(100))'")
+        }
+        return try await events(of: response, credential)
+    }
+
+    /// Tells the events of a stream until it ends. An event that isn't whole is none.
+    private func events(
+        of response: HTTPClientResponse,
+        _ credential: RealtimeCredential
+    ) async throws(RealtimeClientError) -> End {
+        var parser = StreamParser(limit: client.options.largestAnswer)
+        var hasWhole = false
+        do {
+            for try await buffer in response.body {
+                for event in try parser.read(buffer.readableBytesView) {
+                    switch event {
+                    case .cancel: return .over(.denied(reason: "the rules don't allow it any more"))
+                    case .authRevoked: return .revoked(credential, .denied(reason: StreamEvent.revoked))
+                    case .put(.root, _): hasWhole = true
+                    case .put, .patch:
+                        guard hasWhole else {
+                            throw RealtimeClientError.malformed(reason: "a stream without its beginning")
+                        }
+                    case .keepAlive: break
+                    }
+                    tell(event)
+                }
+            }
+        } catch let error as RealtimeError {
+            throw .malformed(reason: "\(error)")
+        } catch {
+            throw RealtimeClientError(transport: error)
+        }
+        throw .unreachable(reason: "the stream ended")
+    }
+}
