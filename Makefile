@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 DEMO ?= .build/demo
-APPS := recipebox tips habit kidney maricopa nourish
+APPS := recipebox tips habit kidney maricopa roomd nourish
 
 .PHONY: help setup run test lint format bench fuzz install clean
 

@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
         .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
         .library(name: "DirectoryRecords", targets: ["DirectoryRecords"]),
+        .library(name: "RealtimeService", targets: ["RealtimeService"]),
+        .library(name: "RealtimeTree", targets: ["RealtimeTree"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -82,7 +84,7 @@ package.targets += [
         dependencies: ["MarkupKit"],
         path: "Shared/RealtimeDatabase/RealtimeTree"
     ),
-    // The database itself: what is stored, what is answered and who is told, without a network. No product, like those below.
+    // The database itself: what is stored, what is answered and who is told, without a network. A product for the benchmarks alone.
     .target(
         name: "RealtimeService",
         dependencies: [
@@ -90,7 +92,7 @@ package.targets += [
         ],
         path: "Shared/RealtimeDatabase/RealtimeService"
     ),
-    // The service over HTTP, and who its callers are.
+    // The service over HTTP, and who its callers are. No product, like those below.
     .target(
         name: "RealtimeServer",
         dependencies: [
@@ -99,10 +101,12 @@ package.targets += [
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeServer"
@@ -305,7 +309,7 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -335,6 +339,15 @@ package.targets += [
             "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/FaultWorker"
+    ),
+    // A device of a shared room, to be cut off and killed.
+    .executableTarget(
+        name: "room-worker",
+        dependencies: [
+            "NotificationKit", "RealtimeClient", "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit",
+            "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+        ],
+        path: "Tests/RoomWorker"
     ),
     // What the tests that count SQLite's steps share.
     .target(
@@ -389,6 +402,7 @@ package.targets += [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
             "TimeKit", "roomd",
             .product(name: "JWTKit", package: "jwt-kit"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         path: "Tests/RealtimeServerTests"
     ),
@@ -400,9 +414,9 @@ package.targets += [
     .testTarget(
         name: "RoomRemoteTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "RoomRemote",
-            "StorageKit",
-            "TIPsTracker", "TestKit", "TimeKit", "roomd", "tips",
+            "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
+            "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd",
+            "tips",
         ],
         path: "Tests/RoomRemoteTests"
     ),

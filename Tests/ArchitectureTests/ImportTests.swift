@@ -36,7 +36,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/RealtimeDatabase/RealtimeServer/",
         [
             "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "Hummingbird",
-            "Logging", "NIOCore", "NIOHTTP1", "NIOPosix",
+            "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
         ]
     ),
     (
@@ -162,8 +162,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Apps/RoomdCommands/",
         [
-            "Foundation", "ArgumentParser", "CommandKit", "Logging", "TimeKit", "StorageKit", "RealtimeTree",
-            "RealtimeService", "RealtimeServer", "MarkupKit", "Glibc", "Darwin", "Musl",
+            "Foundation", "ArgumentParser", "CommandKit", "Logging", "TimeKit", "StorageKit", "SchedulerKit",
+            "RealtimeTree", "RealtimeService", "RealtimeServer", "MarkupKit", "Glibc", "Darwin", "Musl",
         ]
     ),
     ("Apps/roomd/", ["CommandKit", "RoomdCommands"]),

@@ -33,7 +33,8 @@ struct TIPsCommand: ParsableCommand {
             CommandGroup(
                 name: "People",
                 subcommands: [
-                    JoinCommand.self, RoomCommand.self, AsCommand.self, RemindersCommand.self, TimerCommand.self,
+                    JoinCommand.self, RoomCommand.self, SyncCommand.self, AsCommand.self, RemindersCommand.self,
+                    TimerCommand.self,
                 ]
             ),
             CommandGroup(

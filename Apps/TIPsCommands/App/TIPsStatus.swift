@@ -1,4 +1,5 @@
 import CommandKit
+import RealtimeClient
 import ReportKit
 import StorageKit
 import TIPsTracker
@@ -9,6 +10,8 @@ extension TIPsApp {
         switch error {
         case let error as TIPsError: engineStatus(error)
         case let error as ReportError: reportStatus(error)
+        case let error as RealtimeClientError: clientStatus(error)
+        case let error as RoomTransportError: remoteStatus(error)
         default: nil
         }
     }
@@ -40,6 +43,15 @@ extension TIPsApp {
         case .remote(let error): remoteStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software
+        }
+    }
+
+    private static func clientStatus(_ error: RealtimeClientError) -> CommandStatus {
+        switch error {
+        case .badAddress: .badData
+        case .unreachable, .busy, .malformed: .unavailable
+        case .denied, .signedOut: .notAllowed
+        case .invalid: .software
         }
     }
 

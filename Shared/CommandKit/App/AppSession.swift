@@ -12,6 +12,10 @@ public struct AppSession: Sendable {
     public let context: CommandContext
     /// The app's store.
     public let store: LocalStore
+    /// Whether this is the daemon's: an errand may stay with what it waits for, until it is cancelled.
+    ///
+    /// It then keeps the app's other errands waiting.
+    public internal(set) var stays = false
 
     /// Who the change log names.
     public var actor: String { "me" }

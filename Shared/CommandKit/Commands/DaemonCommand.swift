@@ -38,7 +38,9 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
 
     /// Runs until it is told to stop.
     public func run() async throws {
-        let session = try global.context().session(of: App.definition, connections: .pool(readers: 4))
+        var opened = try global.context().session(of: App.definition, connections: .pool(readers: 4))
+        opened.stays = true
+        let session = opened
         let log = Logger(label: session.app.name) { StreamLogHandler.standardError(label: $0) }
         let stop = TerminationSignals.stream()
         try await LiveWebClient.with(agent: "nourish/\(session.app.version)") { web in

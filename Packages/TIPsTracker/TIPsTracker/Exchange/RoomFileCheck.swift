@@ -69,7 +69,7 @@ extension HybridClock {
 }
 
 extension Claim {
-    fileprivate var flaw: String? {
+    var flaw: String? {
         if ![slot.item.rawValue, cycle.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
         if !clock.isShort { return "the id is too long" }
         if !isName(snapshot.item) { return "the name can't be read" }
@@ -79,7 +79,7 @@ extension Claim {
 }
 
 extension Tombstone {
-    fileprivate var flaw: String? {
+    var flaw: String? {
         if ![slot.item.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
         if !clock.isShort || claim.rawValue.utf8.count > idLimit { return "the clock is too long" }
         return nil
@@ -89,7 +89,7 @@ extension Tombstone {
 // MARK: Registers
 
 extension Register {
-    fileprivate var flaw: String? {
+    var flaw: String? {
         if ![key.scope, key.kind, key.entity, key.field].allSatisfy(isID) { return "its key can't be read" }
         if !clock.isShort { return "the clock is too long" }
         if !isText(value, limit: valueLimit, hasLines: true) { return "the value can't be read" }

@@ -1,4 +1,8 @@
+import Hummingbird
+import HummingbirdCore
 public import Logging
+import NIOCore
+import NIOPosix
 public import RealtimeService
 public import TimeKit
 
@@ -9,6 +13,7 @@ public struct RealtimeServer: Sendable {
     let configuration: ServerConfiguration
     let clock: WallClock
     let log: Logger
+    let metrics: ServerMetrics
 
     /// A server.
     public init(
@@ -16,102 +21,110 @@ public struct RealtimeServer: Sendable {
         identity: any Identity,
         configuration: ServerConfiguration,
         clock: WallClock,
-        log: Logger
+        log: Logger,
+        metrics: ServerMetrics = ServerMetrics()
     ) {
         self.service = service
         self.identity = identity
         self.configuration = configuration
         self.clock = clock
         self.log = log
+        self.metrics = metrics
     }
 
     /// Serves until `stop` says so, its task is cancelled, or the sequence ends; what was taken is finished before it returns.
+    ///
+    /// Streams then end, no connection and no request is taken any more, and the service is closed.
     ///
     /// - Parameter ready: gets the address, as `http://127.0.0.1:9000`, as soon as the server answers.
     public func run(
         until stop: some AsyncSequence<Void, Never> & Sendable,
         ready: @escaping @Sendable (String) async -> Void
     ) async throws(ServerError) {
-        throw .failed(reason: "not built")
+        let outcome = await serve(until: stop, ready: ready)
+        await service.close()
+        try outcome.get()
     }
-}
 
-/// How a server is run.
-public struct ServerConfiguration: Hashable, Sendable {
-    /// The address to listen at.
-    public var host: String
-    /// The port; 0 for any that is free.
-    public var port: Int
-    /// The database of requests that name none.
-    public var database: DatabaseName?
-    /// Whether `X-Forwarded-For` of the proxy in front is believed.
-    public var trustsProxy: Bool
-    /// What one sender may do.
-    public var limits: SenderLimits
-
-    /// A configuration.
-    public init(
-        host: String = "127.0.0.1",
-        port: Int = 9000,
-        database: DatabaseName? = nil,
-        trustsProxy: Bool = false,
-        limits: SenderLimits = SenderLimits()
-    ) {
-        self.host = host
-        self.port = port
-        self.database = database
-        self.trustsProxy = trustsProxy
-        self.limits = limits
-    }
-}
-
-/// What one sender may do. Times in seconds.
-public struct SenderLimits: Hashable, Sendable {
-    /// Most bytes of a body.
-    public var bodyBytes = 16 << 20
-    /// Until the head of a request has to be there.
-    public var headSeconds = 10
-    /// Until its body has to be there.
-    public var bodySeconds = 60
-    /// How long a connection may be silent between two requests.
-    public var idleSeconds = 60
-    /// How often a stream that has nothing to tell says that it is there.
-    public var keepAliveSeconds = 30
-    /// Most requests of an address in a minute; 0 for any number.
-    public var requestsPerMinute = 6_000
-    /// Most new accounts of an address in an hour; 0 for any number.
-    public var signUpsPerHour = 30
-    /// Most tries of an address in an hour at what must not be guessed; 0 for any number.
-    public var guessesPerHour = 10
-    /// Most connections at once, and most of one address.
-    public var connections = 4_096
-    public var connectionsPerAddress = 256
-    /// How long a clean shutdown waits for what was begun.
-    public var shutdownSeconds = 10
-
-    /// The usual limits.
-    public init() {}
-}
-
-/// Why a server doesn't run.
-public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A number that is no port.
-    case noPort(Int)
-    /// Another program listens there, or this one may not.
-    case portTaken(Int, reason: String)
-    /// The emulator is asked to listen to others than this machine.
-    case emulatorNotOnLoopback(host: String)
-    /// It stopped by itself.
-    case failed(reason: String)
-
-    /// What is wrong and what to do.
-    public var description: String {
-        switch self {
-        case .noPort(let port): "\(port) is not a port — give one from 1 to 65535, or 0 for any"
-        case .portTaken(let port, let reason): "port \(port) can't be used (\(reason)) — give another one, or 0 for any"
-        case .emulatorNotOnLoopback(let host):
-            "the emulator lets everybody do everything, so it can't listen at \(host) — use 127.0.0.1 or ::1"
-        case .failed(let reason): "the server stopped (\(reason)) — start it again"
+    private func serve(
+        until stop: some AsyncSequence<Void, Never> & Sendable,
+        ready: @escaping @Sendable (String) async -> Void
+    ) async -> Result<Void, ServerError> {
+        guard (0...65_535).contains(configuration.port) else { return .failure(.noPort(configuration.port)) }
+        if identity is LoopbackIdentity, !LoopbackIdentity.isLoopback(configuration.host) {
+            return .failure(.emulatorNotOnLoopback(host: configuration.host))
         }
+        let connections = Connections(
+            limits: configuration.limits,
+            comesByProxy: configuration.trustsProxy,
+            metrics: metrics
+        )
+        let site = application(connections, ready: ready)
+        // A task of its own: one that is cancelled with ours would drop what it has taken.
+        let serving = Task { try await site.run() }
+        return await withTaskGroup(of: Result<Void, ServerError>?.self) { group in
+            group.addTask {
+                do {
+                    try await serving.value
+                    return .success(())
+                } catch {
+                    return .failure(ServerError(error, port: configuration.port))
+                }
+            }
+            group.addTask {
+                for await _ in stop { break }
+                return nil
+            }
+            if let first = await group.next(), let first {
+                group.cancelAll()
+                return first
+            }
+            log.info("stopping")
+            await connections.stopAccepting(on: site.eventLoopGroup)
+            await connections.drain(within: configuration.limits.shutdownSeconds, on: site.eventLoopGroup.any())
+            serving.cancel()
+            _ = await group.next()
+            log.info("stopped")
+            return .success(())
+        }
+    }
+
+    private func application(
+        _ connections: Connections,
+        ready: @escaping @Sendable (String) async -> Void
+    ) -> some ApplicationProtocol {
+        let responder = RealtimeResponder(
+            service: service,
+            identity: identity,
+            gatekeeper: Gatekeeper(limits: configuration.limits, clock: clock),
+            configuration: configuration,
+            connections: connections,
+            metrics: metrics,
+            clock: clock,
+            log: log
+        )
+        // What the library has to say of requests could name paths and addresses.
+        let silent = Logger(label: "http") { _ in SwiftLogNoOpLogHandler() }
+        return Application(
+            responder: responder,
+            server: HTTPServerBuilder { [configuration, metrics] respond in
+                WatchedChannel(
+                    responder: respond,
+                    limits: configuration.limits,
+                    connections: connections,
+                    metrics: metrics
+                )
+            },
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.host, port: configuration.port),
+                backlog: 1_024
+            ),
+            onServerRunning: { [configuration] channel in
+                connections.listener = channel
+                let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+                await ready("http://\(host):\(channel.localAddress?.port ?? configuration.port)")
+            },
+            logger: silent
+        )
     }
 }

@@ -46,6 +46,8 @@ public struct IdentityCall: Hashable, Sendable {
     public var mediaType: String
     /// The body.
     public var body: [UInt8]
+    /// The database that the server's address stands for; nil where only `ns` or `key` could tell.
+    public var database: DatabaseName?
 
     /// A call.
     public init(
@@ -53,13 +55,15 @@ public struct IdentityCall: Hashable, Sendable {
         path: String,
         parameters: [RealtimeCall.Parameter],
         mediaType: String,
-        body: [UInt8]
+        body: [UInt8],
+        database: DatabaseName? = nil
     ) {
         self.method = method
         self.path = path
         self.parameters = parameters
         self.mediaType = mediaType
         self.body = body
+        self.database = database
     }
 }
 

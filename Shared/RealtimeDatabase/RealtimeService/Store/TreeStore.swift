@@ -53,11 +53,18 @@ public struct TreeState {
         self.sequence = sequence
         self.rules = rules
     }
+
+    /// What is at a place as `shallow=true` tells it: of an object each key with true, without reading what is below them where the
+    /// store can do that.
+    public func shallow(at path: RealtimePath) throws -> RealtimeValue {
+        if let stored = tree as? SQLiteTree { return try stored.shallow(at: path) }
+        return try tree.value(at: path).shallow
+    }
 }
 
 /// Rules as they were deployed.
 public struct RulesDocument: Hashable, Sendable {
-    /// Grows with every deployment, also one by another process.
+    /// Grows with every deployment, also one by another process; no two databases of a store share one.
     public let version: Int64
     /// The document.
     public let bytes: [UInt8]

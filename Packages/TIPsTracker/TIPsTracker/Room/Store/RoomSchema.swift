@@ -4,7 +4,7 @@ extension TIPsTracker {
     /// What sharing needs besides the room itself: where it is shared, what waits to be sent or was refused, and who belongs to it.
     ///
     /// An operation's number is its place in the order of sending; one that was refused has `parked_at`. `replaced` holds the registers that
-    /// stood where it wrote, to bring them back where it is refused.
+    /// stood where it wrote, to bring them back where it is refused; `newest` is the newest clock as it was made: no clock is given twice.
     static let roomMigration = Migration(
         "0002-sharing",
         sql: """
@@ -26,6 +26,7 @@ extension TIPsTracker {
                 summary TEXT NOT NULL,
                 body TEXT NOT NULL CHECK (json_valid(body)),
                 replaced TEXT NOT NULL CHECK (json_valid(replaced)),
+                newest TEXT NOT NULL,
                 parked_at INTEGER,
                 reason TEXT,
                 CHECK ((parked_at IS NULL) = (reason IS NULL))

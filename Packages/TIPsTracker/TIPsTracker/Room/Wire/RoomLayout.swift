@@ -41,25 +41,27 @@ public struct RoomLayout: Hashable, Sendable {
 
     /// An account that belongs to the room.
     public func member(_ account: RoomAccount.ID) -> RealtimePath {
-        shared.child("members").child(account.rawValue)
+        shared.child("members").child(RoomKey.key(account.rawValue))
     }
 
     /// A tick.
     public func claim(_ claim: Claim.ID, in slot: Slot) -> RealtimePath {
-        shared.child("logs").child(slot.key).child("c").child(claim.rawValue)
+        logs(of: slot).child("c").child(claim.rawValue)
     }
 
     /// A tombstone.
     public func tombstone(_ tombstone: Tombstone) -> RealtimePath {
-        shared.child("logs").child(tombstone.slot.key).child("x").child(tombstone.clock.text)
+        logs(of: tombstone.slot).child("x").child(tombstone.clock.text)
     }
+
+    private func logs(of slot: Slot) -> RealtimePath { shared.child("logs").child(RoomKey.key(slot.key)) }
 
     /// A register.
     public func register(_ key: Register.Key) -> RealtimePath {
         if key == Self.codeKey { return codeRegister }
         let isShared = key.scope == Self.roomScope || key.scope.hasPrefix("cycle-")
-        let base = isShared ? shared.child("plan").child(key.scope) : own.child("settings").child(key.scope)
-        return base.child(key.kind).child(key.entity).child(key.field)
+        let base = isShared ? shared.child("plan") : own.child("settings")
+        return [key.scope, key.kind, key.entity, key.field].reduce(base) { $0.child(RoomKey.key($1)) }
     }
 
     /// The scope of what belongs to the whole room.
@@ -68,6 +70,6 @@ public struct RoomLayout: Hashable, Sendable {
     static let codeKey = Register.Key(scope: roomScope, kind: "room", entity: "room", field: "code")
 
     private static func place(_ keys: String...) -> RealtimePath {
-        keys.reduce(.root) { $0.child($1) }
+        keys.reduce(.root) { $0.child(RoomKey.key($1)) }
     }
 }

@@ -1,0 +1,111 @@
+import ArgumentParser
+import CommandKit
+import Logging
+import RealtimeServer
+import RealtimeService
+import SchedulerKit
+import StorageKit
+import TimeKit
+
+/// `roomd serve`
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serve databases until SIGTERM or Ctrl-C.",
+        discussion: """
+            What is answered with success is on the disk. On SIGTERM and Ctrl-C it takes nothing new, finishes what it has taken, \
+            ends the streams and exits with 0. It speaks plain HTTP: other machines reach it through a proxy with TLS.
+
+            With --emulator everybody may do everything and databases appear at their first use, as in Google's emulator; it \
+            then listens to this machine alone and keeps its data apart from the real ones.
+
+            EXAMPLE: roomd serve --emulator --port 9000
+            """
+    )
+
+    @Flag(help: "Let everybody on this machine do everything, to try things out.") var emulator = false
+    @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number")) var port = 9_000
+    @Option(help: ArgumentHelp("The address to listen at.", valueName: "address")) var host = "127.0.0.1"
+    @Option(help: ArgumentHelp("The database of requests that name none.", valueName: "name")) var database: String?
+    @Flag(help: "Believe the X-Forwarded-For of the proxy in front.") var trustProxy = false
+    @Flag(help: "Log each request, too.") var verbose = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let context = try global.context()
+        var settings = ServerConfiguration(host: host, port: port, trustsProxy: trustProxy)
+        if let database {
+            guard let name = DatabaseName(database) else {
+                throw CommandError(
+                    .usage,
+                    "'\(database)' is no name of a database",
+                    remedy: "use 1 to 63 letters, digits and hyphens"
+                )
+            }
+            settings.database = name
+        }
+        if emulator { settings.limits = .generous }
+        var log = Logger(label: "roomd") { StreamLogHandler.standardError(label: $0) }
+        log.logLevel = verbose ? .debug : .info
+
+        let stop = TerminationSignals.stream()
+        let data = RoomdData(in: context.folder, isEmulator: emulator)
+        let server = try await server(settings, of: data, clock: context.clock, log: log)
+        try await server.run(until: stop) { address in
+            // A reader that has left ends nothing: the server is there to be asked.
+            try? context.answer(["address": .string(address)]) { try $0.print("listening at \(address)") }
+        }
+    }
+
+    private func server(
+        _ settings: ServerConfiguration,
+        of data: RoomdData,
+        clock: WallClock,
+        log: Logger
+    ) async throws -> RealtimeServer {
+        let file = try data.open()
+        let store = SQLiteTreeStore(store: file)
+        let metrics = ServerMetrics()
+        store.observe { metrics.noteCommits($0.count) }
+        let accounts = RealtimeAccounts(store: file)
+        let identity: any Identity
+        if emulator {
+            let endpoints = AccountEndpoints(
+                accounts: accounts,
+                tokens: await .unsigned(),
+                clock: clock,
+                database: settings.database,
+                isKnown: { _ in true }
+            )
+            identity = LoopbackIdentity(clock: clock, endpoints: endpoints)
+        } else {
+            identity = SigningIdentity(
+                accounts: accounts,
+                tokens: try await Tokens(signedBy: try SigningKey.stored(in: data.key)),
+                clock: clock,
+                database: settings.database,
+                isKnown: { name in (try? await store.read(name) { _ in true }) ?? false }
+            )
+        }
+        return RealtimeServer(
+            service: RealtimeService(store: store, clock: clock, makesDatabases: emulator),
+            identity: identity,
+            configuration: settings,
+            clock: clock,
+            log: log,
+            metrics: metrics
+        )
+    }
+}
+
+extension SenderLimits {
+    /// Those of an emulator: whoever tries things out is nobody to be kept off.
+    static var generous: SenderLimits {
+        var limits = SenderLimits()
+        limits.requestsPerMinute = 0
+        limits.signUpsPerHour = 0
+        limits.guessesPerHour = 0
+        limits.connectionsPerAddress = limits.connections
+        return limits
+    }
+}

@@ -1,0 +1,52 @@
+import CommandKit
+import Foundation
+import RealtimeClient
+import RoomRemote
+import TIPsTracker
+
+/// The way to a shared room for as long as a command needs it.
+struct RoomConnection {
+    /// How long to wait for a word of the other side.
+    var patience: Duration = .seconds(30)
+    /// Gets why there is no connection now; it is tried again.
+    var onTrouble: @Sendable (RoomTransportError) -> Void = { _ in }
+
+    /// An address as somebody gave it, in the one form that is kept. Throws `badAddress`.
+    static func address(_ text: String, apiKey: String?) throws(RealtimeClientError) -> RemoteAddress {
+        RemoteAddress(address: try RealtimeEndpoint(text).description, apiKey: apiKey)
+    }
+
+    /// What this device signs in with, beside the data.
+    static func accounts(in folder: DataFolder) -> DeviceAccounts {
+        DeviceAccounts(folder.url.appendingPathComponent("tips.account", isDirectory: false))
+    }
+
+    /// Runs a body with the room's remote, signed in as this device. Throws `notConnected` where the room isn't shared.
+    func with<Value: Sendable>(
+        in session: AppSession,
+        _ body: (RoomRemote) async throws -> Value
+    ) async throws -> Value {
+        guard let remote = try session.tracker.syncStatus().remote else { throw TIPsError.notConnected }
+        return try await with(remote, in: session, body)
+    }
+
+    /// Runs a body with a remote, signed in as this device; an account is made with the first use.
+    func with<Value: Sendable>(
+        _ remote: RemoteAddress,
+        in session: AppSession,
+        _ body: (RoomRemote) async throws -> Value
+    ) async throws -> Value {
+        let options = RealtimeClientOptions(
+            agent: "tips/\(TIPsApp.version)",
+            clock: session.context.clock,
+            patience: patience
+        )
+        return try await RoomRemote.with(
+            remote,
+            accounts: Self.accounts(in: session.context.folder),
+            options: options,
+            onTrouble: onTrouble,
+            body
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import CommandKit
+import RealtimeTree
+import RoomRemote
+import TIPsTracker
+import TimeKit
+
+/// What `doctor` says of a shared room: whether the other side answers and lets this device in, what waits, and what was refused.
+struct SyncCheck {
+    private static let subject = "room"
+    /// How long a change may wait before somebody should look, in milliseconds: a day.
+    private static let longWait: Int64 = 86_400_000
+
+    private let session: AppSession
+
+    /// A look at the room of an app's data.
+    init(_ session: AppSession) { self.session = session }
+
+    /// Asks the other side for this device's place in the room, and stores nothing.
+    func findings() async -> [Diagnosis] {
+        let status: SyncStatus
+        do throws(TIPsError) {
+            status = try session.tracker.syncStatus()
+        } catch {
+            return [.problem(Self.subject, error.description, remedy: "restore a backup with 'tips restore latest'")]
+        }
+        guard let remote = status.remote else {
+            return [.ok(Self.subject, "on this device alone; 'tips sync setup' shares it")]
+        }
+        return [await reach(remote, status)] + [waiting(status), refused(status)].compactMap(\.self)
+    }
+
+    private func reach(_ remote: RemoteAddress, _ status: SyncStatus) async -> Diagnosis {
+        let last = status.synchronizedAt.map { "up to date \(minutes($0))" } ?? "never up to date yet"
+        do {
+            let isMember = try await RoomConnection(patience: .seconds(10)).with(in: session) { transport in
+                guard let room = status.room else { return false }
+                let place = RoomLayout(room: room, account: transport.account).member(transport.account)
+                return try await transport.read(place) != .null
+            }
+            guard isMember else {
+                return .warning(
+                    Self.subject,
+                    "\(remote.address) answers, but this device belongs to no room there; \(last)",
+                    remedy: "run 'tips sync run', and ask an admin of the room if it stays so"
+                )
+            }
+            return .ok(Self.subject, "\(remote.address) answers; \(last)")
+        } catch {
+            return .warning(
+                Self.subject,
+                "\(error); \(last)",
+                remedy: "look at the connection, then run 'tips sync run'; what is logged is kept meanwhile"
+            )
+        }
+    }
+
+    private func waiting(_ status: SyncStatus) -> Diagnosis? {
+        guard status.waiting > 0, let since = status.waitingSince else { return nil }
+        let finding = "\(status.waiting.changes) to be sent, since \(minutes(since))"
+        guard since.milliseconds(until: session.context.clock.now()) > Self.longWait else {
+            return .ok("outbox", finding)
+        }
+        return .warning("outbox", finding, remedy: "run 'tips sync run', and let 'tips agent install' do it by itself")
+    }
+
+    private func refused(_ status: SyncStatus) -> Diagnosis? {
+        guard status.parked > 0 else { return nil }
+        return .warning(
+            "refused",
+            "the other side refused \(status.parked.changes)",
+            remedy: "look at them with 'tips sync parked', then retry or discard them"
+        )
+    }
+
+    private func minutes(_ instant: Instant) -> String {
+        "\(session.context.clock.zone().local(at: instant).minutes)"
+    }
+}

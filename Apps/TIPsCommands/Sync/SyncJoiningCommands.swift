@@ -1,0 +1,108 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+/// `tips sync setup`
+struct SyncSetupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "setup",
+        abstract: "Share this device's room, or say where rooms to join are.",
+        discussion: """
+            Where there is a room, it is shared: all that is here goes out, and others can join with the code of 'tips room \
+            code'. Only an admin can. Where there is none yet, the address is kept for 'tips sync join'.
+
+            EXAMPLE: tips sync setup --remote https://NAME.firebaseio.com --api-key KEY
+                     tips sync setup --remote 'http://127.0.0.1:9000/?ns=home'
+            """
+    )
+
+    @OptionGroup var options: RemoteOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if options.remote == nil { throw ValidationError("--remote says where") }
+    }
+
+    func run() async throws {
+        guard let remote = try options.address() else { return }
+        let session = try global.session()
+        guard try session.hasRoom() else { return try remember(remote, in: session) }
+        if let known = try session.tracker.syncStatus().remote { throw TIPsError.alreadyConnected(to: known.address) }
+        let tracker = session.tracker
+        let status = try await RoomConnection().with(remote, in: session) { transport in
+            try await tracker.connect(to: remote, over: transport)
+        }
+        try session.context.answer(encoding: status) { terminal in
+            try terminal.print("The room is shared at \(remote.address).")
+            if status.waiting > 0 {
+                try terminal.print("\(status.waiting.changes) still to be sent: tips sync run")
+            }
+            try terminal.printHint("Let others in with: tips room code")
+        }
+    }
+
+    private func remember(_ remote: RemoteAddress, in session: AppSession) throws {
+        try RememberedRemote(in: session.context.folder).write(remote)
+        try session.context.answer(encoding: remote) { terminal in
+            try terminal.print("Rooms are looked for at \(remote.address) from now on.")
+            try terminal.printHint("Join one with: tips sync join CODE --me NAME")
+        }
+    }
+}
+
+/// `tips sync join`
+struct SyncJoinCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Join a shared room by its code, as a logger.",
+        discussion: """
+            Brings the whole room; this device is then the new member's. An admin sees the code with 'tips room code'. Where the \
+            room is shared has to be said once: here, or with 'tips sync setup'.
+
+            EXAMPLE: tips sync join K3F9-X2AA-3 --me Bob --remote https://NAME.firebaseio.com --api-key KEY
+            """
+    )
+
+    @Argument(help: "The code, in any case, with or without hyphens.") var code: String
+    @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String
+    @OptionGroup var options: RemoteOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        guard let remote = try options.address() ?? RememberedRemote(in: session.context.folder).read() else {
+            throw CommandError(
+                .usage,
+                "nobody has said where the room is shared",
+                remedy: "give --remote as an admin of the room has it ('tips sync status')"
+            )
+        }
+        // Read before anybody is asked: a typing error is no guess.
+        _ = try RoomCodeRule.letters(typed: code)
+        let tracker = session.tracker
+        let (code, me) = (code, me)
+        let member = try await RoomConnection().with(remote, in: session) { transport in
+            try await tracker.join(code: code, name: me, settings: MemberSettings(), at: remote, over: transport)
+        }
+        RememberedRemote(in: session.context.folder).delete()
+        try session.context.answer(encoding: member) { terminal in
+            try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
+            try terminal.print()
+            try session.show(.home)
+        }
+    }
+}
+
+extension AppSession {
+    /// Whether there is a room on this device.
+    func hasRoom() throws(TIPsError) -> Bool {
+        do throws(TIPsError) {
+            _ = try tracker.plan()
+            return true
+        } catch {
+            guard error == .notSetUp else { throw error }
+            return false
+        }
+    }
+}

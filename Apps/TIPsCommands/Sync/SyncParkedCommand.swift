@@ -1,0 +1,123 @@
+import ArgumentParser
+import CommandKit
+import TIPsTracker
+import TimeKit
+
+extension SyncCommand {
+    /// `tips sync parked`
+    struct Parked: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "parked",
+            abstract: "List, retry and discard what the other side refused for good.",
+            discussion: """
+                A change that is refused isn't lost: it is set aside here, with the reason, until somebody decides.
+
+                EXAMPLE: tips sync parked
+                         tips sync parked retry 12
+                """,
+            subcommands: [List.self, Retry.self, Discard.self],
+            defaultSubcommand: List.self
+        )
+    }
+}
+
+extension SyncCommand.Parked {
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list",
+            abstract: "List what was refused, oldest first.",
+            discussion: """
+                EXAMPLE: tips sync parked list
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let parked = try session.tracker.parkedOperations()
+            let zone = session.context.clock.zone()
+            try session.context.answer(encoding: parked) { terminal in
+                guard !parked.isEmpty else { return try terminal.print("Nothing was refused.") }
+                var table = Table([.init("Number", alignment: .right), .init("Made"), .init("What", shrinks: true)])
+                for operation in parked {
+                    let made = zone.local(at: operation.at).minutes
+                    table.append(["\(operation.id)", "\(made)", StyledText(operation.summary)])
+                    table.append(["", "", StyledText(operation.reason, .warning)])
+                }
+                try terminal.print(table)
+                try terminal.printHint("Try one again with: tips sync parked retry NUMBER")
+            }
+        }
+    }
+
+    struct Retry: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "retry",
+            abstract: "Have what was refused tried again with the next sync.",
+            discussion: """
+                It keeps the time it was made at.
+
+                EXAMPLE: tips sync parked retry 12
+                """
+        )
+
+        @OptionGroup var choice: ParkedArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let chosen = try choice.chosen(in: session)
+            for operation in chosen { try session.tracker.retry(parked: operation.id) }
+            try session.context.answer(["retried": JSON(chosen) { JSON($0.id) }]) { terminal in
+                try terminal.print("\(chosen.count.changes) to be sent again: tips sync run")
+            }
+        }
+    }
+
+    struct Discard: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "discard",
+            abstract: "Give up what was refused: it is gone from this device for good.",
+            discussion: """
+                Asks first on a terminal and needs --yes elsewhere.
+
+                EXAMPLE: tips sync parked discard 12 --yes
+                """
+        )
+
+        @OptionGroup var choice: ParkedArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let chosen = try choice.chosen(in: session)
+            let what = chosen.map { "“\($0.summary)”" }.joined(separator: ", ")
+            if !chosen.isEmpty { try session.context.confirm("Give up \(what) for good?") }
+            for operation in chosen { try session.tracker.discard(parked: operation.id) }
+            try session.context.answer(["discarded": JSON(chosen) { JSON($0.id) }]) { terminal in
+                try terminal.print("\(chosen.count.changes) given up")
+            }
+        }
+    }
+}
+
+/// What of the refused a command is about.
+struct ParkedArgument: ParsableArguments {
+    @Argument(help: "Its number in 'tips sync parked'.") var number: Int64?
+    @Flag(help: "All of them.") var all = false
+
+    func validate() throws {
+        if (number != nil) == all { throw ValidationError("Give a number, or --all") }
+    }
+
+    /// The operations that are meant. Throws `notFound`.
+    func chosen(in session: AppSession) throws(TIPsError) -> [ParkedOperation] {
+        let parked = try session.tracker.parkedOperations()
+        guard let number else { return parked }
+        guard let one = parked.first(where: { $0.id == number }) else {
+            throw .notFound(what: "refused change", "\(number)")
+        }
+        return [one]
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CommandKit
+import SchedulerKit
+import StorageKit
+import Synchronization
+import TIPsTracker
+import TimeKit
+
+/// `tips sync run`
+struct SyncRunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Send what waits, and take in what the others logged.",
+        discussion: """
+            The daemon does it by itself. With --watch it stays until Ctrl-C: what others log comes as they log it, and what is \
+            logged here, by whichever command, is sent at once.
+
+            EXAMPLE: tips sync run
+                     tips sync run --watch
+            """
+    )
+
+    @Flag(help: "Stay, and tell what comes and goes, until Ctrl-C.") var watch = false
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        if watch, global.now != nil { throw ValidationError("With --now time stands still, and --watch waits") }
+        if watch, global.json { throw ValidationError("--watch has no end, and --json is one document") }
+    }
+
+    func run() async throws {
+        if watch {
+            let session = try global.context().session(of: TIPsApp.definition, connections: .pool(readers: 2))
+            return try await session.watch(until: TerminationSignals.stream())
+        }
+        let session = try global.session()
+        let tracker = session.tracker
+        let receipt = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
+        try session.context.answer(encoding: receipt) { terminal in
+            try terminal.print(receipt.words ?? "Nothing new, both ways.")
+            if receipt.parked > 0 { try terminal.printHint("See what was refused: tips sync parked") }
+        }
+    }
+}
+
+extension AppSession {
+    /// Stays with the room, and tells what comes and goes, until somebody ends it.
+    fileprivate func watch(until stop: AsyncStream<Void>) async throws {
+        let tracker = tracker
+        let (terminal, clock) = (context.terminal, context.clock)
+        let told = LastTrouble()
+        let connection = RoomConnection(onTrouble: { trouble in
+            if told.isNew(trouble) { terminal.note("\("note:", .warning) \(trouble.description)") }
+        })
+        try await connection.with(in: self) { transport in
+            try await withThrowingTaskGroup { group in
+                group.addTask {
+                    try await tracker.follow(over: transport) { receipt in
+                        told.forget()
+                        guard let words = receipt.words else { return }
+                        // A reader that has left ends nothing: the room is still kept up with.
+                        try? terminal.print("\(clock.zone().minutes(at: clock.now()), .faint) \(words)")
+                    }
+                }
+                group.addTask { for await _ in stop { break } }
+                try? terminal.print("Watching; stop with Ctrl-C")
+                try await group.next()
+                group.cancelAll()
+                // What ends because it was told to hasn't failed.
+                while await group.nextResult() != nil {}
+            }
+        }
+    }
+}
+
+/// Trouble that was told, so that it isn't told with each try.
+private final class LastTrouble: Sendable {
+    private let trouble = Mutex<RoomTransportError?>(nil)
+
+    func isNew(_ next: RoomTransportError) -> Bool {
+        trouble.withLock { last in
+            defer { last = next }
+            return last != next
+        }
+    }
+
+    func forget() { trouble.withLock { $0 = nil } }
+}

@@ -1,0 +1,31 @@
+public import RealtimeTree
+public import TimeKit
+
+/// An account that belongs to a room, as it lies in the database: `{"member": "…", "role": "logger", "until": 1772979600000, "code": "K3F9X2AA"}`.
+public enum AccountForm {
+    /// The value; the same bytes for the same account.
+    public static func value(_ account: RoomAccount) -> RealtimeValue {
+        var fields: [String: RealtimeValue] = [
+            "member": .string(account.member.rawValue), "role": .string(account.role.rawValue),
+        ]
+        if let until = account.until { fields["until"] = WireFields.value(until) }
+        if let code = account.code { fields["code"] = .string(code) }
+        return .object(fields)
+    }
+
+    /// The account at a place; nil for what none can be.
+    public static func account(_ value: RealtimeValue, _ id: RoomAccount.ID) -> RoomAccount? {
+        guard let member = WireFields.text(value["member"]), !member.isEmpty,
+            let role = WireFields.text(value["role"]).flatMap({ Member.Role(rawValue: $0) })
+        else { return nil }
+        let until = WireFields.instant(value["until"])
+        guard until != nil || !value["until"].exists else { return nil }
+        return RoomAccount(
+            id: id,
+            member: TimeKit.ID(member),
+            role: role,
+            until: until,
+            code: WireFields.text(value["code"])
+        )
+    }
+}

@@ -1,0 +1,87 @@
+public import RealtimeTree
+import TimeKit
+
+/// What a part of the database holds of a room: a snapshot, or one event of a stream.
+///
+/// What can't be read is left out: a form that is broken, a field of this version with a value of a later one, a clock that runs ahead by more
+/// than ten years. None of it does any harm there.
+public struct RoomParts: Hashable, Sendable {
+    /// Ticks.
+    public var claims: [Claim] = []
+    /// Ticks taken back.
+    public var tombstones: [Tombstone] = []
+    /// Fields.
+    public var registers: [Register] = []
+    /// Accounts.
+    public var accounts: [RoomAccount] = []
+    /// Whether something was taken away, or written in part: only the whole tells what is there.
+    public var needsWhole = false
+
+    /// Nothing.
+    public init() {}
+
+    /// Adds what is at a place of the database. O(size).
+    ///
+    /// - Parameter latest: clocks after this many milliseconds are passed over.
+    public mutating func add(_ value: RealtimeValue, at path: RealtimePath, of layout: RoomLayout, latest: Int64) {
+        if let place = layout.place(at: path) {
+            add(value, at: place, latest: latest)
+            return
+        }
+        let isAbove =
+            path.contains(layout.shared) || path.contains(layout.own) || layout.shared.contains(path)
+            || layout.own.contains(path)
+        guard isAbove else { return }
+        if value == .null || isWithinLeaf(path, layout) {
+            needsWhole = true
+            return
+        }
+        for (key, child) in value.children {
+            let below = path.child(key)
+            // Only the way to the room and to what is the account's own is gone down.
+            guard
+                layout.shared.contains(below) || layout.own.contains(below) || below.contains(layout.shared)
+                    || below.contains(layout.own)
+            else { continue }
+            add(child, at: below, of: layout, latest: latest)
+        }
+    }
+
+    private func isWithinLeaf(_ path: RealtimePath, _ layout: RoomLayout) -> Bool {
+        var above = path.parent
+        while let place = above, place.keys.count >= 4 {
+            if layout.place(at: place) != nil { return true }
+            above = place.parent
+        }
+        return false
+    }
+
+    private mutating func add(_ value: RealtimeValue, at place: RoomPlace, latest: Int64) {
+        guard value.exists else {
+            needsWhole = true
+            return
+        }
+        switch place {
+        case .account(let id):
+            if let account = AccountForm.account(value, id) { accounts.append(account) }
+        case .register(let key):
+            guard let register = RegisterForm.register(value, key), register.clock.milliseconds <= latest else {
+                return
+            }
+            registers.append(register)
+        case .claim(let id, let slot):
+            guard let claim = ClaimForm.claim(value, id, in: slot), claim.clock.milliseconds <= latest else { return }
+            claims.append(claim)
+        case .tombstone(let clock, let slot):
+            guard let tombstone = TombstoneForm.tombstone(value, clock: clock, in: slot),
+                tombstone.clock.milliseconds <= latest
+            else { return }
+            tombstones.append(tombstone)
+        }
+    }
+
+    /// Whether there is nothing to take in.
+    public var isEmpty: Bool {
+        claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty
+    }
+}

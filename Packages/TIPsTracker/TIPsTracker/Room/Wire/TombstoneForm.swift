@@ -1,0 +1,39 @@
+public import RealtimeTree
+import TimeKit
+
+/// That a tick is taken back, as it lies in the database, at the place of the tick's box and under its own clock:
+///
+///     {"claim": "0195749a6e40-0000-k3f9x2aa", "member": "…", "at": 1772979600000, "replacement": "0195749a7000-0000-k3f9x2aa"}
+public enum TombstoneForm {
+    /// The value; the same bytes for the same tombstone.
+    public static func value(_ tombstone: Tombstone) -> RealtimeValue {
+        var fields: [String: RealtimeValue] = [
+            "claim": .string(tombstone.claim.rawValue), "member": .string(tombstone.member.rawValue),
+            "at": WireFields.value(tombstone.at),
+        ]
+        if let replacement = tombstone.replacement { fields["replacement"] = .string(replacement.rawValue) }
+        return .object(fields)
+    }
+
+    /// The tombstone at a place; nil for what none can be. Fields that this version doesn't know are passed over.
+    public static func tombstone(_ value: RealtimeValue, clock: String, in slot: Slot) -> Tombstone? {
+        guard let clock = HybridClock(clock), let claim = WireFields.text(value["claim"]), HybridClock(claim) != nil,
+            let member = WireFields.text(value["member"]), let at = WireFields.instant(value["at"])
+        else { return nil }
+        let replacement: Claim.ID?
+        switch value["replacement"] {
+        case .string(let text) where HybridClock(text) != nil: replacement = ID(text)
+        case .null: replacement = nil
+        default: return nil
+        }
+        let tombstone = Tombstone(
+            claim: ID(claim),
+            slot: slot,
+            member: ID(member),
+            at: at,
+            clock: clock,
+            replacement: replacement
+        )
+        return tombstone.flaw == nil ? tombstone : nil
+    }
+}

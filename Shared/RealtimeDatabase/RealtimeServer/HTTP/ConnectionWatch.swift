@@ -1,0 +1,202 @@
+import Hummingbird
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// Holds one connection to its times: for a head, a body, between requests, and for taking what was asked for; and closes it properly.
+///
+/// It belongs to its channel's event loop, and stands between the parser and whoever answers.
+final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    /// A body that ended before it was whole.
+    struct CutShort: Error {}
+
+    private let limits: SenderLimits
+    private let connections: Connections
+    private let metrics: ServerMetrics
+    private let meter: WireMeter
+    /// Whether it is closed as soon as it is open.
+    private let isWelcome: Bool
+
+    // Heads that were read and whose answers haven't ended.
+    private var inProgress = 0
+    private var readsBody = false
+    private var answerHasBegun = false
+    private var closesAfterAnswer = false
+    /// What still comes is nobody's.
+    private var isOver = false
+    private var clock = Deadline()
+    private var stall = Deadline()
+
+    init(limits: SenderLimits, connections: Connections, metrics: ServerMetrics, meter: WireMeter, isWelcome: Bool) {
+        self.limits = limits
+        self.connections = connections
+        self.metrics = metrics
+        self.meter = meter
+        self.isWelcome = isWelcome
+    }
+
+    // What a client that was told to leave gets for taking the answer.
+    private static let lingering = TimeAmount.seconds(2)
+}
+
+// MARK: What comes
+
+extension ConnectionWatch {
+    func channelActive(context: ChannelHandlerContext) {
+        if isWelcome {
+            arm(limits.headSeconds, context)
+            context.fireChannelActive()
+        } else {
+            isOver = true
+            context.fireChannelActive()
+            context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        clock.cancel()
+        stall.cancel()
+        if readsBody { context.fireErrorCaught(CutShort()) }
+        connections.left(context.channel)
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isOver else { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            inProgress += 1
+            readsBody = true
+            meter.awaitsHead = false
+            arm(limits.bodySeconds, context)
+            if head.headerFields[.expect]?.lowercased() == "100-continue", inProgress == 1,
+                head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= limits.bodyBytes
+            {
+                context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+            }
+        case .body: break
+        case .end:
+            readsBody = false
+            meter.awaitsHead = true
+            clock.cancel()
+        }
+        context.fireChannelRead(data)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Whoever answers says 400; a client that stays all the same is cut.
+        clock.arm(Self.lingering, context) { context.close(promise: nil) }
+        context.fireErrorCaught(error)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed:
+            if readsBody {
+                context.fireErrorCaught(CutShort())
+                context.close(promise: nil)
+                return
+            }
+            if inProgress > 0 { connections.left(context.channel) }
+        case is ChannelShouldQuiesceEvent:
+            closesAfterAnswer = true
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+}
+
+// MARK: What goes
+
+extension ConnectionWatch {
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isOver else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch unwrapOutboundIn(data) {
+        case .head(var head):
+            answerHasBegun = true
+            if closesAfterAnswer { head.headerFields[.connection] = "close" }
+            if head.headerFields[.connection] == "close" { closesAfterAnswer = true }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body: context.write(data, promise: promise)
+        case .end:
+            inProgress -= 1
+            answerHasBegun = false
+            if closesAfterAnswer {
+                isOver = true
+                context.writeAndFlush(data, promise: promise)
+                context.close(mode: .output, promise: nil)
+                clock.arm(Self.lingering, context) { context.close(promise: nil) }
+            } else {
+                context.write(data, promise: promise)
+                if inProgress == 0 { arm(limits.idleSeconds, context) }
+            }
+        }
+    }
+
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        if mode == .output { clock.arm(Self.lingering, context) { context.close(promise: nil) } }
+        context.close(mode: mode, promise: promise)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable {
+            stall.cancel()
+        } else {
+            stall.arm(.seconds(Int64(limits.bodySeconds)), context) {
+                self.metrics.noteRefusal(.stalled)
+                context.close(promise: nil)
+            }
+        }
+        context.fireChannelWritabilityChanged()
+    }
+}
+
+// MARK: Time
+
+extension ConnectionWatch {
+    private func arm(_ seconds: Int, _ context: ChannelHandlerContext) {
+        clock.arm(.seconds(Int64(seconds)), context) { self.timeIsUp(context) }
+    }
+
+    private func timeIsUp(_ context: ChannelHandlerContext) {
+        guard !isOver else { return }
+        isOver = true
+        metrics.noteRefusal(readsBody ? .body : .head)
+        if readsBody, !answerHasBegun, inProgress == 1 {
+            let head = HTTPResponse(
+                status: .requestTimeout,
+                headerFields: [.connection: "close", .contentLength: "0"]
+            )
+            context.write(wrapOutboundOut(.head(head)), promise: nil)
+            context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        }
+        if readsBody {
+            readsBody = false
+            context.fireErrorCaught(CutShort())
+        }
+        context.close(promise: nil)
+    }
+}
+
+/// Something that happens at a time unless it is armed anew or cancelled before.
+private struct Deadline {
+    private var scheduled: Scheduled<Void>?
+
+    mutating func arm(_ wait: TimeAmount, _ context: ChannelHandlerContext, _ body: @escaping () -> Void) {
+        scheduled?.cancel()
+        scheduled = context.eventLoop.assumeIsolated().scheduleTask(in: wait) { body() }
+    }
+
+    mutating func cancel() {
+        scheduled?.cancel()
+        scheduled = nil
+    }
+}

@@ -1,0 +1,66 @@
+import Hummingbird
+import NIOCore
+import RealtimeService
+import RealtimeTree
+import TimeKit
+
+/// Sends a listener's events for as long as it stays, with a sign of life in between, and says when the credential has ended.
+struct EventSending: Sendable {
+    let listening: RealtimeListening
+    let channel: any Channel
+    let connections: Connections
+    let keepAlive: TimeAmount
+    let clock: WallClock
+
+    private enum Signal {
+        case event([UInt8])
+        case tick
+        case end
+    }
+
+    /// Sends until the events end, the client leaves, or the server does.
+    ///
+    /// One event at a time is on its way: a client that doesn't take them has them wait with the service, which knows a bound.
+    func send(to writer: inout any ResponseBodyWriter) async throws {
+        let (signals, signal) = AsyncStream.makeStream(of: Signal.self)
+        let (taken, take) = AsyncStream.makeStream(of: Void.self)
+        connections.addStream(over: channel) { signal.yield(.end) }
+        let ticking = channel.eventLoop.scheduleRepeatedTask(initialDelay: keepAlive, delay: keepAlive) { _ in
+            signal.yield(.tick)
+        }
+        let untilEnd = listening.expires.map { max(0, clock.now().milliseconds(until: $0)) }
+        let ending = untilEnd.map { wait in
+            channel.eventLoop.scheduleTask(in: .milliseconds(min(wait, 86_400_000))) { _ = signal.yield(.tick) }
+        }
+        let passingOn = Task {
+            var acknowledged = taken.makeAsyncIterator()
+            for await event in listening.events {
+                signal.yield(.event(event))
+                guard await acknowledged.next() != nil else { break }
+            }
+            signal.yield(.end)
+        }
+        defer {
+            ticking.cancel()
+            ending?.cancel()
+            passingOn.cancel()
+            take.finish()
+            signal.finish()
+            listening.leave()
+            connections.removeStream(over: channel)
+        }
+        for await next in signals {
+            switch next {
+            case .event where isExpired, .tick where isExpired:
+                return try await writer.write(ByteBuffer(bytes: StreamEvent.authRevoked.bytes))
+            case .event(let bytes):
+                try await writer.write(ByteBuffer(bytes: bytes))
+                take.yield()
+            case .tick: try await writer.write(ByteBuffer(bytes: StreamEvent.keepAlive.bytes))
+            case .end: return
+            }
+        }
+    }
+
+    private var isExpired: Bool { listening.expires.map { clock.now() >= $0 } ?? false }
+}

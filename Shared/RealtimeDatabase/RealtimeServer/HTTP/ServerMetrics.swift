@@ -1,0 +1,127 @@
+import Foundation
+
+/// What a server counts, as Prometheus reads it. Nothing in it is about a person: no address, no path, no account.
+public final class ServerMetrics: Sendable {
+    /// Why somebody was turned away before the database was asked.
+    enum Limit: String {
+        /// Too many connections, at all or of one address.
+        case connections
+        /// A head, or a body, that didn't come in time.
+        case head = "head_time"
+        case body = "body_time"
+        /// A head of too many bytes, or a body.
+        case headBytes = "head_bytes"
+        case bodyBytes = "body_bytes"
+        /// Somebody who doesn't take what was asked for.
+        case stalled
+        /// A request while the server ends.
+        case shutdown
+    }
+
+    /// The upper ends of the latencies' buckets, in seconds.
+    static let buckets = [0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+    private struct Request: Hashable {
+        let method: String
+        let status: Int
+    }
+
+    private struct Counts {
+        var requests: [Request: Int] = [:]
+        var latencies = [Int](repeating: 0, count: ServerMetrics.buckets.count)
+        var latencySum = 0.0
+        var latencyCount = 0
+        var refused: [String: Int] = [:]
+        var commits = 0
+        var received = 0
+        var sent = 0
+        var listeners = 0
+        var connections = 0
+    }
+
+    private let lock = NSLock()
+    // Touched under the lock only.
+    nonisolated(unsafe) private var counts = Counts()
+
+    /// Nothing counted yet.
+    public init() {}
+
+    /// Counts commits that have become durable; a store's `observe` tells them.
+    public func noteCommits(_ number: Int) { change { $0.commits += number } }
+
+    /// How many streams are open.
+    public var listeners: Int { lock.withLock { counts.listeners } }
+
+    func noteRequest(_ method: String, status: Int, seconds: Double) {
+        change {
+            $0.requests[Request(method: method, status: status), default: 0] += 1
+            $0.latencySum += seconds
+            $0.latencyCount += 1
+            if let bucket = Self.buckets.firstIndex(where: { seconds <= $0 }) { $0.latencies[bucket] += 1 }
+        }
+    }
+
+    func noteRefusal(_ limit: Limit) { change { $0.refused[limit.rawValue, default: 0] += 1 } }
+    func noteListeners(_ more: Int) { change { $0.listeners += more } }
+    func noteConnections(_ more: Int) { change { $0.connections += more } }
+    func noteReceived(_ bytes: Int) { change { $0.received += bytes } }
+    func noteSent(_ bytes: Int) { change { $0.sent += bytes } }
+
+    private func change(_ body: (inout Counts) -> Void) { lock.withLock { body(&counts) } }
+}
+
+// MARK: Prometheus
+
+extension ServerMetrics {
+    /// The text that Prometheus fetches (exposition format 0.0.4).
+    ///
+    /// - Parameter madeToWait: how many a gatekeeper has made to wait, by kind.
+    func text(madeToWait: [String: Int]) -> String {
+        let counts = lock.withLock { self.counts }
+        var lines: [String] = []
+        func family(_ name: String, _ kind: String, _ help: String, _ samples: [String]) {
+            lines += ["# HELP \(name) \(help)", "# TYPE \(name) \(kind)"] + samples
+        }
+        family(
+            "roomd_requests_total",
+            "counter",
+            "Requests answered.",
+            counts.requests.map { "roomd_requests_total{method=\"\($0.method)\",status=\"\($0.status)\"} \($1)" }
+                .sorted()
+        )
+        var below = 0
+        var buckets: [String] = []
+        for (end, count) in zip(Self.buckets, counts.latencies) {
+            below += count
+            buckets.append("roomd_request_seconds_bucket{le=\"\(end)\"} \(below)")
+        }
+        family(
+            "roomd_request_seconds",
+            "histogram",
+            "From a request's head to its answer; of a stream, to its first event.",
+            buckets + [
+                "roomd_request_seconds_bucket{le=\"+Inf\"} \(counts.latencyCount)",
+                "roomd_request_seconds_sum \(counts.latencySum)",
+                "roomd_request_seconds_count \(counts.latencyCount)",
+            ]
+        )
+        let refused = counts.refused.merging(madeToWait) { $0 + $1 }
+        family(
+            "roomd_refused_total",
+            "counter",
+            "Connections and requests that a limit turned away.",
+            refused.map { "roomd_refused_total{limit=\"\($0)\"} \($1)" }.sorted()
+        )
+        family("roomd_commits_total", "counter", "Commits that are durable.", ["roomd_commits_total \(counts.commits)"])
+        family(
+            "roomd_received_bytes_total",
+            "counter",
+            "Bytes read.",
+            ["roomd_received_bytes_total \(counts.received)"]
+        )
+        family("roomd_sent_bytes_total", "counter", "Bytes written.", ["roomd_sent_bytes_total \(counts.sent)"])
+        family("roomd_listeners", "gauge", "Streams that are open.", ["roomd_listeners \(counts.listeners)"])
+        family("roomd_connections", "gauge", "Connections that are open.", ["roomd_connections \(counts.connections)"])
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,61 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTPTypes
+
+/// A connection of HTTP/1.1 that is counted from its first moment to the moment when nobody uses it any more.
+struct WatchedChannel: ServerChildChannel {
+    typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+
+    let responder: HTTPChannelHandler.Responder
+    let limits: SenderLimits
+    let connections: Connections
+    let metrics: ServerMetrics
+
+    // One field may be as long as the longest token, and a head holds a few of them.
+    private static let mostFieldBytes = 32 << 10
+    private static let mostHeadBytes = 96 << 10
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        let isWelcome = connections.add(channel)
+        let ready = channel.eventLoop.makeCompletedFuture {
+            let meter = WireMeter(mostHeadBytes: Self.mostHeadBytes, metrics: metrics)
+            try channel.pipeline.syncOperations.addHandler(meter)
+        }
+        .flatMap { http(isWelcome: isWelcome, over: channel).setup(channel: channel, logger: logger) }
+        ready.whenFailure { _ in connections.remove(channel) }
+        return ready
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await http(isWelcome: true, over: value.channel).handle(value: value, logger: logger)
+        connections.remove(value.channel)
+    }
+
+    private func http(isWelcome: Bool, over channel: any Channel) -> HTTP1Channel {
+        HTTP1Channel(
+            responder: responder,
+            configuration: HTTP1Channel.Configuration(
+                additionalChannelHandlers: watch(isWelcome: isWelcome, over: channel),
+                httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+                    maxHeaderFieldSize: Self.mostFieldBytes,
+                    maxHeaderListSize: Self.mostHeadBytes,
+                    maxHeaderFieldCount: 100
+                )
+            )
+        )
+    }
+
+    private func watch(isWelcome: Bool, over channel: any Channel) -> [any RemovableChannelHandler] {
+        guard let meter = try? channel.pipeline.syncOperations.handler(type: WireMeter.self) else { return [] }
+        return [
+            ConnectionWatch(
+                limits: limits,
+                connections: connections,
+                metrics: metrics,
+                meter: meter,
+                isWelcome: isWelcome
+            )
+        ]
+    }
+}

@@ -1,0 +1,41 @@
+import NIOCore
+
+/// Counts the bytes of a connection, and lets no head grow without end: the parser itself sets no limit to the length of an address.
+///
+/// It belongs to its channel's event loop.
+final class WireMeter: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = IOData
+    typealias OutboundOut = IOData
+
+    /// Whether what comes is part of a head.
+    var awaitsHead = true { didSet { headBytes = 0 } }
+    private var headBytes = 0
+    private let mostHeadBytes: Int
+    private let metrics: ServerMetrics
+
+    init(mostHeadBytes: Int, metrics: ServerMetrics) {
+        self.mostHeadBytes = mostHeadBytes
+        self.metrics = metrics
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let count = unwrapInboundIn(data).readableBytes
+        metrics.noteReceived(count)
+        if awaitsHead {
+            headBytes += count
+            guard headBytes <= mostHeadBytes else {
+                metrics.noteRefusal(.headBytes)
+                context.close(promise: nil)
+                return
+            }
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        metrics.noteSent(unwrapOutboundIn(data).readableBytes)
+        context.write(data, promise: promise)
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import MarkupKit
+public import RealtimeService
+import RealtimeTree
+public import TimeKit
+
+/// The endpoints of accounts, with the paths, bodies and errors of Google's: signing up, signing in by a custom token, refreshing, and the
+/// public keys.
+public struct AccountEndpoints: Sendable {
+    let accounts: RealtimeAccounts
+    let tokens: Tokens
+    let clock: WallClock
+    let database: DatabaseName?
+    let isKnown: @Sendable (DatabaseName) async -> Bool
+    let random: RandomBytes
+
+    /// Most bytes of a call's body.
+    public static let bodyBytes = 65_536
+
+    /// Endpoints.
+    ///
+    /// - Parameters:
+    ///   - database: For which database accounts are made where a call names none, by `ns` or by a `key` that is a database's name.
+    ///   - isKnown: Whether there is such a database: for others nobody has an account.
+    public init(
+        accounts: RealtimeAccounts,
+        tokens: Tokens,
+        clock: WallClock,
+        database: DatabaseName?,
+        isKnown: @escaping @Sendable (DatabaseName) async -> Bool,
+        random: RandomBytes = .system
+    ) {
+        self.accounts = accounts
+        self.tokens = tokens
+        self.clock = clock
+        self.database = database
+        self.isKnown = isKnown
+        self.random = random
+    }
+
+    /// Answers a call; nil for what is none of these endpoints.
+    public func answer(_ call: IdentityCall) async -> RealtimeAnswer? {
+        guard let endpoint = call.endpoint else { return nil }
+        let isAsking = call.method == "GET" || call.method == "HEAD"
+        guard endpoint.isRead == isAsking, isAsking || call.method == "POST" else {
+            var answer = RealtimeAnswer.accountRefusal(405, "METHOD_NOT_ALLOWED")
+            answer.fields.append(.init("Allow", endpoint.isRead ? "GET, HEAD" : "POST"))
+            return answer
+        }
+        do {
+            switch endpoint {
+            case .signUp: return .account(try await signUp(call))
+            case .signInWithCustomToken: return .account(try await signIn(call))
+            case .token: return .account(try await refresh(call))
+            case .certificates: return .keys(try certificates())
+            case .keySet: return .keys(try keySet())
+            }
+        } catch {
+            switch error {
+            case let error as AccountRefusal: return .accountRefusal(400, error.message)
+            case SignInRefusal.disabled: return .accountRefusal(400, "USER_DISABLED")
+            case SignInRefusal.unknownToken: return .accountRefusal(400, "INVALID_REFRESH_TOKEN")
+            // What went wrong with the store is nobody's business outside of the machine.
+            default: return .accountRefusal(503, "UNAVAILABLE")
+            }
+        }
+    }
+}
+
+/// Why a call is refused, in the protocol's words.
+private struct AccountRefusal: Error {
+    let message: String
+
+    init(_ message: String) { self.message = message }
+}
+
+// MARK: The calls
+
+extension AccountEndpoints {
+    private func signUp(_ call: IdentityCall) async throws -> [JSONObject.Member] {
+        let body = try object(call)
+        // Only anonymous accounts are made here: nobody keeps passwords.
+        guard body["email"] == nil, body["password"] == nil, body["idToken"] == nil, body["localId"] == nil else {
+            throw AccountRefusal("OPERATION_NOT_ALLOWED")
+        }
+        let database = try await meant(call)
+        let refresh = RefreshToken.make(random)
+        let now = clock.now()
+        let device = try accounts.signUp(uid: random.text(28), refresh: refresh, in: database, at: now)
+        return [
+            .init(name: "kind", value: .string("identitytoolkit#SignupNewUserResponse")),
+            .init(name: "idToken", value: .string(try await idToken(device, at: now))),
+            .init(name: "refreshToken", value: .string(refresh)), .init(name: "expiresIn", value: Self.lifetime),
+            .init(name: "localId", value: .string(device.account.uid)),
+        ]
+    }
+
+    private func signIn(_ call: IdentityCall) async throws -> [JSONObject.Member] {
+        guard let token = try object(call)["token"]?.string, !token.isEmpty else {
+            throw AccountRefusal("MISSING_CUSTOM_TOKEN")
+        }
+        let database = try await meant(call)
+        let now = clock.now()
+        let user: CustomUser?
+        do {
+            user = try await tokens.customUser(token, of: database, at: now)
+        } catch {
+            throw AccountRefusal("INVALID_CUSTOM_TOKEN" + (error == .expired ? " : it has expired" : ""))
+        }
+        guard let user else { throw AccountRefusal("CREDENTIAL_MISMATCH") }
+        let refresh = RefreshToken.make(random)
+        let device = try accounts.signIn(user, refresh: refresh, in: database, at: now)
+        return [
+            .init(name: "kind", value: .string("identitytoolkit#VerifyCustomTokenResponse")),
+            .init(name: "idToken", value: .string(try await idToken(device, at: now))),
+            .init(name: "refreshToken", value: .string(refresh)), .init(name: "expiresIn", value: Self.lifetime),
+            .init(name: "isNewUser", value: .bool(device.isNew)),
+        ]
+    }
+
+    private func refresh(_ call: IdentityCall) async throws -> [JSONObject.Member] {
+        let fields: [String: String]
+        if call.mediaType.lowercased().hasPrefix("application/json") {
+            fields = try object(call).members.reduce(into: [:]) { $0[$1.name] = $1.value.string }
+        } else {
+            fields = FormBody.fields(call.body)
+        }
+        guard let kind = fields["grant_type"] ?? fields["grantType"], !kind.isEmpty else {
+            throw AccountRefusal("MISSING_GRANT_TYPE")
+        }
+        guard kind == "refresh_token" else { throw AccountRefusal("INVALID_GRANT_TYPE") }
+        guard let token = fields["refresh_token"] ?? fields["refreshToken"], !token.isEmpty else {
+            throw AccountRefusal("MISSING_REFRESH_TOKEN")
+        }
+        let now = clock.now()
+        let device = try accounts.refresh(token, at: now)
+        let idToken = JSONValue.string(try await idToken(device, at: now))
+        return [
+            .init(name: "access_token", value: idToken), .init(name: "expires_in", value: Self.lifetime),
+            .init(name: "token_type", value: .string("Bearer")), .init(name: "refresh_token", value: .string(token)),
+            .init(name: "id_token", value: idToken), .init(name: "user_id", value: .string(device.account.uid)),
+            .init(name: "project_id", value: .string(device.account.database.text)),
+        ]
+    }
+
+    private static let lifetime = JSONValue.string(String(Tokens.lifetime))
+
+    private func idToken(_ device: SignedInDevice, at now: Instant) async throws -> String {
+        try await tokens.idToken(
+            uid: device.account.uid,
+            database: device.account.database,
+            provider: device.account.provider,
+            claims: device.claims,
+            signedIn: device.signedIn,
+            at: now
+        )
+    }
+
+    private func object(_ call: IdentityCall) throws -> JSONObject {
+        // A sign-up may come without a body.
+        if call.body.isEmpty { return JSONObject() }
+        guard call.body.count <= Self.bodyBytes, let object = (try? JSONValue.parse(call.body, depth: 32))?.object
+        else {
+            throw AccountRefusal("Invalid JSON payload received.")
+        }
+        return object
+    }
+
+    /// The database a call means: a Google key names a project, so here it may name a database.
+    private func meant(_ call: IdentityCall) async throws -> DatabaseName {
+        if let named = call.parameters.first(where: { $0.name == "ns" }) {
+            guard let name = DatabaseName(named.value), await isKnown(name) else {
+                throw AccountRefusal("PROJECT_NOT_FOUND")
+            }
+            return name
+        }
+        let key = call.parameters.first { $0.name == "key" }.flatMap { DatabaseName($0.value) }
+        if let key, key != database, await isKnown(key) { return key }
+        guard let database = call.database ?? database, await isKnown(database) else {
+            throw AccountRefusal("PROJECT_NOT_FOUND")
+        }
+        return database
+    }
+}
+
+// MARK: The public keys
+
+extension AccountEndpoints {
+    private func certificates() throws -> JSONValue {
+        guard let key = tokens.key else { return .object(JSONObject()) }
+        // From a year that all readers have behind them, and the same bytes for a year.
+        let year = Int(clock.now().iso8601(in: .gmt).prefix(4)) ?? 2026
+        return .object(JSONObject([.init(name: key.id, value: .string(try key.certificate(from: year)))]))
+    }
+
+    private func keySet() throws -> JSONValue {
+        guard let key = tokens.key else { return .object(JSONObject([.init(name: "keys", value: .array([]))])) }
+        let numbers = try key.jwk()
+        let member = JSONObject([
+            .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
+            .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
+            .init(name: "n", value: .string(numbers.modulus)), .init(name: "e", value: .string(numbers.exponent)),
+        ])
+        return .object(JSONObject([.init(name: "keys", value: .array([.object(member)]))]))
+    }
+}

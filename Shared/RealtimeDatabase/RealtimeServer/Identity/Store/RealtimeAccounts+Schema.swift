@@ -1,0 +1,40 @@
+public import StorageKit
+
+extension RealtimeAccounts {
+    /// The tables of accounts and of what refreshes their tokens. They can lie in the file of the databases themselves.
+    public static let schema = Schema(
+        namespace: "realtime-accounts",
+        migrations: [
+            Migration(
+                "0001-accounts",
+                sql: """
+                    CREATE TABLE realtime_account (
+                        database TEXT NOT NULL CHECK (database <> ''),
+                        uid TEXT NOT NULL CHECK (length(uid) BETWEEN 1 AND 128),
+                        provider TEXT NOT NULL CHECK (provider IN ('anonymous', 'custom')),
+                        made_at INTEGER NOT NULL,
+                        -- When a token was asked for; to the day, so that asking seldom writes.
+                        seen_at INTEGER NOT NULL,
+                        is_disabled INTEGER NOT NULL CHECK (is_disabled IN (0, 1)),
+                        -- In seconds: who signed in before has to do it again.
+                        valid_since INTEGER NOT NULL,
+                        PRIMARY KEY (database, uid)
+                    ) STRICT, WITHOUT ROWID;
+
+                    CREATE TABLE realtime_refresh (
+                        -- SHA-256 of the token, which has 256 bits of chance: nothing to guess, so no salt.
+                        digest BLOB NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
+                        database TEXT NOT NULL,
+                        uid TEXT NOT NULL,
+                        -- What the custom token said, as JSON; empty for none.
+                        claims BLOB NOT NULL,
+                        made_at INTEGER NOT NULL,
+                        seen_at INTEGER NOT NULL,
+                        FOREIGN KEY (database, uid) REFERENCES realtime_account (database, uid) ON DELETE CASCADE
+                    ) STRICT, WITHOUT ROWID;
+                    CREATE INDEX realtime_refresh_by_account ON realtime_refresh (database, uid, seen_at);
+                    """
+            )
+        ]
+    )
+}

@@ -1,0 +1,150 @@
+import Foundation
+import GRDB
+import RealtimeService
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+/// A device that is signed in.
+struct SignedInDevice: Hashable, Sendable {
+    let account: RealtimeAccount
+    /// What the custom token said.
+    let claims: [String: RealtimeValue]
+    /// When it signed in, in seconds since 1970.
+    let signedIn: Int64
+    /// Whether the account was made just now.
+    let isNew: Bool
+}
+
+/// Why an account can't sign in, or stay signed in.
+enum SignInRefusal: Error, Hashable, Sendable {
+    /// An administrator has disabled it.
+    case disabled
+    /// There is no such refresh token: it never was, or was taken away.
+    case unknownToken
+}
+
+extension RealtimeAccounts {
+    /// Makes an anonymous account with a first device.
+    func signUp(uid: String, refresh token: String, in database: DatabaseName, at now: Instant) throws -> SignedInDevice
+    {
+        try store.write { db in
+            try Self.insert(uid, provider: "anonymous", in: database, at: now, db)
+            return try Self.addDevice(uid, in: database, token: token, claims: [:], isNew: true, at: now, db)
+        }
+    }
+
+    /// Signs a device in to the account of a custom token, which is made where there is none. Throws `disabled`.
+    func signIn(
+        _ user: CustomUser,
+        refresh token: String,
+        in database: DatabaseName,
+        at now: Instant
+    ) throws -> SignedInDevice {
+        try store.write { db in
+            let known = try Self.account(user.uid, in: database, db)
+            if known?.isDisabled == true { throw SignInRefusal.disabled }
+            if known == nil { try Self.insert(user.uid, provider: "custom", in: database, at: now, db) }
+            return try Self.addDevice(
+                user.uid,
+                in: database,
+                token: token,
+                claims: user.claims,
+                isNew: known == nil,
+                at: now,
+                db
+            )
+        }
+    }
+
+    /// The device of a refresh token. Throws `disabled`, `unknownToken`.
+    func refresh(_ token: String, at now: Instant) throws -> SignedInDevice {
+        let digest = RefreshToken.digest(token)
+        let (device, seen) = try store.read { db in try Self.device(digest, db) }
+        // Once a day is enough to tell which devices are in use, and each write waits for the disk.
+        if !(0..<86_400_000).contains(seen.milliseconds(until: now)) {
+            try store.write { db in
+                try db.execute(
+                    sql: "UPDATE realtime_refresh SET seen_at = ? WHERE digest = ?",
+                    arguments: [now.milliseconds, digest]
+                )
+                try db.execute(
+                    sql: "UPDATE realtime_account SET seen_at = ? WHERE database = ? AND uid = ?",
+                    arguments: [now.milliseconds, device.account.database.text, device.account.uid]
+                )
+            }
+        }
+        return device
+    }
+
+    private static func device(_ digest: Data, _ db: Database) throws -> (SignedInDevice, seen: Instant) {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM realtime_refresh WHERE digest = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [digest]), let database = DatabaseName(row["database"]),
+            let account = try account(row["uid"], in: database, db)
+        else { throw SignInRefusal.unknownToken }
+        if account.isDisabled { throw SignInRefusal.disabled }
+        let stored: Data = row["claims"]
+        let claims = stored.isEmpty ? [:] : try TokenClaims.decoded(Array(stored)).values
+        let made: Int64 = row["made_at"]
+        let device = SignedInDevice(
+            account: account,
+            claims: claims,
+            signedIn: Instant(milliseconds: made).seconds,
+            isNew: false
+        )
+        return (device, Instant(milliseconds: row["seen_at"]))
+    }
+
+    private static func insert(
+        _ uid: String,
+        provider: String,
+        in database: DatabaseName,
+        at now: Instant,
+        _ db: Database
+    ) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO realtime_account (database, uid, provider, made_at, seen_at, is_disabled, valid_since)
+                VALUES (?, ?, ?, ?, ?, 0, ?)
+                """,
+            arguments: [database.text, uid, provider, now.milliseconds, now.milliseconds, now.seconds]
+        )
+    }
+
+    private static func addDevice(
+        _ uid: String,
+        in database: DatabaseName,
+        token: String,
+        claims: [String: RealtimeValue],
+        isNew: Bool,
+        at now: Instant,
+        _ db: Database
+    ) throws -> SignedInDevice {
+        try db.execute(
+            sql: """
+                INSERT INTO realtime_refresh (digest, database, uid, claims, made_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                RefreshToken.digest(token), database.text, uid,
+                claims.isEmpty ? Data() : try TokenClaims(claims).encoded(),
+                now.milliseconds, now.milliseconds,
+            ]
+        )
+        try db.execute(
+            sql: """
+                DELETE FROM realtime_refresh WHERE digest IN (
+                    SELECT digest FROM realtime_refresh WHERE database = ? AND uid = ?
+                    ORDER BY seen_at DESC, digest LIMIT -1 OFFSET ?
+                )
+                """,
+            arguments: [database.text, uid, mostDevices]
+        )
+        try db.execute(
+            sql: "UPDATE realtime_account SET seen_at = ? WHERE database = ? AND uid = ?",
+            arguments: [now.milliseconds, database.text, uid]
+        )
+        guard let account = try account(uid, in: database, db) else { throw SignInRefusal.unknownToken }
+        return SignedInDevice(account: account, claims: claims, signedIn: now.seconds, isNew: isNew)
+    }
+
+}

@@ -1,0 +1,162 @@
+import Foundation
+public import RealtimeService
+public import RealtimeTree
+public import TimeKit
+
+/// Somebody who is signed in, as an ID token tells it.
+struct TokenUser: Hashable, Sendable {
+    /// What rules see of it: `uid`, `provider` and the token's claims.
+    let auth: RealtimeValue
+    let uid: String
+    let database: DatabaseName
+    /// From when on the token is worth nothing.
+    let expires: Instant
+    /// When the user signed in, in seconds since 1970.
+    let signedIn: Int64
+}
+
+/// Somebody whom a custom token lets sign in.
+struct CustomUser: Hashable, Sendable {
+    let uid: String
+    let claims: [String: RealtimeValue]
+}
+
+// MARK: ID tokens
+
+extension Tokens {
+    private static let issuer = "https://securetoken.google.com/"
+
+    /// An ID token, good for an hour.
+    func idToken(
+        uid: String,
+        database: DatabaseName,
+        provider: String,
+        claims: [String: RealtimeValue],
+        signedIn: Int64,
+        at now: Instant
+    ) async throws -> String {
+        var all = claims
+        all["iss"] = .string(Self.issuer + database.text)
+        all["aud"] = .string(database.text)
+        all["sub"] = .string(uid)
+        all["user_id"] = .string(uid)
+        all["iat"] = .number(Double(now.seconds))
+        all["auth_time"] = .number(Double(signedIn))
+        all["exp"] = .number(Double(now.seconds + Self.lifetime))
+        if provider == "anonymous" { all["provider_id"] = .string(provider) }
+        all["firebase"] = .object(["sign_in_provider": .string(provider)])
+        return try await token(all)
+    }
+
+    /// Whom an ID token stands for. Throws `expired` only for a token that was good.
+    ///
+    /// - Parameter database: For which database it has to be; nil for any, as in the emulator.
+    func user(_ token: String, of database: DatabaseName?, at now: Instant) async throws(CredentialError) -> TokenUser {
+        let claims = try await claims(token)
+        guard let audience = claims.text("aud"), let own = DatabaseName(audience), own.text == audience,
+            database == nil || own == database, claims.text("iss") == Self.issuer + audience,
+            let uid = claims.text("sub"), (1...128).contains(uid.count), let signedIn = claims.seconds("auth_time"),
+            let end = claims.seconds("exp")
+        else { throw .invalid }
+        try Self.check(claims, at: now, atMost: Self.lifetime)
+        var auth: [String: RealtimeValue] = ["uid": .string(uid), "token": .children(claims.values)]
+        auth["provider"] = claims.values["firebase"]?["sign_in_provider"]
+        return TokenUser(
+            auth: .children(auth),
+            uid: uid,
+            database: own,
+            expires: Instant(milliseconds: end * 1_000),
+            signedIn: signedIn
+        )
+    }
+}
+
+// MARK: Custom tokens
+
+extension Tokens {
+    /// The names of claims that nobody may choose.
+    public static let reservedClaims: Set<String> = [
+        "acr", "amr", "at_hash", "aud", "auth_time", "azp", "cnf", "c_hash", "exp", "firebase", "iat", "iss", "jti",
+        "nbf", "nonce", "sub",
+    ]
+    private static let customAudience =
+        "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit"
+
+    /// Why somebody can't be called so, or can't have such claims; nil where it can be.
+    public static func problem(uid: String, claims: [String: RealtimeValue]) -> String? {
+        if !(1...128).contains(uid.count) { return "a user's id has 1 to 128 characters" }
+        if let problem = RealtimeKey.problem(of: uid) { return "a user's id is a key of the database: \(problem)" }
+        if let name = claims.keys.sorted().first(where: { reservedClaims.contains($0) || $0 == "user_id" }) {
+            return "the claim “\(name)” is reserved"
+        }
+        // As Firebase has it.
+        if RealtimeValue.children(claims).json().count > 1_000 { return "claims have at most 1,000 bytes" }
+        return nil
+    }
+
+    /// A token that lets somebody sign in within an hour. The id and the claims must have no problem.
+    public func customToken(
+        uid: String,
+        database: DatabaseName,
+        claims: [String: RealtimeValue],
+        at now: Instant
+    ) async throws -> String {
+        let sender = RealtimeValue.string("roomd@\(database.text)")
+        var all: [String: RealtimeValue] = ["iss": sender, "sub": sender, "aud": .string(Self.customAudience)]
+        all["uid"] = .string(uid)
+        all["iat"] = .number(Double(now.seconds))
+        all["exp"] = .number(Double(now.seconds + Self.lifetime))
+        all["claims"] = .children(claims)
+        return try await token(all)
+    }
+
+    /// Whom a custom token lets sign in; nil where it is for another database.
+    func customUser(
+        _ token: String,
+        of database: DatabaseName,
+        at now: Instant
+    ) async throws(CredentialError) -> CustomUser? {
+        let claims = try await claims(token)
+        guard claims.text("aud") == Self.customAudience, let sender = claims.text("iss"), claims.text("sub") == sender,
+            let uid = claims.text("uid"),
+            Self.problem(uid: uid, claims: claims.values["claims"]?.children ?? [:]) == nil
+        else { throw .invalid }
+        // Unsigned ones are anybody's anyway, whatever service account they name.
+        guard key == nil || sender == "roomd@\(database.text)" else { return nil }
+        try Self.check(claims, at: now, atMost: Self.lifetime)
+        return CustomUser(uid: uid, claims: claims.values["claims"]?.children ?? [:])
+    }
+}
+
+// MARK: Access tokens
+
+extension Tokens {
+    private static let adminIssuer = "roomd"
+    private static let adminAudience = "roomd/admin"
+    /// The longest that an access token is good, in seconds.
+    public static let longestAccess: Int64 = 86_400
+
+    /// A token that rules don't bind.
+    ///
+    /// - Parameters:
+    ///   - database: In which database; nil for all.
+    ///   - seconds: How long it is good; at most ``longestAccess``.
+    public func accessToken(database: DatabaseName?, seconds: Int64, at now: Instant) async throws -> String {
+        var all: [String: RealtimeValue] = [
+            "iss": .string(Self.adminIssuer), "aud": .string(Self.adminAudience), "sub": .string("admin"),
+            "iat": .number(Double(now.seconds)),
+            "exp": .number(Double(now.seconds + min(max(1, seconds), Self.longestAccess))),
+        ]
+        all["database"] = database.map { .string($0.text) }
+        return try await token(all)
+    }
+
+    /// Checks that a token makes its bearer the admin of a database.
+    func checkAccess(_ token: String, to database: DatabaseName, at now: Instant) async throws(CredentialError) {
+        let claims = try await claims(token)
+        guard claims.text("iss") == Self.adminIssuer, claims.text("aud") == Self.adminAudience,
+            claims.text("sub") == "admin", claims.values["database"].map({ $0 == .string(database.text) }) ?? true
+        else { throw .invalid }
+        try Self.check(claims, at: now, atMost: Self.longestAccess)
+    }
+}

@@ -1,0 +1,81 @@
+import MarkupKit
+import RealtimeTree
+import TimeKit
+
+/// Whom rules are asked about.
+enum Asker: Hashable, Sendable {
+    /// Whom rules don't bind.
+    case admin
+    /// What rules see as `auth`: null for nobody.
+    case bound(RealtimeValue)
+
+    /// Who a call is from: its caller, or whom an admin names in `auth_variable_override`.
+    ///
+    /// Throws 401 for a credential that has ended and for an override by somebody else, and 400 for one that can't be read.
+    static func read(_ call: RealtimeCall, at now: Instant) throws(Refusal) -> Asker {
+        let override = call.parameters.last { $0.name == "auth_variable_override" }?.value
+        switch call.caller {
+        case .nobody:
+            guard override == nil else { throw .notAdmin }
+            return .bound(.null)
+        case .user(let auth, let expires):
+            guard override == nil else { throw .notAdmin }
+            guard now < expires else { throw Refusal(401, "Auth token is expired") }
+            return .bound(auth)
+        case .admin:
+            guard let override else { return .admin }
+            guard let json = try? JSONValue.parse(override), json == .null || json.object != nil,
+                let auth = value(json)
+            else { throw Refusal(400, "auth_variable_override must be null or a JSON object") }
+            return .bound(auth)
+        }
+    }
+
+    /// Claims as rules see them. Unlike stored values they may have any keys, and an empty object is somebody.
+    private static func value(_ json: JSONValue) -> RealtimeValue? {
+        switch json {
+        case .null: return .null
+        case .bool(let bool): return .bool(bool)
+        case .string(let text): return .string(text)
+        case .number(let text):
+            guard let number = Double(text), number.isFinite else { return nil }
+            return .number(number)
+        case .array(let elements): return members(elements.enumerated().map { (String($0.offset), $0.element) })
+        case .object(let object): return members(object.members.map { ($0.name, $0.value) })
+        }
+    }
+
+    private static func members(_ members: [(String, JSONValue)]) -> RealtimeValue? {
+        var children: [String: RealtimeValue] = [:]
+        for (name, json) in members {
+            guard let child = value(json) else { return nil }
+            children[name] = child == .null ? nil : child
+        }
+        return .object(children)
+    }
+}
+
+extension Asker {
+    /// Whether a place may be read, as a query asks for it, and on what that hung.
+    func mayRead(
+        _ path: RealtimePath,
+        _ query: RealtimeQuery?,
+        in tree: any TreeReading,
+        by rules: SecurityRules,
+        at now: Instant
+    ) throws -> RuleAnswer? {
+        guard case .bound(let auth) = self else { return nil }
+        return try rules.read(path, RuleRequest(auth: auth, now: now.milliseconds, root: tree, query: query))
+    }
+
+    /// Whether a change may be made.
+    func mayWrite(
+        _ write: RealtimeWrite,
+        in tree: any TreeReading,
+        by rules: SecurityRules,
+        at now: Instant
+    ) throws -> Bool {
+        guard case .bound(let auth) = self else { return true }
+        return try rules.write(write, RuleRequest(auth: auth, now: now.milliseconds, root: tree)).isAllowed
+    }
+}

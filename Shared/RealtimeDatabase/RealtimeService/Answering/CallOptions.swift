@@ -1,0 +1,165 @@
+import RealtimeTree
+import TimeKit
+
+/// How a call is to be done, read from its parameters and fields. What doesn't go together is refused.
+struct CallOptions: Sendable {
+    /// How an answer is printed.
+    enum Print: Hashable, Sendable {
+        case plain
+        case pretty
+        case silent
+    }
+
+    let method: RealtimeCall.Method
+    var print = Print.plain
+    /// Only which children there are.
+    var isShallow = false
+    /// With objects that stay objects.
+    var isExport = false
+    /// Whether rules are asked for without their comments.
+    var isStrict = false
+    /// The name of the file that the answer is to become.
+    var download: String?
+    /// The function that the answer is to be given to.
+    var callback: String?
+    /// How many milliseconds a read may take.
+    var timeout: Int64?
+    /// How many bytes a write may have.
+    var writeBytes: Int
+    var query: RealtimeQuery?
+    var wantsETag = false
+    var ifMatch: String?
+    var ifNoneMatch: String?
+    /// Whether events are asked for.
+    var isStream = false
+
+    init(_ call: RealtimeCall, limits: ServiceLimits) throws(Refusal) {
+        let parameters = Dictionary(call.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+        method = try Self.method(of: call, parameters)
+        writeBytes = limits.writeBytes
+        try read(parameters)
+        do {
+            query = try RealtimeQuery.read(parameters)
+        } catch {
+            throw Refusal(error)
+        }
+        wantsETag = call.fields["x-firebase-etag"]?.lowercased() == "true"
+        ifMatch = call.fields["if-match"]
+        ifNoneMatch = call.fields["if-none-match"]
+        isStream = method == .get && Self.wantsEvents(call.fields["accept"] ?? "")
+        try check()
+    }
+
+    /// Any of `POST`'s other meanings, in a field or a parameter.
+    private static func method(
+        of call: RealtimeCall,
+        _ parameters: [String: String]
+    ) throws(Refusal) -> RealtimeCall.Method {
+        guard let name = call.fields["x-http-method-override"] ?? parameters["x-http-method-override"] else {
+            return call.method
+        }
+        guard call.method == .post, let method = RealtimeCall.Method(rawValue: name.uppercased()), method != .get else {
+            throw Refusal(400, "X-HTTP-Method-Override can make a POST a PUT, a PATCH or a DELETE")
+        }
+        return method
+    }
+
+    private static func wantsEvents(_ accept: String) -> Bool {
+        accept.split(separator: ",").contains { part in
+            let type = part.split(separator: ";").first ?? ""
+            return type.filter { $0 != " " }.lowercased() == "text/event-stream"
+        }
+    }
+
+    private mutating func read(_ parameters: [String: String]) throws(Refusal) {
+        switch parameters["print"] {
+        case nil: break
+        case "pretty": print = .pretty
+        case "silent": print = .silent
+        default: throw Refusal(400, "print must be pretty or silent")
+        }
+        switch parameters["shallow"] {
+        case nil, "false": break
+        case "true": isShallow = true
+        default: throw Refusal(400, "shallow must be true or false")
+        }
+        switch parameters["format"] {
+        case nil: break
+        case "export": isExport = true
+        case "strict": isStrict = true
+        default: throw Refusal(400, "format must be export")
+        }
+        if let name = parameters["download"], !name.isEmpty { download = name }
+        if let name = parameters["callback"] {
+            guard Self.isFunction(name) else { throw Refusal(400, "callback must be the name of a function") }
+            callback = name
+        }
+        if let text = parameters["timeout"] {
+            guard let time = Self.milliseconds(text) else {
+                throw Refusal(400, "timeout must be a number with ms, s or min, at most 15min")
+            }
+            timeout = time
+        }
+        if let name = parameters["writeSizeLimit"] {
+            guard let bytes = Self.bytes(name) else {
+                throw Refusal(400, "writeSizeLimit must be tiny, small, medium, large or unlimited")
+            }
+            writeBytes = min(writeBytes, bytes)
+        }
+    }
+
+    private func check() throws(Refusal) {
+        if isShallow, query != nil { throw Refusal(400, "shallow can't be combined with query parameters") }
+        if isShallow, method != .get { throw Refusal(400, "shallow is for reads") }
+        if isShallow, isStream { throw Refusal(400, "shallow can't be combined with a stream") }
+        if query != nil, method != .get { throw Refusal(400, "query parameters are for reads") }
+        guard wantsETag || ifMatch != nil || ifNoneMatch != nil else { return }
+        if print == .silent { throw Refusal(400, "print=silent can't be combined with ETags") }
+        if isShallow { throw Refusal(400, "shallow can't be combined with ETags") }
+        if query != nil { throw Refusal(400, "query parameters can't be combined with ETags") }
+        if method == .patch || method == .post {
+            throw Refusal(400, "ETags are for GET, PUT and DELETE")
+        }
+        if ifMatch != nil, method == .get { throw Refusal(400, "if-match is for writes") }
+        if ifNoneMatch != nil, method != .get { throw Refusal(400, "if-none-match is for reads") }
+    }
+}
+
+// MARK: Words
+
+extension CallOptions {
+    /// `3ms`, `3s`, `3min`: from one millisecond to 15 minutes.
+    static func milliseconds(_ text: String) -> Int64? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let units: [String: Int64] = ["ms": 1, "s": 1_000, "min": 60_000]
+        guard let count = Int64(digits), count > 0, count <= 900_000,
+            let unit = units[String(text.dropFirst(digits.count))],
+            count * unit <= 900_000
+        else { return nil }
+        return count * unit
+    }
+
+    /// The protocol names the seconds that a write may take: 1, 10, 30, 60. Here a second is a megabyte of the body, so that a call is
+    /// refused or taken the same every time.
+    private static func bytes(_ name: String) -> Int? {
+        switch name {
+        case "tiny": 1 << 20
+        case "small": 10 << 20
+        case "medium": 30 << 20
+        case "large": 60 << 20
+        case "unlimited": .max
+        default: nil
+        }
+    }
+
+    /// Names with dots between them, so that nothing but a call of a function can come of it.
+    static func isFunction(_ text: String) -> Bool {
+        guard (1...128).contains(text.utf8.count) else { return false }
+        return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+            guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+            return name.utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F || byte == 0x24
+            }
+        }
+    }
+}

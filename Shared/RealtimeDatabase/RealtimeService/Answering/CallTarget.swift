@@ -1,0 +1,60 @@
+import RealtimeTree
+
+/// What an address names.
+enum CallTarget: Hashable, Sendable {
+    /// A place of the database.
+    case place(RealtimePath)
+    /// The rules: `/.settings/rules.json`.
+    case rules
+
+    /// Reads a path as it is on the wire: segments, each percent-encoded UTF-8, and `.json` at the end; slashes too many are passed over.
+    ///
+    /// Throws 404 for what is no address of this protocol, and 400 for what can't be a place.
+    static func read(_ path: String) throws(Refusal) -> CallTarget {
+        let ending = ".json"
+        guard path.hasPrefix("/"), path.hasSuffix(ending) else { throw Refusal(404, "Not found: paths end in .json") }
+        var keys: [String] = []
+        for segment in path.dropLast(ending.count).split(separator: "/") {
+            guard let key = decoded(segment.utf8) else {
+                throw Refusal(400, "Invalid path: Invalid percent-encoding in path")
+            }
+            keys.append(key)
+        }
+        if keys.first == ".settings" {
+            guard keys == [".settings", "rules"] else { throw Refusal(404, "Not found: the only setting is rules") }
+            return .rules
+        }
+        do {
+            return .place(try RealtimePath(keys))
+        } catch {
+            throw Refusal(error)
+        }
+    }
+
+    /// What percent-encoded bytes stand for; nil where that is no UTF-8.
+    private static func decoded(_ text: Substring.UTF8View) -> String? {
+        var bytes: [UInt8] = []
+        var rest = text[...]
+        while let byte = rest.popFirst() {
+            guard byte == 0x25 else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x37
+        case 0x61...0x66: byte - 0x57
+        default: nil
+        }
+    }
+}

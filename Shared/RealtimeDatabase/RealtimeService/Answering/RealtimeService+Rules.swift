@@ -1,0 +1,35 @@
+import MarkupKit
+import RealtimeTree
+
+/// The rules themselves, at `/.settings/rules.json`: for admins only.
+extension RealtimeService {
+    func rules(_ call: RealtimeCall, _ options: CallOptions, _ asker: Asker) async throws(Refusal) -> RealtimeAnswer {
+        guard asker == .admin else { throw .notAdmin }
+        switch options.method {
+        case .get:
+            let document = try await read(call.database) { $0.rules.bytes }
+            return .json(options.isStrict ? Self.withoutComments(document) : document, options)
+        case .put:
+            guard call.body.count <= options.writeBytes else {
+                throw Refusal(413, "Rules exceed the maximum size of \(options.writeBytes) bytes.")
+            }
+            do {
+                _ = try SecurityRules.read(call.body)
+            } catch {
+                throw Refusal(error)
+            }
+            do {
+                try await maker.setRules(call.body, of: call.database)
+            } catch {
+                throw Refusal(error)
+            }
+            listeners.rulesChanged(in: call.database)
+            return .json(RealtimeValue.children(["status": .string("ok")]).printed(options), options)
+        case .patch, .post, .delete: throw Refusal(405, "Rules are read by GET and replaced by PUT")
+        }
+    }
+
+    private static func withoutComments(_ document: [UInt8]) -> [UInt8] {
+        (try? JSONValue.parse(document, .lenient)).map { Array($0.description.utf8) } ?? document
+    }
+}

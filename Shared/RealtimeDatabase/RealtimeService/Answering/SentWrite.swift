@@ -1,0 +1,81 @@
+import Foundation
+import MarkupKit
+import RealtimeTree
+import TimeKit
+
+/// A change as it was sent. Increments hang on what is there, so it is known for sure only once the state before it is.
+struct SentWrite: Sendable {
+    private enum Form: Sendable {
+        case value(JSONValue, RealtimePath)
+        case update([UInt8], RealtimePath)
+    }
+
+    private let form: Form?
+    private let now: Int64
+    /// The places whose values it hangs on.
+    private let increments: [RealtimePath]
+    /// What it is where nothing is at those.
+    private let plain: RealtimeWrite
+
+    /// One value at a place. Throws `notJSON` and what reading values does.
+    init(value bytes: [UInt8], at path: RealtimePath, _ now: Instant) throws(RealtimeError) {
+        let json: JSONValue
+        do {
+            json = try JSONValue.parse(bytes, depth: 2 * RealtimePath.deepest + 8)
+        } catch {
+            throw .notJSON(error.description)
+        }
+        try self.init(.value(json, path), now)
+    }
+
+    /// Several below a place. Throws what reading an update does.
+    init(update bytes: [UInt8], at path: RealtimePath, _ now: Instant) throws(RealtimeError) {
+        try self.init(.update(bytes, path), now)
+    }
+
+    /// Nothing at a place.
+    init(removal path: RealtimePath) {
+        form = nil
+        now = 0
+        increments = []
+        plain = RealtimeWrite(.null, at: path)
+    }
+
+    private init(_ form: Form, _ now: Instant) throws(RealtimeError) {
+        let places = Places()
+        self.form = form
+        self.now = now.milliseconds
+        plain = try Self.write(form, ServerValues(now: now.milliseconds, current: places.note))
+        increments = places.noted
+    }
+
+    /// What it is in one state. Throws what looking does, and what an increment may that becomes too great.
+    func write(in tree: any TreeReading) throws -> RealtimeWrite {
+        guard let form, !increments.isEmpty else { return plain }
+        var known: [RealtimePath: RealtimeValue] = [:]
+        for path in increments { known[path] = try tree.value(at: path) }
+        let values = known
+        return try Self.write(form, ServerValues(now: now) { values[$0] ?? .null })
+    }
+
+    private static func write(_ form: Form, _ server: ServerValues) throws(RealtimeError) -> RealtimeWrite {
+        switch form {
+        case .value(let json, let path): RealtimeWrite(try RealtimeValue.read(json, at: path, server), at: path)
+        case .update(let bytes, let path): try RealtimeWrite.update(bytes, at: path, server)
+        }
+    }
+}
+
+/// Notes which places are asked for.
+private final class Places: @unchecked Sendable {
+    // @unchecked: the list is touched under the lock only.
+    private let lock = NSLock()
+    private var places: [RealtimePath] = []
+
+    var noted: [RealtimePath] { lock.withLock { places } }
+
+    @Sendable func note(_ path: RealtimePath) -> RealtimeValue {
+        lock.withLock { places.append(path) }
+        return .null
+    }
+}

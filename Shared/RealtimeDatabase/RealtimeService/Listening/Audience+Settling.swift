@@ -1,0 +1,134 @@
+import RealtimeTree
+import TimeKit
+
+/// Settling what is doubtful by a look at the store.
+extension Audience {
+    /// What one look at the store has shown.
+    private struct Look: Sendable {
+        let sequence: Int64
+        let version: Int64
+        let rights: [Right: RuleAnswer]
+        let windows: [ListenedPlace: RealtimeValue]
+        /// Places as they are now, as the first event of a stream; none for what is too large.
+        let places: [RealtimePath: [UInt8]]
+    }
+
+    /// Who asks for what: many listeners may ask the same.
+    private struct Right: Hashable, Sendable {
+        let asker: Asker
+        let place: ListenedPlace
+    }
+
+    /// Looks whether all that is doubtful still holds, and tells those who may hear it.
+    mutating func settle() async {
+        while !doubts.isEmpty || !stale.isEmpty || (wantsVersion && seats.values.contains { $0.right != nil }) {
+            // What a window shows is of a later state than its listeners' rights were looked at in.
+            for place in stale { for id in channels[place] ?? [] where seats[id]?.right != nil { doubt(id, .clock) } }
+            let look: Look
+            do {
+                look = try await takeLook()
+            } catch {
+                // Nobody is told what they may not be allowed to see; they come back.
+                for id in doubts.keys { dismiss(id) }
+                for place in stale { for id in channels[place] ?? [] { dismiss(id) } }
+                doubts = [:]
+                stale = []
+                wantsVersion = false
+                return
+            }
+            wantsVersion = false
+            if let known = rulesVersion, known != look.version {
+                rulesVersion = look.version
+                doubtAll()
+                continue
+            }
+            rulesVersion = look.version
+            settle(by: look)
+        }
+    }
+
+    private func takeLook() async throws -> Look {
+        let rights = Set(doubts.keys.compactMap { seats[$0]?.listener }.map { Right(asker: $0.asker, place: $0.place) })
+        let windows = stale.compactMap { self.windows[$0] }
+        // Whoever was in doubt after a commit gets the whole, unless the state is the one right after it.
+        let since = doubts.compactMap { id, doubt -> (path: RealtimePath, sequence: Int64)? in
+            guard case .since(let sequence) = doubt, let place = seats[id]?.listener.place, place.query == nil else {
+                return nil
+            }
+            return (place.path, sequence)
+        }
+        let now = clock.now()
+        return try await store.read(database) { [book, database, limits, heard] state in
+            let rules = book.rules(of: database, state.rules)
+            var answers: [Right: RuleAnswer] = [:]
+            for right in rights {
+                let (path, query) = (right.place.path, right.place.query)
+                answers[right] = try right.asker.mayRead(path, query, in: state.tree, by: rules, at: now)
+            }
+            var values: [ListenedPlace: RealtimeValue] = [:]
+            for window in windows { values[window.place] = try window.next(in: state, after: heard) }
+            var places: [RealtimePath: [UInt8]] = [:]
+            for (path, sequence) in since where sequence != state.sequence && places[path] == nil {
+                let event = StreamEvent.put(.root, try state.tree.value(at: path)).bytes
+                if event.count <= limits.readBytes { places[path] = event }
+            }
+            return Look(
+                sequence: state.sequence,
+                version: state.rules.version,
+                rights: answers,
+                windows: values,
+                places: places
+            )
+        }
+    }
+
+    private mutating func settle(by look: Look) {
+        let now = clock.now()
+        for (id, doubt) in doubts {
+            guard let seat = seats[id] else { continue }
+            if let right = look.rights[Right(asker: seat.listener.asker, place: seat.listener.place)] {
+                guard right.isAllowed else {
+                    dismiss(id, .cancel)
+                    continue
+                }
+                setRight(right, of: id)
+                seats[id]?.checked = now
+            }
+            if seat.listener.place.query == nil { release(id, doubt, look) }
+        }
+        doubts = [:]
+        for place in stale { settle(place, look) }
+        stale = []
+    }
+
+    private mutating func release(_ id: Int, _ doubt: Doubt, _ look: Look) {
+        guard case .since(let sequence) = doubt, sequence != look.sequence, let seat = seats[id] else {
+            return release(id)
+        }
+        guard let event = look.places[seat.listener.place.path] else { return dismiss(id) }
+        _ = seats[id]?.release()
+        seats[id]?.from = look.sequence
+        seat.listener.queue.restart(event)
+    }
+
+    private mutating func settle(_ place: ListenedPlace, _ look: Look) {
+        guard let value = look.windows[place], var window = windows[place] else { return }
+        let change = QueryWindow.change(from: window.value ?? .null, to: value)?.bytes
+        var whole: [UInt8]?
+        for id in channels[place] ?? [] {
+            guard let seat = seats[id], seat.from != nil else { continue }
+            if seat.awaitsWindow {
+                seats[id]?.awaitsWindow = false
+                let event = whole ?? StreamEvent.put(.root, value).bytes
+                whole = event
+                send(event, to: id)
+            } else if let change {
+                send(change, to: id)
+            }
+        }
+        window.value = value
+        window.sequence = look.sequence
+        window.written = .none
+        windows[place] = window
+    }
+}

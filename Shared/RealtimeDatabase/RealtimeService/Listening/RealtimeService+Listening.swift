@@ -1,0 +1,57 @@
+import RealtimeTree
+import TimeKit
+
+/// Streams of events.
+extension RealtimeService {
+    /// Lets a caller listen: who comes is let in first and looks at the database then, so that every commit is either seen or told.
+    func listen(
+        _ call: RealtimeCall,
+        _ options: CallOptions,
+        _ asker: Asker,
+        _ path: RealtimePath
+    ) async throws(Refusal) -> RealtimeAnswer {
+        let place = ListenedPlace(path: path, query: options.query)
+        let database = call.database
+        guard let listener = listeners.enter(database, place, asker) else {
+            throw Refusal(503, "The server is about to stop.")
+        }
+        do {
+            let opening = try await opening(call, options, asker, path)
+            listeners.opened(opening, of: listener.id, in: database)
+        } catch {
+            listeners.leave(listener, of: database)
+            throw error
+        }
+        let leave: @Sendable () -> Void = { [listeners] in listeners.leave(listener, of: database) }
+        let expires: Instant? = if case .user(_, let expires) = call.caller { expires } else { nil }
+        let queue = listener.queue
+        return .events(
+            RealtimeListening(
+                events: AsyncStream(unfolding: { await queue.next() }, onCancel: leave),
+                expires: expires,
+                onLeave: leave
+            )
+        )
+    }
+
+    private func opening(
+        _ call: RealtimeCall,
+        _ options: CallOptions,
+        _ asker: Asker,
+        _ path: RealtimePath
+    ) async throws(Refusal) -> Opening {
+        try await read(call.database) { [self] state in
+            let right = try admit(asker, options, path, in: state, of: call.database, at: clock.now())
+            let value = try state.tree.value(at: path)
+            let seen: Opening.Seen
+            if let query = options.query {
+                seen = .window(query.applied(to: value))
+            } else {
+                let event = StreamEvent.put(.root, value).bytes
+                guard event.count <= limits.readBytes else { throw RealtimeError.tooLarge(limit: limits.readBytes) }
+                seen = .place(event)
+            }
+            return Opening(sequence: state.sequence, rulesVersion: state.rules.version, right: right, seen: seen)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+
+/// A database's row, within a transaction.
+struct DatabaseRow {
+    let number: Int64
+    private(set) var sequence: Int64
+    /// The version of its rules.
+    private(set) var rules: Int64
+    /// Whether the sequence has to be saved.
+    private(set) var hasGrown = false
+
+    static func find(_ name: DatabaseName, _ db: Database) throws -> DatabaseRow? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT number, sequence, rules FROM realtime_database WHERE name = ?"
+        )
+        return try Row.fetchOne(statement, arguments: [name.text]).map {
+            DatabaseRow(number: $0[0], sequence: $0[1], rules: $0[2])
+        }
+    }
+
+    static func make(_ name: DatabaseName, rules: Int64, _ db: Database) throws -> DatabaseRow {
+        try db.execute(
+            sql: "INSERT INTO realtime_database (name, sequence, rules) VALUES (?, 0, ?)",
+            arguments: [name.text, rules]
+        )
+        return DatabaseRow(number: db.lastInsertedRowID, sequence: 0, rules: rules)
+    }
+
+    mutating func grow() {
+        sequence += 1
+        hasGrown = true
+    }
+
+    /// Has it refer to other rules, and takes the old ones away.
+    mutating func setRules(_ version: Int64, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE realtime_database SET rules = ? WHERE number = ?",
+            arguments: [version, number]
+        )
+        try db.execute(sql: "DELETE FROM realtime_rules WHERE version = ?", arguments: [rules])
+        rules = version
+    }
+
+    func save(_ db: Database) throws {
+        let statement = try db.cachedStatement(sql: "UPDATE realtime_database SET sequence = ? WHERE number = ?")
+        let arguments: [(any DatabaseValueConvertible)?] = [sequence, number]
+        try statement.execute(arguments: StatementArguments(arguments))
+    }
+}
+
+/// The documents of rules that were read, so that a state costs no reading of them. A version never means another document.
+final class RulesShelf: Sendable {
+    /// Of so many databases at once; of more, some are read again.
+    private static let most = 1024
+    private let lock = NSLock()
+    nonisolated(unsafe) private var documents: [Int64: RulesDocument] = [:]
+
+    func document(_ version: Int64, _ db: Database) throws -> RulesDocument {
+        if let known = lock.withLock({ documents[version] }) { return known }
+        let bytes = try Data.fetchOne(
+            db,
+            sql: "SELECT document FROM realtime_rules WHERE version = ?",
+            arguments: [version]
+        )
+        let document = RulesDocument(version: version, bytes: [UInt8](bytes ?? Data()))
+        lock.withLock {
+            if documents.count >= Self.most { documents = [:] }
+            documents[version] = document
+        }
+        return document
+    }
+
+    /// Adds a document under the next version: the newest is never taken away before a newer one is there.
+    static func add(_ document: [UInt8], _ db: Database) throws -> Int64 {
+        try db.execute(sql: "INSERT INTO realtime_rules (document) VALUES (?)", arguments: [Data(document)])
+        return db.lastInsertedRowID
+    }
+}

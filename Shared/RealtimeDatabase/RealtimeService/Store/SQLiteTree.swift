@@ -1,0 +1,154 @@
+import Foundation
+import GRDB
+import RealtimeTree
+
+/// One database of the file, within a transaction.
+///
+/// The invariant: no leaf lies below another.
+final class SQLiteTree: TreeReading {
+    private let number: Int64
+    private var connection: Database?
+    /// What went wrong in reading, which whoever asked may have swallowed.
+    private(set) var failure: (any Error)?
+
+    init(_ number: Int64, _ connection: Database) {
+        self.number = number
+        self.connection = connection
+    }
+
+    /// Says that the transaction is over: later looks throw.
+    func end() { connection = nil }
+
+    /// What is at a place. One seek for a leaf, one more and what is below for an object.
+    func value(at path: RealtimePath) throws -> RealtimeValue {
+        try looking { db in
+            let place = LeafPath(path)
+            if let leaf = try leaf(place, db) { return leaf.value }
+            var builder = SubtreeBuilder(after: place.prefix.utf8.count, depth: path.keys.count)
+            let leaves = try StoredLeaf.fetchCursor(
+                try db.cachedStatement(sql: Self.below),
+                arguments: Self.range(number, place.prefix, place.end)
+            )
+            while let leaf = try leaves.next() { builder.add(leaf) }
+            return builder.finish()
+        }
+    }
+
+    /// Whether something is at a place: two seeks at most.
+    func exists(at path: RealtimePath) throws -> Bool {
+        try looking { db in
+            let place = LeafPath(path)
+            let there = try Int.fetchOne(
+                try db.cachedStatement(
+                    sql: """
+                        SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path = ?4
+                        UNION ALL
+                        SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path > ?2 AND path < ?3 LIMIT 1
+                        """
+                ),
+                arguments: Self.range(number, place.prefix, place.end, place.text)
+            )
+            return there != nil
+        }
+    }
+
+    /// The keys of the children, each with true; a leaf as it is. One seek for each child, however much lies below it.
+    func shallow(at path: RealtimePath) throws -> RealtimeValue {
+        try looking { db in
+            let place = LeafPath(path)
+            if let leaf = try leaf(place, db) { return leaf.value }
+            let next = try db.cachedStatement(sql: Self.next)
+            let skipped = place.prefix.utf8.count
+            var children: [String: RealtimeValue] = [:]
+            // Nothing is stored at a text that ends with a slash, and at the empty one only the leaf that was looked for.
+            var low = place.prefix
+            while let leaf = try StoredLeaf.fetchOne(next, arguments: Self.range(number, low, place.end)) {
+                let keys = LeafPath.keys(in: leaf.path, after: skipped)
+                let spelled = leaf.spelled.map { LeafPath.keys(in: $0)[path.keys.count] }
+                children[spelled ?? keys[0]] = .bool(true)
+                // Behind the leaf, or behind all that is below the child. No key holds a control character.
+                low = keys.count == 1 ? leaf.path + "\u{1}" : place.prefix + keys[0] + "0"
+            }
+            return .children(children)
+        }
+    }
+
+    private func leaf(_ place: LeafPath, _ db: Database) throws -> StoredLeaf? {
+        try StoredLeaf.fetchOne(
+            try db.cachedStatement(
+                sql: "SELECT path, spelled, value FROM realtime_leaf WHERE database = ? AND path = ?"
+            ),
+            arguments: [number, place.text]
+        )
+    }
+
+    private static let below =
+        "SELECT path, spelled, value FROM realtime_leaf WHERE database = ?1 AND path > ?2 AND path < ?3 ORDER BY path"
+
+    private static let next =
+        "SELECT path, spelled, value FROM realtime_leaf WHERE database = ?1 AND path >= ?2 AND path < ?3 ORDER BY path LIMIT 1"
+
+    private func looking<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        guard let connection else { throw TreeStoreError.unavailable(reason: "the state that was looked at is over") }
+        do {
+            return try body(connection)
+        } catch {
+            failure = error
+            throw error
+        }
+    }
+}
+
+extension SQLiteTree {
+    /// The arguments of a statement over a range, as optional values, which GRDB takes as they are. A range without an end goes up to the
+    /// first blob, which is behind all texts.
+    static func range(_ number: Int64, _ low: String, _ end: String?, _ more: String...) -> StatementArguments {
+        let end: any DatabaseValueConvertible = end ?? Data()
+        let arguments: [(any DatabaseValueConvertible)?] = [number, low, end] + more
+        return StatementArguments(arguments)
+    }
+}
+
+/// Puts leaves together that arrive in the order of their paths, each in time with its own length.
+private struct SubtreeBuilder {
+    private let skipped: Int
+    private let depth: Int
+    /// The composed keys on the way to the object that is being filled, and their objects.
+    private var way: [String] = []
+    private var spelling: [String] = []
+    private var open: [[String: RealtimeValue]] = [[:]]
+
+    init(after skipped: Int, depth: Int) {
+        self.skipped = skipped
+        self.depth = depth
+    }
+
+    mutating func add(_ leaf: StoredLeaf) {
+        let keys = LeafPath.keys(in: leaf.path, after: skipped)
+        let spelled = leaf.spelled.map { Array(LeafPath.keys(in: $0).dropFirst(depth)) } ?? keys
+        guard let last = spelled.last else { return }
+        let parents = keys.count - 1
+        var shared = 0
+        while shared < way.count, shared < parents, way[shared] == keys[shared] { shared += 1 }
+        close(downTo: shared)
+        for index in shared..<parents {
+            way.append(keys[index])
+            spelling.append(spelled[index])
+            open.append([:])
+        }
+        open[open.count - 1][last] = leaf.value
+    }
+
+    mutating func finish() -> RealtimeValue {
+        close(downTo: 0)
+        return .children(open[0])
+    }
+
+    private mutating func close(downTo count: Int) {
+        while way.count > count {
+            let children = open.removeLast()
+            way.removeLast()
+            open[open.count - 1][spelling.removeLast()] = .object(children)
+        }
+    }
+}

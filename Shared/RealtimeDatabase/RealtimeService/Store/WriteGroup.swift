@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+import RealtimeTree
+import StorageKit
+
+/// A change that waits for its turn.
+struct WaitingChange: Sendable {
+    /// What is to be done.
+    enum Kind: Sendable {
+        case write(@Sendable (TreeState) throws -> RealtimeWrite?)
+        case rules([UInt8])
+    }
+
+    let database: DatabaseName
+    let kind: Kind
+    let continuation: CheckedContinuation<TreeCommit?, any Error>
+
+    var isRules: Bool { if case .rules = kind { true } else { false } }
+}
+
+/// What became of changes that were tried together.
+enum GroupOutcome {
+    /// They are durable, but for those that failed by themselves.
+    case committed([Result<TreeCommit?, any Error>])
+    /// Nothing of them was written, because of the one at the index; nil where the transaction didn't even begin.
+    case refused(at: Int?, any Error)
+    /// The commit itself failed.
+    case uncertain(any Error)
+}
+
+/// Makes changes in one transaction, each decided in turn on the state with those before it.
+struct WriteGroup {
+    let store: LocalStore
+    let shelf: RulesShelf
+
+    func attempt(_ changes: ArraySlice<WaitingChange>) -> GroupOutcome {
+        var index: Int?
+        var isDecided = false
+        do {
+            let results = try store.write { db in
+                var states: [DatabaseName: DatabaseRow] = [:]
+                var results: [Result<TreeCommit?, any Error>] = []
+                results.reserveCapacity(changes.count)
+                for (offset, change) in zip(changes.indices, changes) {
+                    index = offset
+                    results.append(try make(change, &states, db))
+                }
+                index = nil
+                for row in states.values where row.hasGrown { try row.save(db) }
+                isDecided = true
+                return results
+            }
+            return .committed(results)
+        } catch {
+            return isDecided ? .uncertain(error) : .refused(at: index, error)
+        }
+    }
+
+    /// Throws what ends the transaction; what concerns this change alone is its result.
+    private func make(
+        _ change: WaitingChange,
+        _ states: inout [DatabaseName: DatabaseRow],
+        _ db: Database
+    ) throws -> Result<TreeCommit?, any Error> {
+        let known = try states[change.database] ?? DatabaseRow.find(change.database, db)
+        switch change.kind {
+        case .rules(let document):
+            let version = try RulesShelf.add(document, db)
+            if var row = known {
+                try row.setRules(version, db)
+                states[change.database] = row
+            } else {
+                states[change.database] = try DatabaseRow.make(change.database, rules: version, db)
+            }
+            return .success(nil)
+        case .write(let decide):
+            guard var row = known else { return .failure(TreeStoreError.noDatabase(change.database)) }
+            let tree = SQLiteTree(row.number, db)
+            defer { tree.end() }
+            let rules = try shelf.document(row.rules, db)
+            let decided: RealtimeWrite?
+            do {
+                decided = try decide(TreeState(tree: tree, sequence: row.sequence, rules: rules))
+            } catch {
+                if let failure = tree.failure { throw failure }
+                states[change.database] = row
+                return .failure(error)
+            }
+            if let failure = tree.failure { throw failure }
+            guard let write = decided else {
+                states[change.database] = row
+                return .success(nil)
+            }
+            try LeafWriter(number: row.number, connection: db).make(write)
+            row.grow()
+            states[change.database] = row
+            return .success(TreeCommit(database: change.database, sequence: row.sequence, write: write))
+        }
+    }
+}

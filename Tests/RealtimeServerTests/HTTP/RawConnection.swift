@@ -1,0 +1,200 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A connection over which a test sends exactly the bytes it wants, whole requests or not.
+///
+/// It reads on a queue of its own: a test that waits holds up nobody.
+final class RawConnection: @unchecked Sendable {
+    // @unchecked: what was received is touched on the queue only.
+    enum Problem: Error {
+        case cannotConnect(code: Int32)
+        case silent(afterReceiving: String)
+        case ended(afterReceiving: String)
+        case noAnswer(String)
+    }
+
+    private let socket: Int32
+    private let queue = DispatchQueue(label: "connection")
+    private var received: [UInt8] = []
+    private static let patience: Int32 = 60_000
+
+    #if canImport(Darwin)
+        private static let stream = SOCK_STREAM
+        private static let noSignal: Int32 = 0
+    #else
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+        private static let noSignal = Int32(MSG_NOSIGNAL)
+    #endif
+
+    /// Connects to a port of this machine.
+    ///
+    /// - Parameter buffer: how many bytes the system may keep of what wasn't read; its usual number for nil.
+    init(port: Int, buffer: Int32? = nil) throws {
+        socket = Self.open()
+        if var buffer { setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &buffer, socklen_t(MemoryLayout<Int32>.size)) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_port = UInt16(port).bigEndian
+        let connected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard connected == 0 else {
+            let code = errno
+            close(socket)
+            throw Problem.cannotConnect(code: code)
+        }
+    }
+
+    private static func open() -> Int32 { Foundation.socket(AF_INET, stream, 0) }
+
+    deinit { close(socket) }
+
+    /// Sends a text, its newlines as CRLF.
+    func send(_ text: String) { send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)) }
+
+    /// Sends bytes, as many as the other end takes.
+    func send(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Self.noSignal) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Says that nothing more is sent.
+    func closeWriting() { shutdown(socket, Int32(SHUT_WR)) }
+
+    /// Ends the connection in both directions.
+    func hangUp() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+    /// All up to and with a text.
+    func receive(upTo mark: String) async throws -> String {
+        let mark = Array(mark.utf8)
+        return String(
+            decoding: try await take { bytes in
+                bytes.firstRange(of: mark).map { $0.upperBound }
+            },
+            as: UTF8.self
+        )
+    }
+
+    /// So many bytes.
+    func receive(count: Int) async throws -> [UInt8] { try await take { $0.count >= count ? count : nil } }
+
+    /// All until the other end closes.
+    func receiveAll() async throws -> String {
+        try await onQueue {
+            while try self.pump() {}
+            defer { self.received = [] }
+            return String(decoding: self.received, as: UTF8.self)
+        }
+    }
+
+    private func take(_ end: @escaping @Sendable ([UInt8]) -> Int?) async throws -> [UInt8] {
+        try await onQueue {
+            while true {
+                if let end = end(self.received) {
+                    defer { self.received.removeFirst(end) }
+                    return Array(self.received[..<end])
+                }
+                guard try self.pump() else {
+                    throw Problem.ended(afterReceiving: String(decoding: self.received, as: UTF8.self))
+                }
+            }
+        }
+    }
+
+    private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result { try body() }) }
+        }
+    }
+
+    /// Reads what is there; false at the end. A connection that the other end has torn down has ended.
+    private func pump() throws -> Bool {
+        var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        guard poll(&wanted, 1, Self.patience) > 0 else {
+            throw Problem.silent(afterReceiving: String(decoding: received, as: UTF8.self))
+        }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(socket, &buffer, buffer.count, 0)
+        if count > 0 { received += buffer[..<count] }
+        return count > 0
+    }
+}
+
+// MARK: HTTP
+
+/// An answer as it came.
+struct RawAnswer {
+    let status: Int
+    /// By names in small letters.
+    let fields: [String: String]
+    var body: [UInt8] = []
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    init(head: String) throws {
+        let lines = head.components(separatedBy: "\r\n")
+        let words = lines[0].split(separator: " ")
+        guard words.count >= 2, words[0] == "HTTP/1.1", let status = Int(words[1]) else {
+            throw RawConnection.Problem.noAnswer(head)
+        }
+        self.status = status
+        var fields: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            fields[line[..<colon].lowercased()] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+        }
+        self.fields = fields
+    }
+}
+
+extension RawConnection {
+    /// Sends a whole request.
+    func request(_ line: String, _ fields: [String] = [], body: String? = nil) {
+        var lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields
+        if let body { lines.append("Content-Length: \(body.utf8.count)") }
+        send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8))
+    }
+
+    /// The next answer's head, and of its body as much as its length says.
+    func answer(hasBody: Bool = true) async throws -> RawAnswer {
+        var answer = try RawAnswer(head: try await receive(upTo: "\r\n\r\n"))
+        if hasBody, let length = answer.fields["content-length"].flatMap({ Int($0) }) {
+            answer.body = try await receive(count: length)
+        }
+        return answer
+    }
+
+    /// Sends a request and answers what comes back.
+    func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
+        request(line, fields, body: body)
+        return try await answer(hasBody: !line.hasPrefix("HEAD"))
+    }
+
+    /// Begins a stream; its head has come when this returns.
+    func listen(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
+        request("GET \(target)", ["Accept: text/event-stream"] + fields)
+        return try await answer()
+    }
+
+    /// The next event of a stream, whole, without the chunks' lengths; nil at the stream's end.
+    func event() async throws -> String? {
+        let line = try await receive(upTo: "\r\n")
+        guard let length = Int(line.dropLast(), radix: 16) else { throw Problem.noAnswer(line) }
+        let bytes = try await receive(count: length + 2)
+        return length == 0 ? nil : String(decoding: bytes.dropLast(2), as: UTF8.self)
+    }
+}

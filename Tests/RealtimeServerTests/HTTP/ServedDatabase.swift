@@ -1,0 +1,75 @@
+import Foundation
+import Logging
+import RealtimeServer
+import RealtimeService
+import StorageKit
+import TestKit
+import TimeKit
+
+/// A server of this process on a port of its own, over a store in a new folder.
+struct ServedDatabase: Sendable {
+    let port: Int
+    let metrics: ServerMetrics
+    let clock: ManualClock
+    private let stop: AsyncStream<Void>.Continuation
+
+    /// Tells the server to stop.
+    func end() { stop.yield() }
+
+    /// A new connection to it.
+    func connect(buffer: Int32? = nil) throws -> RawConnection { try RawConnection(port: port, buffer: buffer) }
+
+    /// Asks once, over a connection of its own.
+    func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
+        try await connect().ask(line, fields, body: body)
+    }
+
+    /// Runs a body with a server, which has ended when this returns.
+    static func with(
+        _ configuration: ServerConfiguration = .local(),
+        makesDatabases: Bool = true,
+        log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+        _ body: @Sendable (ServedDatabase) async throws -> Void
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let clock = try ManualClock("2026-11-01T08:00:00Z")
+        let store = try SQLiteTreeStore.open(at: folder.file("rooms.sqlite"))
+        let metrics = ServerMetrics()
+        store.observe { metrics.noteCommits($0.count) }
+        let server = RealtimeServer(
+            service: RealtimeService(store: store, clock: clock.wallClock, makesDatabases: makesDatabases),
+            identity: LoopbackIdentity(clock: clock.wallClock),
+            configuration: configuration,
+            clock: clock.wallClock,
+            log: log,
+            metrics: metrics
+        )
+        let (stops, stop) = AsyncStream.makeStream(of: Void.self)
+        let (addresses, address) = AsyncStream.makeStream(of: String.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { address.finish() }
+                try await server.run(until: stops) { address.yield($0) }
+            }
+            for await text in addresses {
+                guard let port = text.split(separator: ":").last.flatMap({ Int($0) }) else { break }
+                defer { stop.yield() }
+                try await body(ServedDatabase(port: port, metrics: metrics, clock: clock, stop: stop))
+                break
+            }
+            try await group.waitForAll()
+        }
+        withExtendedLifetime(folder) {}
+    }
+}
+
+extension ServerConfiguration {
+    /// Any free port, and limits that no test meets unless it wants to.
+    static func local(_ change: (inout SenderLimits) -> Void = { _ in }) -> ServerConfiguration {
+        var limits = SenderLimits()
+        limits.requestsPerMinute = 0
+        limits.connectionsPerAddress = limits.connections
+        change(&limits)
+        return ServerConfiguration(port: 0, limits: limits)
+    }
+}
