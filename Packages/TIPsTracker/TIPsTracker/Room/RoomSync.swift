@@ -61,29 +61,6 @@ public struct SyncReceipt: Hashable, Codable, Sendable {
 }
 
 extension TIPsTracker {
-    /// Shares this store's room: its account becomes an admin's there, and all that is here goes out. Twice is once.
-    ///
-    /// Admins only. Throws `notSetUp`, `alreadyConnected`, `remote`.
-    public func connect(to remote: RemoteAddress, over transport: some RoomTransport) async throws(TIPsError)
-        -> SyncStatus
-    {
-        throw .fault("not built")
-    }
-
-    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
-    /// a name that is taken, it can be done again.
-    ///
-    /// Throws `notARoomCode`, `noRoomWithCode`, `nameTaken`, `alreadySetUp`, `remote`.
-    public func join(
-        code: String,
-        name: String,
-        settings: MemberSettings,
-        at remote: RemoteAddress,
-        over transport: some RoomTransport
-    ) async throws(TIPsError) -> Member {
-        throw .fault("not built")
-    }
-
     /// Stays with the room: takes in what the others do as it comes, and sends what is logged here, by whichever process, as it is made.
     ///
     /// Ends with its task; throws `notConnected`, and `remote` for what waiting doesn't mend.
