@@ -187,6 +187,45 @@ struct TreeStoreFaultTests {
         #expect(try await store.put(.bool(true), "a", in: database)?.sequence == 1)
     }
 
+    @Test(
+        "rules and writes that wait together take turns: a write is decided by the rules set before it, already durable"
+    )
+    func rulesInTurn() async throws {
+        let fixture = try TreeStoreFixture()
+        let (store, database) = (fixture.store, try await fixture.database())
+        let held = await HeldWrite(store, database)
+        let reader = try LocalStore.open(at: fixture.file, schemas: SQLiteTreeStore.schemas)
+        let documents = (0..<20).map { "{\"rules\":{\"n\($0)\":{}}}" }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, document) in documents.enumerated() {
+                group.addTask { try await store.setRules(Array(document.utf8), of: database) }
+                while store.waitingChanges < 2 * number + 1 { await Task.yield() }
+                group.addTask {
+                    _ = try await store.write(database) { state in
+                        #expect(state.rules.bytes == Array(document.utf8))
+                        // What another connection sees is what is committed.
+                        let durable = try reader.read { db in
+                            try Data.fetchOne(
+                                db,
+                                sql: "SELECT document FROM realtime_rules WHERE version = ?",
+                                arguments: [state.rules.version]
+                            )
+                        }
+                        #expect(durable == Data(document.utf8))
+                        return RealtimeWrite(.bool(true), at: try RealtimePath("n\(number)"))
+                    }
+                }
+                while store.waitingChanges < 2 * number + 2 { await Task.yield() }
+            }
+            try await held.letGo()
+            try await group.waitForAll()
+        }
+        #expect(try await store.whole(database).children.count == 21)
+        // Only the newest document is kept.
+        #expect(try reader.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM realtime_rules") } == 1)
+        try reader.close()
+    }
+
     @Test("a backup made while writers write is one state of the store, and restores as it")
     func backup() async throws {
         let fixture = try TreeStoreFixture()

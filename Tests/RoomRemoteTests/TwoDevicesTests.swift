@@ -3,6 +3,7 @@ import RealtimeTree
 import TIPsTracker
 import TestKit
 import Testing
+import TimeKit
 
 @Suite("Two devices share a room through a server")
 struct TwoDevicesTests {
