@@ -84,7 +84,7 @@ struct ParkedTests {
     @Test("a write that has lost against a newer one is no refusal: what has lost goes, and the rest is sent")
     func lost() async throws {
         let (room, bob) = try await shared()
-        let item = try bob.tracker.addItem(ItemDraft("Walnut", .maintenance, .same(DoseDraft("1", "g"))))
+        let item = try bob.tracker.addItem(ItemDraft("Walnut", .maintenance, .same(DoseDraft("1", "g")))).item
         try await room.settle()
         // Bob renames it offline; Ann does so later, and is heard first.
         bob.clock.advance(minutes: 1)

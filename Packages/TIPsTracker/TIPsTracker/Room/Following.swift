@@ -83,6 +83,8 @@ private struct Following {
     private var whole: RealtimeValue?
     /// Whether only a look at the whole tells what is there.
     private var needsLook = false
+    /// Whether the whole was taken in by the last signal: that is told even where nothing was new.
+    private var hasTakenWhole = false
 
     init(round: SyncRound, told: @escaping @Sendable (SyncReceipt) -> Void) {
         self.round = round
@@ -91,7 +93,7 @@ private struct Following {
 
     mutating func run(_ signals: AsyncStream<Signals.Signal>) async throws(TIPsError) {
         for await signal in signals {
-            let isWhole = whole != nil
+            hasTakenWhole = false
             do {
                 try await handle(signal)
             } catch {
@@ -99,7 +101,7 @@ private struct Following {
                 guard error.isPassing else { throw error }
                 try round.tracker.note(problem: error)
             }
-            if !round.isQuiet || isWhole && whole == nil { told(round.takeReceipt()) }
+            if !round.isQuiet || hasTakenWhole { told(round.takeReceipt()) }
         }
     }
 
@@ -122,6 +124,7 @@ private struct Following {
         if let shared = whole {
             try await round.takeWhole(shared)
             whole = nil
+            hasTakenWhole = true
         }
         if needsLook {
             try await round.takeWhole()
