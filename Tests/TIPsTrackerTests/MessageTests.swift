@@ -120,6 +120,10 @@ struct MessageTests {
                 .notOfToday(name: "Bob", day),
                 "Bob is a logger and can't take back a log of 2026-01-07, which is over — ask an admin"
             ),
+            (
+                .notOnThisDevice("Dan"),
+                "this device shares the room as a logger's own and can't act for Dan — use Dan's device, or an admin's"
+            ),
         ]
     )
     func refusals(refusal: Refusal, message: String) {

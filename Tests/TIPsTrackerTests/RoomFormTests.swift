@@ -164,7 +164,7 @@ struct RoomFormTests {
         late.add(tree, at: .root, of: layout, latest: latest - 1)
         #expect(late.claims.isEmpty && late.registers.isEmpty, "clocks that run ahead are passed over")
         for (path, value) in [
-            (layout.claim(claim.id, in: claim.slot), RealtimeValue.null),
+            (layout.claim(claim.id, in: claim.slot), RealtimeValue.null), (layout.member(account.id), .null),
             (layout.claim(claim.id, in: claim.slot).child("member"), .string("bob")),
             (layout.shared.child("logs"), .null),
         ] {
@@ -172,8 +172,5 @@ struct RoomFormTests {
             part.add(value, at: path, of: layout, latest: latest)
             #expect(part.needsWhole && part.isEmpty, "\(path)")
         }
-        var gone = RoomParts()
-        gone.add(.null, at: layout.member(account.id), of: layout, latest: latest)
-        #expect(gone.goneAccounts == [account.id] && !gone.needsWhole)
     }
 }

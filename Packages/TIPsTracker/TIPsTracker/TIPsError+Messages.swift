@@ -137,6 +137,8 @@ extension Refusal: CustomStringConvertible {
             "\(name) is a logger and can't take back a log of \(other) — ask an admin, or \(other)"
         case .notOfToday(let name, let day):
             "\(name) is a logger and can't take back a log of \(day), which is over — ask an admin"
+        case .notOnThisDevice(let name):
+            "this device shares the room as a logger's own and can't act for \(name) — use \(name)'s device, or an admin's"
         }
     }
 }

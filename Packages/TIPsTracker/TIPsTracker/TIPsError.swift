@@ -141,6 +141,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case notYourOwn(name: String, of: String)
     /// A logger un-ticks only ticks of today.
     case notOfToday(name: String, LocalDate)
+    /// The room is shared, and this device belongs to a logger, who acts for nobody else.
+    case notOnThisDevice(String)
 }
 
 extension TIPsError {

@@ -22,8 +22,9 @@ public struct SyncStatus: Hashable, Codable, Sendable {
     public let room: Room.ID?
     /// This device's account there.
     public let account: RoomAccount.ID?
-    /// How many operations wait to be sent, and since when the oldest does.
+    /// How many operations wait to be sent.
     public let waiting: Int
+    /// Since when the oldest of them does.
     public let waitingSince: Instant?
     /// How many the other side refused for good.
     public let parked: Int
@@ -57,59 +58,4 @@ public struct SyncReceipt: Hashable, Codable, Sendable {
     public let received: ImportReceipt
     /// Operations made for what was here and not there, though it had been sent.
     public let repaired: Int
-}
-
-extension TIPsTracker {
-    /// Shares this store's room: its account becomes an admin's there, and all that is here goes out. Twice is once.
-    ///
-    /// Admins only. Throws `notSetUp`, `alreadyConnected`, `remote`.
-    public func connect(to remote: RemoteAddress, over transport: some RoomTransport) async throws(TIPsError)
-        -> SyncStatus
-    {
-        throw .fault("not built")
-    }
-
-    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
-    /// a name that is taken, it can be done again.
-    ///
-    /// Throws `notARoomCode`, `noRoomWithCode`, `nameTaken`, `alreadySetUp`, `remote`.
-    public func join(
-        code: String,
-        name: String,
-        settings: MemberSettings,
-        at remote: RemoteAddress,
-        over transport: some RoomTransport
-    ) async throws(TIPsError) -> Member {
-        throw .fault("not built")
-    }
-
-    /// One round: sends what waits, in order, and takes in what the others did. Throws `notConnected`, `remote`.
-    @discardableResult
-    public func synchronize(over transport: some RoomTransport) async throws(TIPsError) -> SyncReceipt {
-        throw .fault("not built")
-    }
-
-    /// Stays with the room: takes in what the others do as it comes, and sends what is logged here, by whichever process, as it is made.
-    ///
-    /// Ends with its task; throws `notConnected`, and `remote` for what waiting doesn't mend.
-    ///
-    /// - Parameter told: gets what each step brought.
-    public func follow(
-        over transport: some RoomTransport,
-        told: @escaping @Sendable (SyncReceipt) -> Void
-    ) async throws(TIPsError) {
-        throw .fault("not built")
-    }
-
-    /// How sharing stands.
-    public func syncStatus() throws(TIPsError) -> SyncStatus { throw .fault("not built") }
-
-    /// What was refused for good, oldest first.
-    public func parkedOperations() throws(TIPsError) -> [ParkedOperation] { throw .fault("not built") }
-
-    /// Has a parked operation tried again. Throws `notFound`.
-    public func retry(parked id: Int64) throws(TIPsError) { throw .fault("not built") }
-
-    /// Gives a parked operation up: what it did is gone from this device, too. Throws `notFound`.
-    public func discard(parked id: Int64) throws(TIPsError) { throw .fault("not built") }
 }

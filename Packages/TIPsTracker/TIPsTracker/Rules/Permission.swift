@@ -29,6 +29,17 @@ public enum Permission {
         }
     }
 
+    /// A member as a device may act for them whose room is shared: an account that has ended acts for nobody, that of a logger for its own member
+    /// alone, and as a logger. What the database would refuse later is refused before it is written.
+    public static func member(_ member: Member, by account: RoomAccount) throws(Refusal) -> Member {
+        guard member.isActive, account.until == nil else { throw .revoked(member.name) }
+        guard account.role == .logger else { return member }
+        guard account.member == member.id else { throw .notOnThisDevice(member.name) }
+        var member = member
+        member.role = .logger
+        return member
+    }
+
     /// Checks that the room keeps an admin without (or with another role for) a member. Throws `lastAdmin`.
     public static func checkAdminRemains(without member: Member, among members: [Member]) throws(TIPsError) {
         guard member.isActive, member.role == .admin else { return }

@@ -5,7 +5,7 @@ import TimeKit
 extension RoomWriter {
     /// Adds a tick that was made here just now: its clock is new, so there is none of its id.
     func append(_ claim: Claim) throws {
-        try scope.insert(into: "claim", claim.values)
+        try insert(into: "claim", claim.values) { $0.add(claim) }
     }
 
     /// Takes claims back at once, all by the same act.
@@ -21,7 +21,7 @@ extension RoomWriter {
                 clock: tick(),
                 replacement: replacement
             )
-            try scope.insert(into: "tombstone", tombstone.values)
+            try insert(into: "tombstone", tombstone.values) { $0.add(tombstone) }
         }
     }
 
@@ -33,7 +33,7 @@ extension RoomWriter {
             return true
         }
         guard claim.wins(over: known) else { return false }
-        try scope.update("claim", key: [.text(claim.id.rawValue)], set: claim.values)
+        try update("claim", key: [("id", .text(claim.id.rawValue))], set: claim.values) { $0.add(claim) }
         return true
     }
 
@@ -41,11 +41,12 @@ extension RoomWriter {
     @discardableResult
     func merge(_ tombstone: Tombstone) throws -> Bool {
         guard let known = try reader.tombstone(of: tombstone.claim) else {
-            try scope.insert(into: "tombstone", tombstone.values)
+            try insert(into: "tombstone", tombstone.values) { $0.add(tombstone) }
             return true
         }
         guard tombstone.wins(over: known) else { return false }
-        try scope.update("tombstone", key: [.text(tombstone.claim.rawValue)], set: tombstone.values)
+        let key = [(column: "claim", value: StoredValue.text(tombstone.claim.rawValue))]
+        try update("tombstone", key: key, set: tombstone.values) { $0.add(tombstone) }
         return true
     }
 

@@ -154,7 +154,8 @@ extension PlanReader {
 
     /// Who acts in a room that is there, if they may do this. Throws `notAllowed`.
     func memberOfRoom(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
-        guard let id, let member = try member(id) else { throw Refusal.nobody }
+        guard let id, var member = try member(id) else { throw Refusal.nobody }
+        if member.isActive { member = try acting(member) }
         try Permission.check(member, action)
         return member
     }

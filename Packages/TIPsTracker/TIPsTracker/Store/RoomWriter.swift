@@ -16,6 +16,10 @@ final class RoomWriter {
     private let node: String
     private var newest: HybridClock?
     private var journal: ChangeScope?
+    /// Whether what is written came from the others: then it is neither sent to them nor in the change log row by row.
+    private var isIncoming = false
+    /// What is written here and the others must hear of.
+    var outgoing = Outgoing()
 
     init(
         db: Database,
@@ -31,7 +35,9 @@ final class RoomWriter {
         self.deviceZone = deviceZone
         self.actor = actor
         self.node = node
-        newest = try PlanReader(db: db).newestClock()
+        let reader = PlanReader(db: db)
+        // What was refused stands in no table, and may come back.
+        newest = [try reader.newestClock(), try reader.newestParkedClock()].compactMap(\.self).max()
     }
 
     var reader: PlanReader { PlanReader(db: db) }
@@ -89,6 +95,62 @@ final class RoomWriter {
         }
     }
 
+    /// What is written from now on came from the others, or goes back to what they have: it isn't sent, an undo never takes it back, and the change
+    /// log notes that it came, without its rows.
+    ///
+    /// - Parameter body: returns what the change log says; nil where nothing was new.
+    func receive(_ kind: String, _ body: () throws -> String?) throws {
+        isIncoming = true
+        defer { isIncoming = false }
+        guard let summary = try body() else { return }
+        let cause = ChangeCause(
+            actor: Self.others,
+            at: now,
+            useCase: useCase,
+            subject: EntityRef(kind: kind, id: kind),
+            summary: summary
+        )
+        _ = try ChangeScope(db: db, cause: cause).changeID
+    }
+
+    /// Whom the change log names for what came in: nobody's id.
+    static let others = "the others"
+
+    /// Inserts a row, and keeps what of it is to be sent.
+    func insert(into table: String, _ values: [String: StoredValue], _ note: (inout Outgoing) -> Void) throws {
+        guard isIncoming else {
+            note(&outgoing)
+            try scope.insert(into: table, values)
+            return
+        }
+        let columns = values.keys.sorted()
+        let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
+        let sql = "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+        try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(columns.map { values[$0] ?? .null }))
+    }
+
+    /// Changes the row of a key, and keeps what of it is to be sent.
+    func update(
+        _ table: String,
+        key: [(column: String, value: StoredValue)],
+        set values: [String: StoredValue],
+        _ note: (inout Outgoing) -> Void
+    ) throws {
+        guard isIncoming else {
+            note(&outgoing)
+            try scope.update(table, key: key.map(\.value), set: values)
+            return
+        }
+        let columns = values.keys.sorted()
+        let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+        let condition = key.map { "\($0.column) = ?" }.joined(separator: " AND ")
+        try db.cachedStatement(sql: "UPDATE \(table) SET \(assignments) WHERE \(condition)")
+            .execute(arguments: StatementArguments(columns.map { values[$0] ?? .null } + key.map { $0.value }))
+    }
+
+    /// The words of the change log for what is being done.
+    var summary: String { journal?.cause.summary ?? useCase }
+
     /// The member who acts, if they may do this; throws `notSetUp`, `notAllowed`.
     func member(_ action: Permission.Action) throws -> Member { try reader.member(actor, action) }
 }
@@ -117,15 +179,16 @@ extension RoomWriter {
         let values: [String: StoredValue] = [
             "value": .text(register.value), "clock": .text(register.clock.text),
         ]
+        let note = { (outgoing: inout Outgoing) in outgoing.add(register, over: known) }
+        let keys: [(column: String, value: StoredValue)] = [
+            ("scope", .text(key.scope)), ("kind", .text(key.kind)), ("entity", .text(key.entity)),
+            ("field", .text(key.field)),
+        ]
         if known == nil {
-            let keys: [String: StoredValue] = [
-                "scope": .text(key.scope), "kind": .text(key.kind), "entity": .text(key.entity),
-                "field": .text(key.field),
-            ]
-            try scope.insert(into: "register", values.merging(keys) { $1 })
+            let row = keys.reduce(into: values) { $0[$1.column] = $1.value }
+            try insert(into: "register", row, note)
         } else {
-            let keys: [StoredValue] = [.text(key.scope), .text(key.kind), .text(key.entity), .text(key.field)]
-            try scope.update("register", key: keys, set: values)
+            try update("register", key: keys, set: values, note)
         }
     }
 
@@ -165,16 +228,17 @@ extension TIPsTracker {
         do {
             return try store.write { db in
                 let device = try device(in: db, now: now)
-                return try body(
-                    RoomWriter(
-                        db: db,
-                        useCase: useCase,
-                        now: now,
-                        deviceZone: zone,
-                        actor: actor ?? device.member,
-                        node: device.node
-                    )
+                let writer = try RoomWriter(
+                    db: db,
+                    useCase: useCase,
+                    now: now,
+                    deviceZone: zone,
+                    actor: actor ?? device.member,
+                    node: device.node
                 )
+                let result = try body(writer)
+                try writer.queueOutgoing()
+                return result
             }
         } catch {
             throw TIPsError(error)

@@ -166,7 +166,7 @@ struct ScreenViewer: Sendable {
         guard member.isActive else { throw Refusal.revoked(member.name) }
         return ScreenContext(
             plan: plan,
-            member: member,
+            member: try tables.acting(member),
             settings: try tables.settings(of: id),
             now: now,
             deviceZone: clock.zone(),

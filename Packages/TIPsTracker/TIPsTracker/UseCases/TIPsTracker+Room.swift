@@ -25,7 +25,7 @@ extension TIPsTracker {
                 expires: tables.now.adding(milliseconds: RoomCodeRule.lifetime)
             )
             tables.note("room", "room", "new room code made")
-            try tables.setRoom("code", to: code)
+            try tables.setCode(code)
             return code
         }
     }
@@ -56,11 +56,12 @@ extension TIPsTracker {
             member.role = role
             tables.note("member", member.id.rawValue, "\(member.name) made \(role.words)")
             try tables.save(member)
+            try tables.setRole(role, ofAccountsOf: member.id)
             return member
         }
     }
 
-    /// Removes a member: what they logged before stays. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
+    /// Removes a member: what they logged before stays, and the room's code, which they may know, lets nobody in any more. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
     public func revoke(_ member: Member.ID) throws(TIPsError) {
         try write("revoke") { tables in
             try tables.admin("remove members")
@@ -69,16 +70,20 @@ extension TIPsTracker {
             try Permission.checkAdminRemains(without: member, among: plan.members)
             tables.note("member", member.id.rawValue, "\(member.name) removed")
             try tables.setRevoked(member)
+            try tables.endAccounts(of: member)
+            try tables.setCode(nil)
         }
     }
 
-    /// Leaves the room; this device then belongs to nobody. Throws `lastAdmin`.
+    /// Leaves the room; this device then belongs to nobody. An admin who leaves voids the room's code. Throws `lastAdmin`.
     public func leave() throws(TIPsError) {
         try write("leave") { tables in
             let member = try tables.member(.ownSettings)
             try Permission.checkAdminRemains(without: member, among: try tables.plan().members)
             tables.note("member", member.id.rawValue, "\(member.name) left")
             try tables.setRevoked(member)
+            try tables.endAccounts(of: member)
+            if member.role == .admin { try tables.setCode(nil) }
             if try tables.reader.device()?.member == member.id { try tables.giveDevice(to: nil) }
         }
     }

@@ -66,7 +66,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Makes this device that member's. Throws `notFound`, `notAllowed(.revoked)`.
+    /// Makes this device that member's. Throws `notFound`, and `notAllowed` for who was removed, and where the room is shared as a logger's own.
     @discardableResult
     public func become(_ member: Member.ID) throws(TIPsError) -> Member {
         try write("become") { tables in
@@ -75,6 +75,7 @@ extension TIPsTracker {
                 throw TIPsError.notFound(what: "member", member.rawValue)
             }
             guard found.isActive else { throw Refusal.revoked(found.name) }
+            _ = try tables.reader.acting(found)
             try tables.giveDevice(to: found.id)
             return found
         }

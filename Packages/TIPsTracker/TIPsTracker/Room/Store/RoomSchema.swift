@@ -4,7 +4,7 @@ extension TIPsTracker {
     /// What sharing needs besides the room itself: where it is shared, what waits to be sent or was refused, and who belongs to it.
     ///
     /// An operation's number is its place in the order of sending; one that was refused has `parked_at`. `replaced` holds the registers that
-    /// stood where it wrote, to bring them back where it is refused.
+    /// stood where it wrote, to bring them back where it is refused; `newest` is the newest clock as it was made: no clock is given twice.
     static let roomMigration = Migration(
         "0002-sharing",
         sql: """
@@ -24,8 +24,9 @@ extension TIPsTracker {
                 at INTEGER NOT NULL,
                 member TEXT,
                 summary TEXT NOT NULL,
-                body TEXT NOT NULL CHECK (json_valid(body)),
-                replaced TEXT NOT NULL CHECK (json_valid(replaced)),
+                body TEXT NOT NULL CHECK (length(body) > 0),
+                replaced TEXT NOT NULL CHECK (length(replaced) > 0),
+                newest TEXT NOT NULL,
                 parked_at INTEGER,
                 reason TEXT,
                 CHECK ((parked_at IS NULL) = (reason IS NULL))

@@ -1,5 +1,5 @@
 public import RealtimeTree
-public import TimeKit
+import TimeKit
 
 /// What a part of the database holds of a room: a snapshot, or one event of a stream.
 ///
@@ -14,8 +14,6 @@ public struct RoomParts: Hashable, Sendable {
     public var registers: [Register] = []
     /// Accounts.
     public var accounts: [RoomAccount] = []
-    /// Accounts that are gone.
-    public var goneAccounts: [RoomAccount.ID] = []
     /// Whether something was taken away, or written in part: only the whole tells what is there.
     public var needsWhole = false
 
@@ -60,7 +58,7 @@ public struct RoomParts: Hashable, Sendable {
 
     private mutating func add(_ value: RealtimeValue, at place: RoomPlace, latest: Int64) {
         guard value.exists else {
-            if case .account(let id) = place { goneAccounts.append(id) } else { needsWhole = true }
+            needsWhole = true
             return
         }
         switch place {
@@ -84,6 +82,6 @@ public struct RoomParts: Hashable, Sendable {
 
     /// Whether there is nothing to take in.
     public var isEmpty: Bool {
-        claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty && goneAccounts.isEmpty
+        claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty
     }
 }

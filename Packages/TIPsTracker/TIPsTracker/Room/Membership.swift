@@ -1,0 +1,167 @@
+import RealtimeTree
+import TimeKit
+
+// How a room comes to be shared, and how somebody comes into it. The other side is told first and asked for the room; then everything here is
+// one transaction. After a crash in between, the same steps find what is there already.
+
+extension TIPsTracker {
+    /// Shares this store's room: its account becomes an admin's there, and all that is here goes out. Twice is once.
+    ///
+    /// Admins only. Throws `notSetUp`, `alreadyConnected`, `remote`; after the last, what is missing goes out with the next round.
+    public func connect(to remote: RemoteAddress, over transport: some RoomTransport) async throws(TIPsError)
+        -> SyncStatus
+    {
+        let (member, room, known) = try read { tables in
+            let device = try tables.device()?.member
+            let member = try tables.member(actor ?? device, .admin("share the room"))
+            guard let id = try tables.register(RoomFile.roomID)?.value, !id.isEmpty else { throw TIPsError.notSetUp }
+            return (member, Room.ID(id), try tables.remote())
+        }
+        if let known {
+            guard known.address == remote, known.layout.account == transport.account else {
+                throw .alreadyConnected(to: known.address.address)
+            }
+            try await synchronize(over: transport)
+            return try syncStatus()
+        }
+        let layout = RoomLayout(room: room, account: transport.account)
+        var account = RoomAccount(id: transport.account, member: member.id, role: .admin)
+        do throws(RoomTransportError) {
+            let there = AccountForm.account(try await transport.read(layout.member(account.id)), account.id)
+            if let there {
+                // From an earlier attempt; whoever was removed since, or joined by a code, isn't who shares the room.
+                guard there.role == .admin, there.until == nil else {
+                    throw .refused(reason: "this account belongs to the room, but not as an admin's")
+                }
+                account = there
+            } else {
+                try await transport.write(RealtimeWrite(AccountForm.value(account), at: layout.member(account.id)))
+            }
+        } catch {
+            throw .remote(error)
+        }
+        let own = account
+        try write("connect") { tables in
+            guard try tables.reader.remote() == nil else { return }
+            try tables.setRemote(remote, layout)
+            try tables.save(own)
+            tables.note("room", room.rawValue, "\(member.name) shared the room")
+            if let code = try tables.reader.room().code, tables.now < code.expires {
+                tables.send([RoomLayout.code(code.letters): CodeForm.value(code, of: room)])
+            }
+        }
+        try await synchronize(over: transport)
+        return try syncStatus()
+    }
+
+    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
+    /// a name that is taken, it can be done again.
+    ///
+    /// What the new member is goes out with the next round, where it can't now. Throws `notARoomCode`, `noRoomWithCode` (also for one that has
+    /// expired or was replaced), `nameTaken`, `alreadySetUp`, `notAllowed(.revoked)` for an account that was removed from this room, `remote`.
+    public func join(
+        code: String,
+        name: String,
+        settings: MemberSettings,
+        at remote: RemoteAddress,
+        over transport: some RoomTransport
+    ) async throws(TIPsError) -> Member {
+        let letters = try RoomCodeRule.letters(typed: code)
+        let name = try TextRule.memberName.checked(name)
+        try SettingsRule.check(settings)
+        guard try !isSetUp() else { throw .alreadySetUp }
+        let layout = try await room(of: letters, typed: code, over: transport)
+        let account = try await account(in: layout, by: letters, name: name, typed: code, over: transport)
+        let parts = try await parts(of: layout, over: transport)
+        let member = try write("join") { tables in
+            guard try !tables.reader.isSetUp() else { throw TIPsError.alreadySetUp }
+            _ = try tables.merge(parts)
+            guard try tables.reader.isSetUp() else { throw TIPsError.noRoomWithCode(code) }
+            try tables.setRemote(remote, layout)
+            if try tables.reader.ownAccount() == nil { try tables.save(account) }
+            // A device that lost its store, and not its account, is who it was.
+            if let member = try tables.reader.member(account.member), member.isActive {
+                try tables.giveDevice(to: member.id)
+                return member
+            }
+            try tables.plan().checkMemberName(name)
+            let member = Member(id: account.member, name: name, role: .logger, joined: tables.now)
+            tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
+            try tables.save(member)
+            try tables.save(settings, of: member.id)
+            try tables.giveDevice(to: member.id)
+            return member
+        }
+        do throws(TIPsError) {
+            try await synchronize(over: transport)
+        } catch {
+            // Who joined has joined: the rest is sent later, and the status says why it wasn't yet.
+            guard case .remote = error else { throw error }
+        }
+        return member
+    }
+}
+
+// MARK: Asking the other side
+
+extension TIPsTracker {
+    /// The room that letters lead to, whether they still let people in or not: the rules decide that.
+    private func room(
+        of letters: String,
+        typed code: String,
+        over transport: some RoomTransport
+    ) async throws(TIPsError) -> RoomLayout {
+        do throws(RoomTransportError) {
+            if let found = CodeForm.read(try await transport.read(RoomLayout.code(letters))) {
+                return RoomLayout(room: found.room, account: transport.account)
+            }
+        } catch {
+            if case .refused = error { throw .noRoomWithCode(code) }
+            throw .remote(error)
+        }
+        throw .noRoomWithCode(code)
+    }
+
+    /// The account as it belongs to the room: from now on, or since an attempt before.
+    private func account(
+        in layout: RoomLayout,
+        by letters: String,
+        name: String,
+        typed code: String,
+        over transport: some RoomTransport
+    ) async throws(TIPsError) -> RoomAccount {
+        // The member of an account that joins has its id: so nobody can join as somebody else.
+        let joining = RoomAccount(
+            id: layout.account,
+            member: ID(layout.account.rawValue),
+            role: .logger,
+            code: letters
+        )
+        let place = layout.member(layout.account)
+        let there: RoomAccount?
+        do throws(RoomTransportError) {
+            there = AccountForm.account(try await transport.read(place), layout.account)
+            if there == nil { try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place)) }
+        } catch {
+            // It has expired, or isn't the room's any more.
+            if case .refused = error { throw .noRoomWithCode(code) }
+            throw .remote(error)
+        }
+        if there?.until != nil { throw .notAllowed(.revoked(name)) }
+        return there ?? joining
+    }
+
+    /// All of the room, and what the account has kept of it for itself.
+    private func parts(of layout: RoomLayout, over transport: some RoomTransport) async throws(TIPsError) -> RoomParts {
+        let latest = clock.now().adding(days24h: 3653).milliseconds
+        var parts = RoomParts()
+        do throws(RoomTransportError) {
+            for place in [layout.shared, layout.own] {
+                parts.add(try await transport.read(place), at: place, of: layout, latest: latest)
+            }
+        } catch {
+            throw .remote(error)
+        }
+        return parts
+    }
+}

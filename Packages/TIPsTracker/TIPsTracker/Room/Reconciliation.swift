@@ -1,0 +1,133 @@
+import RealtimeTree
+import TimeKit
+
+/// What follows from a look at the whole of a shared room: what is new for this device, and what the others lack although it was sent. A function of
+/// what is here, what is there, and what still waits.
+///
+/// Nothing here goes because it isn't there: the server may have been brought back to an older state, or something deleted by hand. Where this account
+/// may, it is sent again, in the forms it had.
+struct Reconciliation {
+    /// What lies in the database.
+    struct There {
+        /// Of the room, of the account and of the room's code.
+        let shared: RealtimeValue
+        let own: RealtimeValue
+        let code: RealtimeValue
+
+        /// What lies at a place.
+        subscript(path: RealtimePath, layout: RoomLayout) -> RealtimeValue {
+            if path == layout.codeRegister { return code }
+            if let way = layout.shared.relative(to: path) { return shared[way] }
+            return layout.own.relative(to: path).map { own[$0] } ?? .null
+        }
+    }
+
+    /// What is here.
+    struct Here {
+        let state: RoomState
+        let accounts: [RoomAccount]
+        /// The places that waiting operations will write, or were about to when the look was taken.
+        let waiting: Set<RealtimePath>
+        /// The newest clock before the look was taken: what is newer may have been made and sent meanwhile.
+        let newest: HybridClock?
+        let now: Instant
+    }
+
+    /// What is new here.
+    private(set) var news = RoomParts()
+    /// What is here and not there, and may be sent: place by place, in the order in which they need each other.
+    private(set) var lacking: [(path: RealtimePath, value: RealtimeValue)] = []
+
+    /// Looks at everything. O(size of both).
+    ///
+    /// - Parameter parts: what `there` holds.
+    init(_ here: Here, _ there: There, _ parts: RoomParts, _ layout: RoomLayout) {
+        findNews(here, parts, layout)
+        let known = here.accounts.filter { account in !parts.accounts.contains { $0.id == account.id } }
+        let accounts = parts.accounts + known
+        guard let own = accounts.first(where: { $0.id == layout.account }) else { return }
+        let may = RepairRule(account: own, now: here.now)
+        func lacks(_ path: RealtimePath, _ clock: HybridClock?) -> Bool {
+            if let newest = here.newest, let clock, newest < clock { return false }
+            return !here.waiting.contains(path)
+        }
+        for account in known where may.isAdmin && lacks(layout.member(account.id), nil) {
+            lacking.append((layout.member(account.id), AccountForm.value(account)))
+        }
+        let registers = here.state.registers.registers
+        for key in registers.keys.sorted() {
+            guard let register = registers[key], may.sends(register, among: registers) else { continue }
+            let path = layout.register(key)
+            let value = there[path, layout]
+            if let clock = RegisterForm.clock(value), clock >= register.clock { continue }
+            if lacks(path, register.clock) { lacking.append((path, RegisterForm.value(register))) }
+        }
+        let logs = here.state.logs
+        for claim in logs.claims.values.sorted(by: { $0.clock < $1.clock }) where may.sends(claim) {
+            let path = layout.claim(claim.id, in: claim.slot)
+            guard !there[path, layout].exists, lacks(path, claim.clock) else { continue }
+            lacking.append((path, ClaimForm.value(claim)))
+        }
+        for tombstone in logs.tombstones.values.sorted(by: { $0.clock < $1.clock }) {
+            guard may.sends(tombstone, of: logs.claims[tombstone.claim]) else { continue }
+            let path = layout.tombstone(tombstone)
+            guard !there[path, layout].exists, lacks(path, tombstone.clock) else { continue }
+            lacking.append((path, TombstoneForm.value(tombstone)))
+        }
+    }
+
+    private mutating func findNews(_ here: Here, _ parts: RoomParts, _ layout: RoomLayout) {
+        let logs = here.state.logs
+        news.claims = parts.claims.filter { claim in logs.claims[claim.id].map { claim.wins(over: $0) } ?? true }
+        news.tombstones = parts.tombstones.filter { tombstone in
+            logs.tombstones[tombstone.claim].map { tombstone.wins(over: $0) } ?? true
+        }
+        let registers = here.state.registers.registers
+        news.registers = parts.registers.filter { register in
+            registers[register.key].map { register.wins(over: $0) } ?? true
+        }
+        let known = Set(here.accounts)
+        news.accounts = parts.accounts.filter { account in
+            !known.contains(account) && !here.waiting.contains(layout.member(account.id))
+        }
+    }
+}
+
+/// What an account may send although it was sent before: as the rules of the database have it.
+struct RepairRule {
+    private let account: RoomAccount
+    private let isActive: Bool
+
+    init(account: RoomAccount, now: Instant) {
+        self.account = account
+        isActive = account.until.map { now < $0 } ?? true
+    }
+
+    /// Whether it may send everything.
+    var isAdmin: Bool { isActive && account.role == .admin }
+
+    /// A tick: loggers their own.
+    func sends(_ claim: Claim) -> Bool { isAdmin || isActive && claim.member == account.member }
+
+    /// That a tick is taken back: loggers their own within 27 hours.
+    func sends(_ tombstone: Tombstone, of claim: Claim?) -> Bool {
+        if isAdmin { return true }
+        guard isActive, let claim, claim.member == account.member, tombstone.member == account.member else {
+            return false
+        }
+        return claim.recordedAt.milliseconds(until: tombstone.at) <= Self.ownTombstones
+    }
+
+    /// A field: their own settings all, their own reactions loggers.
+    func sends(_ register: Register, among all: [Register.Key: Register]) -> Bool {
+        let key = register.key
+        guard key.scope == RoomLayout.roomScope || key.scope.hasPrefix("cycle-") else { return isActive }
+        if isAdmin { return true }
+        guard isActive, key.kind == "reaction" else { return false }
+        let member = Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: "member")
+        return all[member]?.value == account.member.rawValue
+    }
+
+    /// A day and its three hours of grace.
+    private static let ownTombstones: Int64 = 27 * 3_600_000
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+import MarkupKit
+import RealtimeTree
+import TimeKit
+
+/// Something that was done here and has to get to the others: what is written where, in bytes that never change while it waits, so that sending it twice
+/// is sending it once.
+struct Operation {
+    /// Its place in the order of sending.
+    let number: Int64
+    let at: Instant
+    let summary: String
+    /// What is written.
+    var write: RealtimeWrite
+    /// What stood there, to bring it back where the operation is refused.
+    var replaced: [ReplacedRegister]
+    let parkedAt: Instant?
+    let reason: String?
+
+    /// What it writes of the room.
+    func parts(_ layout: RoomLayout) -> RoomParts {
+        var parts = RoomParts()
+        for (path, value) in write.values where value.exists {
+            parts.add(value, at: path, of: layout, latest: .max)
+        }
+        return parts
+    }
+}
+
+extension Operation {
+    /// The columns in the order that `init(_:)` reads them.
+    static let columns = "number, at, summary, body, replaced, parked_at, reason"
+
+    /// From a row of `columns`.
+    init(_ row: Row) throws {
+        self.init(
+            number: row[0],
+            at: Instant(milliseconds: row[1]),
+            summary: row[2],
+            write: try OperationBody.write(row[3]),
+            replaced: try JSONDecoder().decode([ReplacedRegister].self, from: Data((row[4] as String).utf8)),
+            parkedAt: (row[5] as Int64?).map { Instant(milliseconds: $0) },
+            reason: row[6]
+        )
+    }
+}
+
+/// The bytes of an operation: an object whose members are the places, from the root of the database on, with what is put there.
+enum OperationBody {
+    static func text(_ write: RealtimeWrite) -> String {
+        let members = write.values.map { path, value in (path.description, value) }.sorted { $0.0 < $1.0 }
+        var bytes: [UInt8] = [0x7B]
+        for (path, value) in members {
+            if bytes.count > 1 { bytes.append(0x2C) }
+            bytes += RealtimeValue.string(path).json() + [0x3A] + value.json()
+        }
+        return String(decoding: bytes + [0x7D], as: UTF8.self)
+    }
+
+    static func write(_ text: String) throws(TIPsError) -> RealtimeWrite {
+        do {
+            let json = try JSONValue.parse(Array(text.utf8))
+            var values: [RealtimePath: RealtimeValue] = [:]
+            for member in json.object?.members ?? [] {
+                let path = try RealtimePath(member.name)
+                // There are no server values in it: when something was taken is said by the device.
+                let nothing = ServerValues(now: 0) { _ in .null }
+                values[path] = try RealtimeValue.read(member.value, at: path, nothing)
+            }
+            return try RealtimeWrite(values)
+        } catch {
+            throw .fault("an operation of the outbox can't be read: \(error)")
+        }
+    }
+
+    static func text(_ replaced: [ReplacedRegister]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(replaced), as: UTF8.self)
+    }
+}

@@ -1,0 +1,95 @@
+import GRDB
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+// An operation that was refused for good no longer counts on this device, either; it is kept as it was made until somebody decides.
+
+extension RoomWriter {
+    /// Takes what an operation did out of the tables, and keeps it with the reason. One that is gone or parked meanwhile stays so.
+    func park(_ number: Int64, _ reason: String) throws {
+        guard let remote = try reader.remote(), let operation = try reader.operation(number),
+            operation.parkedAt == nil
+        else { return }
+        try receive("room") {
+            try takeBack(operation, operation.parts(remote.layout))
+            try db.execute(
+                sql: "UPDATE operation SET parked_at = ?, reason = ? WHERE number = ?",
+                arguments: [now.milliseconds, reason, number]
+            )
+            return "refused: \(operation.summary)"
+        }
+    }
+
+    /// Brings back what a parked operation did, under its old ids and clocks, and has it wait again. Throws `notFound`.
+    func unpark(_ number: Int64) throws {
+        guard let remote = try reader.remote(), var operation = try reader.operation(number), operation.parkedAt != nil
+        else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
+        try receive("room") {
+            let parts = operation.parts(remote.layout)
+            for claim in parts.claims { try merge(claim) }
+            for tombstone in parts.tombstones { try merge(tombstone) }
+            for register in parts.registers {
+                let known = try reader.register(register.key)
+                guard known.map({ register.wins(over: $0) }) ?? true else { continue }
+                try put(register, over: known)
+                // What stands there now is what would come back.
+                operation.replaced.removeAll { $0.key == register.key }
+                operation.replaced.append(ReplacedRegister(key: register.key, before: known))
+            }
+            try db.execute(
+                sql: "UPDATE operation SET parked_at = NULL, reason = NULL, replaced = ? WHERE number = ?",
+                arguments: [try OperationBody.text(operation.replaced), number]
+            )
+            return "tried again: \(operation.summary)"
+        }
+    }
+
+    /// Gives a parked operation up. Throws `notFound`.
+    func discard(_ number: Int64) throws {
+        try db.execute(sql: "DELETE FROM operation WHERE number = ? AND parked_at IS NOT NULL", arguments: [number])
+        guard db.changesCount > 0 else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
+    }
+
+    private func takeBack(_ operation: Operation, _ parts: RoomParts) throws {
+        for claim in parts.claims {
+            try db.execute(sql: "DELETE FROM claim WHERE id = ?", arguments: [claim.id.rawValue])
+        }
+        for tombstone in parts.tombstones {
+            try db.execute(
+                sql: "DELETE FROM tombstone WHERE claim = ? AND clock = ?",
+                arguments: [tombstone.claim.rawValue, tombstone.clock.text]
+            )
+        }
+        for register in parts.registers {
+            let before = operation.replaced.first { $0.key == register.key }?.before
+            if let known = try reader.register(register.key), known.clock == register.clock {
+                try bringBack(before, over: known)
+            }
+            // Another operation that wrote over this one goes back to what stood there before both.
+            for var other in try reader.operations(over: register.clock) where other.number != operation.number {
+                for index in other.replaced.indices
+                where other.replaced[index].key == register.key && other.replaced[index].before?.clock == register.clock
+                {
+                    other.replaced[index].before = before
+                }
+                try db.execute(
+                    sql: "UPDATE operation SET replaced = ? WHERE number = ?",
+                    arguments: [try OperationBody.text(other.replaced), other.number]
+                )
+            }
+        }
+    }
+
+    private func bringBack(_ before: Register?, over known: Register) throws {
+        if let before {
+            try put(before, over: known)
+        } else {
+            let key = known.key
+            try db.execute(
+                sql: "DELETE FROM register WHERE scope = ? AND kind = ? AND entity = ? AND field = ?",
+                arguments: [key.scope, key.kind, key.entity, key.field]
+            )
+        }
+    }
+}

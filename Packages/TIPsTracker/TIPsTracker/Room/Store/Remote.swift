@@ -1,0 +1,82 @@
+import GRDB
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+/// Where this store's room is shared, and how that stands.
+struct Remote {
+    let address: RemoteAddress
+    let layout: RoomLayout
+    let synchronizedAt: Instant?
+    let problem: String?
+}
+
+extension PlanReader {
+    /// Nil where the room isn't shared from this device.
+    func remote() throws -> Remote? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT address, api_key, room, account, synchronized_at, problem FROM remote"
+        )
+        return try Row.fetchOne(statement).map { row in
+            Remote(
+                address: RemoteAddress(address: row[0], apiKey: row[1]),
+                layout: RoomLayout(room: ID(row[2] as String), account: ID(row[3] as String)),
+                synchronizedAt: (row[4] as Int64?).map { Instant(milliseconds: $0) },
+                problem: row[5]
+            )
+        }
+    }
+
+    /// The accounts that belong to the room, as far as is known here.
+    func accounts() throws -> [RoomAccount] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT id, member, role, until, code FROM account ORDER BY id")
+        ).map { row in
+            let name: String = row[2]
+            guard let role = Member.Role(rawValue: name) else { throw TIPsError.fault("“\(name)” is no role") }
+            return RoomAccount(
+                id: ID(row[0] as String),
+                member: ID(row[1] as String),
+                role: role,
+                until: (row[3] as Int64?).map { Instant(milliseconds: $0) },
+                code: row[4]
+            )
+        }
+    }
+}
+
+extension RoomWriter {
+    /// Notes where the room is shared.
+    func setRemote(_ address: RemoteAddress, _ layout: RoomLayout) throws {
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO remote (id, address, api_key, room, account, connected_at) VALUES (1, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                address.address, address.apiKey, layout.room.rawValue, layout.account.rawValue, now.milliseconds,
+            ]
+        )
+    }
+
+    /// Notes what is known of an account.
+    func save(_ account: RoomAccount) throws {
+        try db.cachedStatement(
+            sql: "INSERT OR REPLACE INTO account (id, member, role, until, code) VALUES (?, ?, ?, ?, ?)"
+        ).execute(arguments: [
+            account.id.rawValue, account.member.rawValue, account.role.rawValue, account.until?.milliseconds,
+            account.code,
+        ])
+    }
+
+    /// Notes how the last round went: nil for well.
+    func noteRound(_ problem: String?) throws {
+        if let problem {
+            try db.execute(sql: "UPDATE remote SET problem = ?", arguments: [problem])
+        } else {
+            try db.execute(
+                sql: "UPDATE remote SET problem = NULL, synchronized_at = ?",
+                arguments: [now.milliseconds]
+            )
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+/// One round with the others: what is done in it, step by step. Each step is a transaction here or one request there, so a round can end anywhere.
+struct SyncRound {
+    let tracker: TIPsTracker
+    let transport: any RoomTransport
+    let layout: RoomLayout
+    /// What it has brought so far.
+    var sent = 0
+    var parked = 0
+    var repaired = 0
+    var received = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
+    /// The places that were written since the whole was looked at last: a look from before may come later.
+    var justSent: Set<RealtimePath> = []
+    /// Whether the other side was looked at because something was refused.
+    var hasLooked = false
+
+    /// Throws `notConnected`, and `remote` where the transport is another account's: of a copy of this store, say.
+    init(_ tracker: TIPsTracker, _ transport: any RoomTransport) throws(TIPsError) {
+        let remote = try tracker.read { try $0.remote() }
+        guard let remote else { throw .notConnected }
+        guard transport.account == remote.layout.account else {
+            throw .remote(.signedOut(reason: "it is signed in as \(transport.account)"))
+        }
+        self.tracker = tracker
+        self.transport = transport
+        layout = remote.layout
+    }
+
+    /// What it has brought since this was asked last.
+    mutating func takeReceipt() -> SyncReceipt {
+        let receipt = SyncReceipt(sent: sent, parked: parked, received: received, repaired: repaired)
+        (sent, parked, repaired) = (0, 0, 0)
+        received = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
+        return receipt
+    }
+
+    /// Whether nothing has happened since the receipt was taken.
+    var isQuiet: Bool {
+        sent == 0 && parked == 0 && repaired == 0 && received.claims == 0 && received.tombstones == 0
+            && received.registers == 0
+    }
+}
+
+// MARK: Sending
+
+extension SyncRound {
+    /// Sends what waits, in order. What is refused for good is parked; throws `remote` for what may work later.
+    mutating func sendWaiting() async throws(TIPsError) {
+        var last: Int64 = 0
+        hasLooked = false
+        while let operation = try tracker.read({ try $0.nextOperation(after: last) }) {
+            last = operation.number
+            try await send(operation)
+        }
+    }
+
+    private mutating func send(_ operation: Operation) async throws(TIPsError) {
+        if let reason = try await write(operation.write) {
+            try await settle(operation, reason)
+        } else {
+            try finish(operation)
+        }
+    }
+
+    /// Returns why it was refused for good, nil for well. Throws `remote` for what may work later.
+    mutating func write(_ write: RealtimeWrite) async throws(TIPsError) -> Refused? {
+        do {
+            try await transport.write(write)
+            justSent.formUnion(write.values.keys)
+            return nil
+        } catch {
+            switch error {
+            case .refused(let reason): return Refused(reason: reason, isByRules: true)
+            case .invalid(let reason): return Refused(reason: reason, isByRules: false)
+            case .unreachable, .busy, .signedOut: throw .remote(error)
+            }
+        }
+    }
+
+    struct Refused {
+        let reason: String
+        let isByRules: Bool
+    }
+
+    private mutating func finish(_ operation: Operation) throws(TIPsError) {
+        try tracker.write("synchronize") { room in try room.finish(operation.number) }
+        sent += 1
+    }
+
+    /// An operation whose fields have lost against newer ones is no refusal: what has lost goes, and the rest is sent.
+    private mutating func settle(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
+        let fields = operation.parts(layout).registers
+        guard refused.isByRules, !fields.isEmpty, let there = try await registers(fields) else {
+            return try await park(operation, refused)
+        }
+        let newer = Dictionary(there.map { ($0.key, $0.clock) }) { $1 }
+        let lost = fields.filter { field in newer[field.key].map { $0 >= field.clock } ?? false }
+        guard !lost.isEmpty else { return try await park(operation, refused) }
+        let rest = operation.write.values.filter { place in !lost.contains { layout.register($0.key) == place.key } }
+        var remaining: Operation?
+        if !rest.isEmpty {
+            do {
+                remaining = operation
+                remaining?.write = try RealtimeWrite(rest)
+            } catch {
+                throw TIPsError(error)
+            }
+        }
+        var parts = RoomParts()
+        parts.registers = there
+        try take(parts, of: operation, leaving: remaining)
+        guard let remaining else { return try finish(operation) }
+        if let again = try await write(remaining.write) {
+            try await park(remaining, again)
+        } else {
+            try finish(remaining)
+        }
+    }
+
+    /// What stands in fields on the other side; nil where it can't be read. One request for each of the places that fields lie in.
+    private func registers(_ fields: [Register]) async throws(TIPsError) -> [Register]? {
+        var found = RoomParts()
+        let paths = fields.map { layout.register($0.key) }
+        for place in [layout.shared.child("plan"), layout.own, layout.codeRegister] {
+            let below = paths.filter { place.contains($0) }
+            guard let first = below.first else { continue }
+            let way = below.count == 1 ? first : place
+            do {
+                let value = try await transport.read(way)
+                guard value.exists else { continue }
+                found.add(value, at: way, of: layout, latest: latest)
+            } catch {
+                switch error {
+                case .refused, .invalid: return nil
+                case .unreachable, .busy, .signedOut: throw .remote(error)
+                }
+            }
+        }
+        let wanted = Set(fields.map(\.key))
+        return found.registers.filter { wanted.contains($0.key) }
+    }
+
+    private mutating func park(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
+        if refused.isByRules, try await hasRepaired() {
+            // It may have needed what was missing there.
+            guard try await write(operation.write) != nil else { return try finish(operation) }
+        }
+        try tracker.write("synchronize") { room in try room.park(operation.number, refused.reason) }
+        parked += 1
+    }
+}

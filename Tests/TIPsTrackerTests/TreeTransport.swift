@@ -1,0 +1,192 @@
+import Foundation
+import RealtimeTree
+import TIPsTracker
+import TestKit
+import TimeKit
+
+/// A realtime database in memory with rules, for tests: what every account's transport talks to.
+final class TreeServer: @unchecked Sendable {
+    // @unchecked: everything is touched under the lock alone.
+    private let lock = NSLock()
+    private let rules: SecurityRules
+    private let clock: ManualClock
+    private var tree: RealtimeValue = .null
+    private var listeners: [Int: Listener] = [:]
+    private var lastListener = 0
+    private var writes = 0
+
+    private struct Listener {
+        let account: RoomAccount.ID
+        let path: RealtimePath
+        let continuation: AsyncThrowingStream<StreamEvent, any Error>.Continuation
+    }
+
+    init(rules: SecurityRules = .open, clock: ManualClock) {
+        self.rules = rules
+        self.clock = clock
+    }
+
+    /// All of it.
+    var root: RealtimeValue { lock.withLock { tree } }
+    /// How many writes were let in.
+    var writeCount: Int { lock.withLock { writes } }
+
+    /// Brings it back to an older state, as a restored backup does; whoever listens is told the whole.
+    func restore(_ root: RealtimeValue) {
+        lock.withLock { tree = root }
+        reconnect()
+    }
+
+    /// Cuts all streams: each begins anew with the whole.
+    func reconnect() {
+        lock.withLock {
+            for listener in listeners.values { listener.continuation.yield(.put(.root, tree[listener.path])) }
+        }
+    }
+
+    fileprivate func request(_ account: RoomAccount.ID) -> RuleRequest {
+        RuleRequest(
+            auth: .object(["uid": .string(account.rawValue)]),
+            now: clock.now.milliseconds,
+            root: tree
+        )
+    }
+
+    func read(_ path: RealtimePath, as account: RoomAccount.ID) throws(RoomTransportError) -> RealtimeValue {
+        lock.lock()
+        defer { lock.unlock() }
+        try allow { try rules.read(path, request(account)).isAllowed }
+        return tree[path]
+    }
+
+    func write(_ write: RealtimeWrite, as account: RoomAccount.ID) throws(RoomTransportError) {
+        lock.lock()
+        defer { lock.unlock() }
+        try allow { try rules.write(write, request(account)).isAllowed }
+        apply(write)
+    }
+
+    /// As somebody does by hand, past all rules.
+    func write(_ write: RealtimeWrite, pastRules: Bool) {
+        lock.withLock { apply(write) }
+    }
+
+    private func apply(_ write: RealtimeWrite) {
+        tree = write.applied(to: tree)
+        writes += 1
+        for (number, listener) in listeners {
+            if (try? rules.read(listener.path, request(listener.account)).isAllowed) != true {
+                listener.continuation.finish(throwing: RoomTransportError.refused(reason: "Permission denied"))
+                listeners[number] = nil
+                continue
+            }
+            for event in write.events(for: listener.path, after: tree) { listener.continuation.yield(event) }
+        }
+    }
+
+    fileprivate func listen(
+        to path: RealtimePath,
+        as account: RoomAccount.ID
+    ) -> AsyncThrowingStream<StreamEvent, any Error> {
+        AsyncThrowingStream { continuation in
+            lock.withLock {
+                guard (try? rules.read(path, request(account)).isAllowed) == true else {
+                    continuation.finish(throwing: RoomTransportError.refused(reason: "Permission denied"))
+                    return
+                }
+                lastListener += 1
+                let number = lastListener
+                continuation.yield(.put(.root, tree[path]))
+                listeners[number] = Listener(account: account, path: path, continuation: continuation)
+                continuation.onTermination = { _ in
+                    // The lock may be held by whoever ends it.
+                    Task { self.lock.withLock { self.listeners[number] = nil } }
+                }
+            }
+        }
+    }
+
+    private func allow(_ isAllowed: () throws -> Bool) throws(RoomTransportError) {
+        do {
+            if try isAllowed() { return }
+        } catch {
+            throw .invalid(reason: "\(error)")
+        }
+        throw .refused(reason: "Permission denied")
+    }
+}
+
+/// One account's way to a `TreeServer`, on which things go wrong as a plan says.
+final class TreeTransport: RoomTransport, @unchecked Sendable {
+    /// What happens to a request.
+    enum Fate: Sendable {
+        case fine
+        /// It is done, and no answer comes.
+        case unanswered
+        /// It never gets there.
+        case lost
+        /// It is done twice, as a proxy may.
+        case twice
+        case busy
+        case invalid
+    }
+
+    let account: RoomAccount.ID
+    let server: TreeServer
+    // @unchecked: touched under the lock alone.
+    private let lock = NSLock()
+    private var plan: @Sendable (Int) -> Fate = { _ in .fine }
+    private var requests = 0
+
+    init(_ account: RoomAccount.ID, _ server: TreeServer) {
+        self.account = account
+        self.server = server
+    }
+
+    /// Decides what happens to each request, by its number from now on.
+    func fate(_ plan: @escaping @Sendable (Int) -> Fate) {
+        lock.withLock {
+            self.plan = plan
+            requests = 0
+        }
+    }
+
+    private func next() -> Fate {
+        lock.withLock {
+            defer { requests += 1 }
+            return plan(requests)
+        }
+    }
+
+    /// How many requests there were since the plan was made.
+    var requestCount: Int { lock.withLock { requests } }
+
+    func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
+        switch next() {
+        case .fine, .twice: return try server.read(path, as: account)
+        case .unanswered, .lost: throw .unreachable(reason: "cut")
+        case .busy: throw .busy(reason: "busy")
+        case .invalid: throw .invalid(reason: "invalid")
+        }
+    }
+
+    func write(_ write: RealtimeWrite) async throws(RoomTransportError) {
+        switch next() {
+        case .fine: try server.write(write, as: account)
+        case .twice:
+            try server.write(write, as: account)
+            try server.write(write, as: account)
+        case .unanswered:
+            // Whether it was let in isn't heard either.
+            try? server.write(write, as: account)
+            throw .unreachable(reason: "cut")
+        case .lost: throw .unreachable(reason: "cut")
+        case .busy: throw .busy(reason: "busy")
+        case .invalid: throw .invalid(reason: "invalid")
+        }
+    }
+
+    func listen(to path: RealtimePath) -> AsyncThrowingStream<StreamEvent, any Error> {
+        server.listen(to: path, as: account)
+    }
+}
