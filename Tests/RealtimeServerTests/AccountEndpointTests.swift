@@ -3,6 +3,7 @@ import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -143,6 +144,22 @@ struct AccountEndpointTests {
         #expect(try await box.post("/v1/accounts:signUp", "{\"x\":\"\(filler)\"}").status == 400)
         let answer = try await box.post("/v1/token", "x=\(filler)&grant_type=refresh_token", type: "")
         #expect(answer.body["error"]?["message"]?.string == "MISSING_GRANT_TYPE")
+    }
+
+    @Test("a store that can't be used is a 503 that tells nothing of it, and no caller is taken for nobody meanwhile")
+    func noStore() async throws {
+        let box = try await IdentityBox()
+        let account = try await box.signUp()
+        try box.temporary.store.close()
+        let answers = [
+            try await box.post("/v1/accounts:signUp", "{}"), try await box.refresh(account.refreshToken),
+        ]
+        for answer in answers {
+            #expect(answer.status == 503)
+            #expect(answer.body["error"]?["message"]?.string == "UNAVAILABLE")
+            #expect(!answer.body.description.contains("sqlite"))
+        }
+        await #expect(throws: StoreError.self) { try await box.caller(account.idToken) }
     }
 
     @Test("an account belongs to the database that its call means, and only to one that there is")
