@@ -309,7 +309,8 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit", "StorageKit", "TimeKit",
+            "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
+            "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],

@@ -16,8 +16,13 @@ struct ForgedTokenTests {
         var aud = "rooms"
         var sub: String
         var iat: Int64 = 1_772_955_000
-        var auth_time: Int64 = 1_772_955_000
+        var signedIn: Int64 = 1_772_955_000
         var exp: Int64 = 1_772_958_600
+
+        enum CodingKeys: String, CodingKey {
+            case iss, aud, sub, iat, exp
+            case signedIn = "auth_time"
+        }
 
         func verify(using algorithm: some JWTAlgorithm) async throws {}
     }
@@ -93,7 +98,7 @@ struct ForgedTokenTests {
             { $0.iss = "https://securetoken.google.com/other" }, { $0.iss = "roomd" }, { $0.aud = "other" },
             { $0.aud = "ROOMS" }, { $0.aud = "" }, { $0.sub = "" }, { $0.sub = String(repeating: "a", count: 129) },
             { $0.sub = "nobody that there is" }, { $0.exp += 1 }, { $0.exp = $0.iat }, { $0.iat += 120 },
-            { $0.auth_time = 0 },
+            { $0.signedIn = 0 },
         ]
         for (index, change) in changes.enumerated() {
             var payload = Forged(sub: account.uid)

@@ -17,8 +17,11 @@ struct RoomdData {
         key = folder.url.appendingPathComponent("roomd-signing-key.pem", isDirectory: false)
     }
 
+    /// What lies in the store.
+    static let schemas = SQLiteTreeStore.schemas + [RealtimeAccounts.schema]
+
     /// The store, made where there is none.
     func open() throws(StoreError) -> LocalStore {
-        try LocalStore.open(at: store, schemas: SQLiteTreeStore.schemas + [RealtimeAccounts.schema])
+        try LocalStore.open(at: store, schemas: Self.schemas)
     }
 }

@@ -9,6 +9,8 @@ final class RoomServer: Sendable {
     let store: SQLiteTreeStore
     let service: RealtimeService
     let databases: [DatabaseName]
+    /// How many changes each transaction had.
+    let groups = GroupSizes()
     private let folder: TemporaryFolder
 
     /// A rule that looks at the database, as a room's rules do.
@@ -38,6 +40,7 @@ final class RoomServer: Sendable {
             }
             try await group.waitForAll()
         }
+        store.observe { [groups] in groups.note($0.count) }
     }
 
     /// A tick of Ann's as it goes over the wire: three fields of a claim.
@@ -70,4 +73,20 @@ final class RoomServer: Sendable {
         auth: .object(["uid": .string("ann"), "token": .object(["sub": .string("ann")])]),
         expires: Instant(milliseconds: 4_102_444_800_000)
     )
+}
+
+/// How many changes transactions had.
+final class GroupSizes: Sendable {
+    private let lock = NSLock()
+    nonisolated(unsafe) private var sizes: [Double] = []
+
+    func note(_ size: Int) { lock.withLock { sizes.append(Double(size)) } }
+
+    /// All since the last time.
+    func take() -> [Double] {
+        lock.withLock {
+            defer { sizes = [] }
+            return sizes
+        }
+    }
 }

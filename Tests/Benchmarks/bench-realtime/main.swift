@@ -23,7 +23,7 @@ private let clock = ContinuousClock()
     _ name: String,
     each count: Int,
     limit: Double,
-    rounds: Int = 7,
+    rounds: Int = 5,
     floor: @MainActor () async throws -> Void,
     subject: @MainActor () async throws -> Void
 ) async throws {
@@ -73,11 +73,11 @@ private func write(_ store: SQLiteTreeStore, _ name: DatabaseName, from first: I
 
 private let folder = try TemporaryFolder()
 private let bare = BareCommits(folder.file("bare.sqlite"))
-private let count = 1_920
+private let count = 960
 private var next = 0
 
 private let one = try await RoomServer(databases: 1)
-for (writers, limit) in [(1, 1.6), (64, 0.5)] {
+for (writers, limit) in [(1, 2.5), (64, 0.5)] {
     try await compare("a write acknowledged by the store, \(writers) at once", each: count, limit: limit) {
         for _ in 0..<count { bare.commitThreeRows() }
     } subject: {
@@ -87,7 +87,7 @@ for (writers, limit) in [(1, 1.6), (64, 0.5)] {
     try await compare(
         "a tick answered by the service, with its rules, \(writers) at once",
         each: count,
-        limit: 2 * limit
+        limit: 1.6 * limit
     ) {
         for _ in 0..<count { bare.commitThreeRows() }
     } subject: {
@@ -95,6 +95,10 @@ for (writers, limit) in [(1, 1.6), (64, 0.5)] {
         await tick(one, from: next, count: count, writers: writers)
     }
 }
+
+private let groups = one.groups.take().filter { $0 > 1 }
+private let changes = groups.reduce(0, +)
+print("with 64 writers \((changes / Double(max(1, groups.count))).text(places: 1)) changes share a commit in the mean")
 
 private let thousand = try await RoomServer(databases: 1_000)
 try await compare("a tick in one of 1,000 rooms beside one in the only room, 64 at once", each: count, limit: 1.5) {
