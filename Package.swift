@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "KidneyNutrition", targets: ["KidneyNutrition"]),
         .library(name: "MaricopaDirectory", targets: ["MaricopaDirectory"]),
         .library(name: "DirectoryRecords", targets: ["DirectoryRecords"]),
+        .library(name: "RealtimeService", targets: ["RealtimeService"]),
+        .library(name: "RealtimeTree", targets: ["RealtimeTree"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -82,7 +84,7 @@ package.targets += [
         dependencies: ["MarkupKit"],
         path: "Shared/RealtimeDatabase/RealtimeTree"
     ),
-    // The database itself: what is stored, what is answered and who is told, without a network. No product, like those below.
+    // The database itself: what is stored, what is answered and who is told, without a network. A product for the benchmarks alone.
     .target(
         name: "RealtimeService",
         dependencies: [
@@ -90,7 +92,7 @@ package.targets += [
         ],
         path: "Shared/RealtimeDatabase/RealtimeService"
     ),
-    // The service over HTTP, and who its callers are.
+    // The service over HTTP, and who its callers are. No product, like those below.
     .target(
         name: "RealtimeServer",
         dependencies: [
@@ -307,7 +309,8 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "CommandKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit", "StorageKit", "TimeKit",
+            "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
+            "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],

@@ -13,6 +13,8 @@ struct RoomdCommand: ParsableCommand {
         commandName: "roomd",
         abstract: "Serve rooms: a realtime database of the Firebase protocol on a machine of one's own.",
         version: "1.0.0",
-        subcommands: [ServeCommand.self]
+        subcommands: [
+            ServeCommand.self, UsersCommand.self, RulesCommand.self, BackupFilesCommand.self, RestoreFilesCommand.self,
+        ]
     )
 }

@@ -21,6 +21,14 @@ enum RoomdStatus {
             case .unavailable, .uncertain: .tryAgain
             }
         case let error as StoreError: CommandStatus(error)
+        case let error as SigningKeyError:
+            switch error {
+            case .notGenerated: .tryAgain
+            case .unreadable: .inputOutput
+            case .unwritable: .cannotCreate
+            case .readableByOthers: .notAllowed
+            case .unusable: .badData
+            }
         default: nil
         }
     }

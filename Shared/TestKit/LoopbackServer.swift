@@ -20,6 +20,8 @@ public final class LoopbackServer: Sendable {
         public var holds = false
         /// Send a byte at a time, with a pause of so many milliseconds after each.
         public var dripMilliseconds: UInt32?
+        /// What is sent after the bytes, piece by piece as it comes, until there is nothing more or the client leaves.
+        public var feed: LoopbackFeed?
 
         /// Sends a text, its newlines as CRLF, and a body after it.
         public init(_ text: String, body: [UInt8] = [], repeats: Bool = false, holds: Bool = false) {
@@ -86,6 +88,9 @@ public final class LoopbackServer: Sendable {
         while true {
             let connection = accept(listener, nil, nil)
             guard connection >= 0 else { break }
+            // Small pieces leave as they are made rather than with the next.
+            var isOn: Int32 = 1
+            setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
             Thread.detachNewThread {
                 if let request = readRequest(connection) { send(answer(request), to: connection, tally) }
                 shutdown(connection, Int32(SHUT_WR))
@@ -115,6 +120,17 @@ public final class LoopbackServer: Sendable {
                 if let pause = answer.dripMilliseconds { usleep(pause * 1000) }
             }
         } while answer.repeats
+        while let piece = answer.feed?.next() {
+            var offset = 0
+            while offset < piece.count {
+                let sent = piece[offset...].withUnsafeBytes {
+                    Foundation.send(connection, $0.baseAddress, $0.count, noSignal)
+                }
+                guard sent > 0 else { return }
+                offset += sent
+                tally.add(sent)
+            }
+        }
         if answer.holds { _ = receive(connection) }
     }
 

@@ -88,6 +88,15 @@ let package = Package(
             path: "bench-markup"
         ),
         .executableTarget(
+            name: "bench-realtime",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "RealtimeService", package: "nourish"),
+                .product(name: "RealtimeTree", package: "nourish"), .product(name: "TestKit", package: "nourish"),
+                .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-realtime"
+        ),
+        .executableTarget(
             name: "bench-recipebox",
             dependencies: [
                 "BenchmarkSupport", "CSQLite", .product(name: "RecipeBox", package: "nourish"),

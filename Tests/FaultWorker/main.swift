@@ -9,6 +9,7 @@ let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "scheduler": SchedulerMode.run,
     "storage": { exit(StorageFaults.run($0)) },
     "tips": TIPsMode.run,
+    "trees": TreesMode.run,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -72,6 +72,8 @@ struct RoomFaultTests {
         var ledger = Ledger()
         for round in 0..<rounds {
             let isLast = round == rounds - 1
+            // What a cut kept from being sent waits for the next sign of life, half a minute at most: not here.
+            if isLast { for proxy in room.proxies.values { proxy.decide { _ in .pass } } }
             let workers = try ["ann", "bob"].map { name in
                 try Worker(
                     name,
@@ -122,11 +124,11 @@ struct RoomFaultTests {
                 }
             }
         }
-        let ledger = try work(in: room, seed: 42, rounds: Self.isLong ? 60 : 8, perRound: Self.isLong ? 200 : 120)
+        let ledger = try work(in: room, seed: 42, rounds: Self.isLong ? 60 : 8, perRound: 400)
         let cuts = room.proxies.values.reduce(0) { $0 + $1.cuts }
-        #expect(ledger.operations > (Self.isLong ? 5_000 : 500))
-        #expect(cuts > (Self.isLong ? 500 : 50))
-        for proxy in room.proxies.values { proxy.decide { _ in .pass } }
+        print("\(ledger.operations) operations, \(cuts) cuts, \(ledger.kills) kills")
+        #expect(ledger.operations > (Self.isLong ? 5_000 : 1_000))
+        #expect(cuts > (Self.isLong ? 500 : 100))
         for name in ["ann", "bob", "ann"] { try room.done(name, at: "2026-03-10T08:00", "sync", "run") }
         try await check(room, ledger)
     }

@@ -3,6 +3,7 @@ import RealtimeTree
 import TIPsTracker
 import TestKit
 import Testing
+import TimeKit
 
 @Suite("Two devices share a room through a server")
 struct TwoDevicesTests {
@@ -13,12 +14,12 @@ struct TwoDevicesTests {
         try room.done("ann", "log", "Peanut")
         try room.done("ann", "sync", "run")
         try room.done("bob", "sync", "run")
-        #expect(try room.done("bob", at: "2026-01-05T08:01", "home").contains("[x] Peanut"))
+        #expect(try room.done("bob", at: "2026-01-05T08:01", "home").contains("[x]  Peanut"))
         try room.done("bob", at: "2026-01-05T09:00", "log", "Egg")
         try room.done("ann", at: "2026-01-05T09:01", "unlog", "Peanut")
         for device in ["bob", "ann", "bob"] { try room.done(device, at: "2026-01-05T09:02", "sync", "run") }
         let home = try room.done("bob", at: "2026-01-05T09:03", "home")
-        #expect(home.contains("[ ] Peanut") && home.contains("[x] Egg"))
+        #expect(home.contains("[ ]  Peanut") && home.contains("[x]  Egg"))
         #expect(try room.screens(of: "ann", at: "2026-01-05T09:03") == room.screens(of: "bob", at: "2026-01-05T09:03"))
         #expect(try room.state(of: "ann") == room.state(of: "bob"))
     }
@@ -86,10 +87,10 @@ struct TwoDevicesTests {
         try annsWatch.waitForLine(startingWith: "Watching")
         try room.done("ann", at: "2026-01-05T08:00", "log", "Peanut")
         try watch.waitForText("received a tick")
-        #expect(try room.done("bob", at: "2026-01-05T08:01", "home").contains("[x] Peanut"))
+        #expect(try room.done("bob", at: "2026-01-05T08:01", "home").contains("[x]  Peanut"))
         try room.done("bob", at: "2026-01-05T08:02", "log", "Egg")
         try annsWatch.waitForText("received a tick")
-        #expect(try room.done("ann", at: "2026-01-05T08:03", "home").contains("[x] Egg"))
+        #expect(try room.done("ann", at: "2026-01-05T08:03", "home").contains("[x]  Egg"))
         for child in [watch, annsWatch] {
             child.send(signal: SIGINT)
             #expect(try child.wait() == .status(0))
@@ -111,7 +112,7 @@ struct TwoDevicesTests {
         try room.restart()
         try room.done("ann", at: "2026-01-05T08:02", "sync", "run")
         try watch.waitForText("received a tick")
-        #expect(try room.done("bob", at: "2026-01-05T08:03", "home").contains("[x] Almond"))
+        #expect(try room.done("bob", at: "2026-01-05T08:03", "home").contains("[x]  Almond"))
     }
 
     @Test("a device that is killed while it sends has lost nothing, and sends the rest the next time")

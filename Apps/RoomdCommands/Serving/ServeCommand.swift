@@ -49,7 +49,8 @@ struct ServeCommand: AsyncParsableCommand {
         log.logLevel = verbose ? .debug : .info
 
         let stop = TerminationSignals.stream()
-        let server = try server(settings, in: context, log: log)
+        let data = RoomdData(in: context.folder, isEmulator: emulator)
+        let server = try await server(settings, of: data, clock: context.clock, log: log)
         try await server.run(until: stop) { address in
             // A reader that has left ends nothing: the server is there to be asked.
             try? context.answer(["address": .string(address)]) { try $0.print("listening at \(address)") }
@@ -58,17 +59,39 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func server(
         _ settings: ServerConfiguration,
-        in context: CommandContext,
+        of data: RoomdData,
+        clock: WallClock,
         log: Logger
-    ) throws -> RealtimeServer {
-        let store = try SQLiteTreeStore.open(at: context.folder.store(of: emulator ? "roomd-emulator" : "roomd"))
+    ) async throws -> RealtimeServer {
+        let file = try data.open()
+        let store = SQLiteTreeStore(store: file)
         let metrics = ServerMetrics()
         store.observe { metrics.noteCommits($0.count) }
+        let accounts = RealtimeAccounts(store: file)
+        let identity: any Identity
+        if emulator {
+            let endpoints = AccountEndpoints(
+                accounts: accounts,
+                tokens: await .unsigned(),
+                clock: clock,
+                database: settings.database,
+                isKnown: { _ in true }
+            )
+            identity = LoopbackIdentity(clock: clock, endpoints: endpoints)
+        } else {
+            identity = SigningIdentity(
+                accounts: accounts,
+                tokens: try await Tokens(signedBy: try SigningKey.stored(in: data.key)),
+                clock: clock,
+                database: settings.database,
+                isKnown: { name in (try? await store.read(name) { _ in true }) ?? false }
+            )
+        }
         return RealtimeServer(
-            service: RealtimeService(store: store, clock: context.clock, makesDatabases: emulator),
-            identity: LoopbackIdentity(clock: context.clock),
+            service: RealtimeService(store: store, clock: clock, makesDatabases: emulator),
+            identity: identity,
             configuration: settings,
-            clock: context.clock,
+            clock: clock,
             log: log,
             metrics: metrics
         )

@@ -27,6 +27,11 @@ enum TIPsApp: CommandApp {
         }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
         app.tidy = { _ = try $0.tracker.sweepPhotos() }
+        app.refresh = { try SyncErrand.refresh(in: $0) }
+        app.errands = { session in
+            [SyncErrand.kind: { _, job, _ in try await SyncErrand.run(job, in: session) }]
+        }
+        app.remotes = { await SyncCheck($0).findings() }
         return app
     }
 }

@@ -38,12 +38,13 @@ extension RoomCommand {
         }
     }
 
-    struct Code: ParsableCommand {
+    struct Code: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "code",
             abstract: "Print the code that lets others join as loggers.",
             discussion: """
-                A code lets people in for seven days; then, or with --rotate, there is a new one and the old one is void.
+                A code lets people in for seven days; then, or with --rotate, there is a new one and the old one is void. Where the \
+                room is shared, the code is sent there at once.
 
                 EXAMPLE: tips room code
                 """
@@ -52,16 +53,17 @@ extension RoomCommand {
         @Flag(help: "Make a new one; the old one is void at once.") var rotate = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
+        func run() async throws {
             let session = try global.session()
             let code = try session.tracker.roomCode(rotate: rotate)
             let zone = try session.tracker.plan().room.timeZone
             let shown = RoomCodeRule.shown(code)
+            let remote = try await session.sendAtOnce()
             try session.context.answer(["code": .string(shown), "expires": JSON(code.expires)]) { terminal in
                 try terminal.print("\(shown, .heading)")
-                try terminal.print(
-                    StyledText("until \(zone.local(at: code.expires).minutes): tips join \(shown) --me NAME", .faint)
-                )
+                let join = remote.map { "tips sync join \(shown) --me NAME --remote '\($0.address)'" }
+                let command = join ?? "tips join \(shown) --me NAME"
+                try terminal.print(StyledText("until \(zone.local(at: code.expires).minutes): \(command)", .faint))
             }
         }
     }

@@ -44,6 +44,23 @@ struct SyncRunCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
+    /// Sends what waits, where the room is shared: somebody on another device waits for it. What can't be sent now is kept.
+    ///
+    /// Answers where the room is shared.
+    func sendAtOnce() async throws -> RemoteAddress? {
+        let status = try tracker.syncStatus()
+        guard let remote = status.remote, status.waiting > 0 else { return status.remote }
+        do {
+            let tracker = tracker
+            _ = try await RoomConnection(patience: .seconds(10)).with(remote, in: self) { transport in
+                try await tracker.synchronize(over: transport)
+            }
+        } catch {
+            context.terminal.note("\("note:", .warning) it isn't sent yet: \(String(describing: error))")
+        }
+        return remote
+    }
+
     /// Stays with the room, and tells what comes and goes, until somebody ends it.
     fileprivate func watch(until stop: AsyncStream<Void>) async throws {
         let tracker = tracker

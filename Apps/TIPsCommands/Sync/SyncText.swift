@@ -39,14 +39,19 @@ extension Terminal {
 extension SyncReceipt {
     /// "sent 3 changes, received 2 ticks"; nil where nothing came or went.
     var words: StyledText? {
-        let parts: [(count: Int, words: String)] = [
-            (sent, "sent \(sent.changes)"),
-            (received.claims, "received \(received.claims == 1 ? "a tick" : "\(received.claims) ticks")"),
-            (received.tombstones, "\(received.tombstones == 1 ? "a tick" : "\(received.tombstones) ticks") taken back"),
-            (received.registers, "\(received.registers == 1 ? "a field" : "\(received.registers) fields") of the plan"),
-            (repaired, "sent again what was lost there: \(repaired)"),
+        let came: [(count: Int, words: String)] = [
+            (received.claims, received.claims == 1 ? "a tick" : "\(received.claims) ticks"),
+            (received.tombstones, received.tombstones == 1 ? "an un-tick" : "\(received.tombstones) un-ticks"),
+            (
+                received.registers,
+                received.registers == 1 ? "a field of the plan" : "\(received.registers) fields of the plan"
+            ),
         ]
-        var words = parts.filter { $0.count > 0 }.map { StyledText($0.words) }
+        let what = came.filter { $0.count > 0 }.map(\.words).joined(separator: ", ")
+        var words: [StyledText] = []
+        if sent > 0 { words.append(StyledText("sent \(sent.changes)")) }
+        if !what.isEmpty { words.append(StyledText("received \(what)")) }
+        if repaired > 0 { words.append("sent again what was missing there") }
         if parked > 0 { words.append(StyledText("refused: \(parked.changes)", .warning)) }
         return words.isEmpty ? nil : StyledText(joining: words, separator: ", ")
     }

@@ -67,11 +67,11 @@ public struct BackOff: Hashable, Sendable {
     /// The wait before the try of a number that follows so many failed ones, 0 for the first; in milliseconds.
     public func wait(after failures: Int) -> Int64 {
         var wait = min(first, longest)
-        for _ in 0..<max(0, failures) where wait < longest {
+        for _ in 0..<max(0, failures) {
+            // What has grown to its end, or doesn't grow, needn't be counted on.
+            guard wait < longest, growth > 100 else { break }
             let (product, overflow) = wait.multipliedReportingOverflow(by: growth)
-            wait = overflow ? longest : min(longest, max(wait, product / 100))
-            // A growth of nothing would go on for ever.
-            if growth <= 100 { break }
+            wait = overflow ? longest : min(longest, max(wait + 1, product / 100))
         }
         return max(0, wait)
     }

@@ -59,17 +59,3 @@ public struct SyncReceipt: Hashable, Codable, Sendable {
     /// Operations made for what was here and not there, though it had been sent.
     public let repaired: Int
 }
-
-extension TIPsTracker {
-    /// Stays with the room: takes in what the others do as it comes, and sends what is logged here, by whichever process, as it is made.
-    ///
-    /// Ends with its task; throws `notConnected`, and `remote` for what waiting doesn't mend.
-    ///
-    /// - Parameter told: gets what each step brought.
-    public func follow(
-        over transport: some RoomTransport,
-        told: @escaping @Sendable (SyncReceipt) -> Void
-    ) async throws(TIPsError) {
-        throw .fault("not built")
-    }
-}

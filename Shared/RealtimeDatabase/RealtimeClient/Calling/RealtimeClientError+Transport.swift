@@ -13,7 +13,9 @@ extension RealtimeClientError {
             self = .unreachable(reason: "it was given up")
         case HTTPParserError.invalidEOFState as HTTPParserError,
             HTTPClientError.remoteConnectionClosed as HTTPClientError,
-            HTTPClientError.uncleanShutdown as HTTPClientError:
+            HTTPClientError.uncleanShutdown as HTTPClientError, is ChannelError:
+            self = .unreachable(reason: "the connection ended before the answer was whole")
+        case let error as IOError where error.errnoCode == ECONNRESET || error.errnoCode == EPIPE:
             self = .unreachable(reason: "the connection ended before the answer was whole")
         case HTTPClientError.readTimeout as HTTPClientError, HTTPClientError.deadlineExceeded as HTTPClientError:
             self = .unreachable(reason: "it didn't answer in time")

@@ -45,8 +45,10 @@ extension RealtimeResponder {
         if target.path == "/healthz" { return Self.text(200, "ok\n") }
         if target.path == "/metrics" { return try await numbers(target, fields, over: channel) }
         if let seconds = await gatekeeper.admit(sender, .request) { throw Refusal.wait(seconds) }
-        guard target.path.hasSuffix(".json") else { return try await account(request, target, fields, sender) }
-
+        if IdentityCall.isEndpoint(target.path) { return try await account(request, target, fields, sender) }
+        guard target.path.hasSuffix(".json") else {
+            throw Refusal(404, "There is nothing here: a place of the database ends in .json")
+        }
         guard let database = target.database(host: request.head.authority, usual: configuration.database) else {
             throw Refusal(404, "No database is named — give one with ?ns=NAME")
         }
@@ -93,31 +95,30 @@ extension RealtimeResponder {
         }
     }
 
-    /// A call of the endpoints of accounts; 404 for what is none.
+    /// A call of the endpoints of accounts.
     private func account(
         _ request: Request,
         _ target: RequestTarget,
         _ fields: [String: String],
         _ sender: SenderAddress
     ) async throws -> RealtimeAnswer {
-        let path = target.path.removingPercentEncoding ?? target.path
-        if path.hasSuffix("accounts:signUp"), request.method == .post,
-            let seconds = await gatekeeper.admit(sender, .signUp)
-        {
-            throw Refusal.wait(seconds)
-        }
-        let call = IdentityCall(
+        var call = IdentityCall(
             method: request.method.rawValue,
-            path: path,
+            path: target.path,
             parameters: target.parameters,
             mediaType: fields["content-type"] ?? "",
-            body: try await body(of: request, upTo: Self.mostAccountBytes)
+            body: [],
+            database: target.database(host: request.head.authority, usual: configuration.database)
         )
+        if call.makesAccount, let seconds = await gatekeeper.admit(sender, .signUp) {
+            var answer = RealtimeAnswer.accountRefusal(429, "TOO_MANY_ATTEMPTS_TRY_LATER")
+            answer.fields.append(.init("Retry-After", String(seconds)))
+            return answer
+        }
+        call.body = try await body(of: request, upTo: AccountEndpoints.bodyBytes)
         if let answer = await identity.answer(call) { return answer }
-        throw Refusal(404, "There is nothing here: a place of the database ends in .json")
+        throw Refusal(404, "This server has no accounts.")
     }
-
-    private static let mostAccountBytes = 64 << 10
 }
 
 // MARK: What a request holds

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// A database's row, within a transaction.
-struct DatabaseRow {
+/// A database's row, within a transaction. Read column by column, as leaves are.
+struct DatabaseRow: DatabaseValueConvertible, StatementColumnConvertible {
     let number: Int64
     private(set) var sequence: Int64
     /// The version of its rules.
@@ -10,13 +10,29 @@ struct DatabaseRow {
     /// Whether the sequence has to be saved.
     private(set) var hasGrown = false
 
+    private init(number: Int64, sequence: Int64, rules: Int64) {
+        self.number = number
+        self.sequence = sequence
+        self.rules = rules
+    }
+
+    init?(sqliteStatement: SQLiteStatement, index: CInt) {
+        self.init(
+            number: Int64(sqliteStatement: sqliteStatement, index: index),
+            sequence: Int64(sqliteStatement: sqliteStatement, index: index + 1),
+            rules: Int64(sqliteStatement: sqliteStatement, index: index + 2)
+        )
+    }
+
+    var databaseValue: DatabaseValue { .null }
+
+    static func fromDatabaseValue(_ dbValue: DatabaseValue) -> DatabaseRow? { nil }
+
     static func find(_ name: DatabaseName, _ db: Database) throws -> DatabaseRow? {
         let statement = try db.cachedStatement(
             sql: "SELECT number, sequence, rules FROM realtime_database WHERE name = ?"
         )
-        return try Row.fetchOne(statement, arguments: [name.text]).map {
-            DatabaseRow(number: $0[0], sequence: $0[1], rules: $0[2])
-        }
+        return try DatabaseRow.fetchOne(statement, arguments: [name.text])
     }
 
     static func make(_ name: DatabaseName, rules: Int64, _ db: Database) throws -> DatabaseRow {

@@ -14,18 +14,12 @@ struct LeafWriter {
             // What one place has entered, all above it has.
             while let next = place, above.insert(next).inserted { place = next.parent }
         }
-        // Leaves in the way are replaced by objects; null written below one leaves it.
-        try remove(above.map { LeafPath($0).text })
+        // Leaves in the way are replaced by objects; null written below one leaves it. A leaf that another replaces is written over.
+        let gone = write.values.compactMap { path, value in value.stored == nil ? path : nil }
+        try remove((Array(above) + gone).map { LeafPath($0).text })
         for (path, value) in write.values {
-            let place = LeafPath(path)
-            try removeBelow(place)
-            switch value {
-            case .null: try remove([place.text])
-            case .object:
-                try remove([place.text])
-                try put(value, at: path)
-            default: try put(value, at: path)
-            }
+            try removeBelow(LeafPath(path))
+            try put(value, at: path)
         }
     }
 
@@ -46,10 +40,10 @@ struct LeafWriter {
     }
 
     private func remove(_ places: [String]) throws {
-        // A path has 31 others above it at most; an update of many places may name more.
+        // By so many at a time that one place and all above it are one statement.
         var rest = places[...]
         while !rest.isEmpty {
-            let some = rest.prefix(32)
+            let some = rest.prefix(RealtimePath.deepest + 1)
             rest = rest.dropFirst(some.count)
             let marks = repeatElement("?", count: some.count).joined(separator: ", ")
             let statement = try connection.cachedStatement(

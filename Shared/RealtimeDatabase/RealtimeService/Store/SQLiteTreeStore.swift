@@ -132,7 +132,9 @@ extension SQLiteTreeStore {
     private func writeWaiting() {
         while true {
             let group = lock.withLock { () -> ArraySlice<WaitingChange> in
-                let group = changes.prefix(Self.largestGroup)
+                // Rules keep to themselves: nobody decides by a version that may never be committed, and then mean others.
+                let isRules = changes.first?.isRules
+                let group = changes.prefix(Self.largestGroup).prefix { $0.isRules == isRules }
                 changes.removeFirst(group.count)
                 isWriting = !group.isEmpty
                 return group

@@ -14,6 +14,8 @@ struct WaitingChange: Sendable {
     let database: DatabaseName
     let kind: Kind
     let continuation: CheckedContinuation<TreeCommit?, any Error>
+
+    var isRules: Bool { if case .rules = kind { true } else { false } }
 }
 
 /// What became of changes that were tried together.

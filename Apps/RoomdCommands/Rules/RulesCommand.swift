@@ -1,0 +1,92 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import RealtimeService
+import RealtimeTree
+import TimeKit
+
+/// `roomd rules`
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Check, test, deploy and show security rules.",
+        discussion: """
+            The files are those of a Firebase project: {"rules": {…}}, comments allowed.
+
+            EXAMPLE: roomd rules check database.rules.json
+                     roomd rules deploy database.rules.json --database family
+            """,
+        subcommands: [
+            CheckRulesCommand.self, TestRulesCommand.self, DeployRulesCommand.self, ShowRulesCommand.self,
+        ]
+    )
+}
+
+/// `roomd rules deploy`
+struct DeployRulesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deploy",
+        abstract: "Give a database its rules; one that isn't there is made.",
+        discussion: """
+            A server that runs goes by them from the next request on, and ends the streams that they no longer allow.
+
+            EXAMPLE: roomd rules deploy database.rules.json --database family
+            """
+    )
+
+    @Argument(help: "The rules' file, or - for standard input.") var file: String
+    @Option(help: ArgumentHelp("The database.", valueName: "name")) var database: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let (bytes, _) = try RulesFile.read(file)
+        let name = try RoomdSession.databaseName(database)
+        let session = try global.roomd()
+        let isNew = try await !session.trees.databases().contains(name)
+        try await session.trees.setRules(bytes, of: name)
+        try session.context.answer(["database": .string(name.text), "new": .bool(isNew)]) {
+            try $0.print(isNew ? "The database \(name) is there, with these rules." : "\(name) has these rules now.")
+        }
+    }
+}
+
+/// `roomd rules show`
+struct ShowRulesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Print a database's rules as they were deployed.",
+        discussion: "EXAMPLE: roomd rules show --database family > database.rules.json"
+    )
+
+    @Option(help: ArgumentHelp("The database; the only one without it.", valueName: "name")) var database: String?
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.roomd()
+        let name = try await session.database(database)
+        let rules = try await session.trees.read(name) { $0.rules }
+        let text = String(decoding: rules.bytes, as: UTF8.self)
+        try session.context.answer([
+            "database": .string(name.text), "version": .integer(rules.version), "rules": .string(text),
+        ]) { try $0.write(rules.bytes + (rules.bytes.last == 0x0A ? [] : [0x0A])) }
+    }
+}
+
+/// A file of rules.
+enum RulesFile {
+    /// The most bytes of a file.
+    private static let largest = 4 << 20
+
+    /// Its bytes, and what they say. Throws what is wrong with them, with the place.
+    static func read(_ path: String) throws -> (bytes: [UInt8], rules: SecurityRules) {
+        let bytes = Array(try InputFile.read(path, limit: largest))
+        do throws(RealtimeError) {
+            return (bytes, try SecurityRules.read(bytes))
+        } catch {
+            guard case .notJSON(let reason) = error else {
+                throw CommandError(.badData, "'\(path)': \(error)", remedy: "correct it there")
+            }
+            throw CommandError(.badData, "'\(path)' is no JSON (\(reason))", remedy: "correct it there")
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import ArgumentParser
+import CommandKit
+import Foundation
+import MarkupKit
+import RealtimeTree
+import TimeKit
+
+/// `roomd rules test`
+struct TestRulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Ask rules a table of questions whose answers are known.",
+        discussion: """
+            The table is JSON: {"rules": "database.rules.json", "data": {…}, "cases": [{"name": "…", "as": "ann", \
+            "token": {…}, "read": "/rooms/kitchen", "allowed": true}, {"write": "/rooms/kitchen/name", "value": "K", \
+            "allowed": false}, …]}. "rules" is a file beside the table; "as" is null, or left out, for nobody; "update" \
+            instead of "value" writes as a PATCH; a case may have "data" and "now" (milliseconds) of its own. Exits with 1 \
+            where an answer is another.
+
+            EXAMPLE: roomd rules test database.rules.test.json
+            """
+    )
+
+    @Argument(help: "The table's file.") var table: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let context = try global.context()
+        let bytes = Array(try InputFile.read(table, limit: 16 << 20))
+        let tests = try RulesTable(bytes, named: table, at: context.clock.now())
+        let beside = URL(fileURLWithPath: table).deletingLastPathComponent()
+        let rules = try RulesFile.read(beside.appending(path: tests.rules).path(percentEncoded: false)).rules
+        let failures = try tests.cases.compactMap { test -> RulesTable.Failure? in
+            let explanation = try test.question.explanation(by: rules, on: test.before)
+            return explanation.isAllowed == test.isAllowed ? nil : .init(test: test, explanation: explanation)
+        }
+        let document: JSON = [
+            "cases": .integer(Int64(tests.cases.count)),
+            "failures": JSON(failures) { failure in
+                [
+                    "case": .integer(Int64(failure.test.number)), "name": .string(failure.test.name),
+                    "expected": .bool(failure.test.isAllowed), "answer": failure.explanation.document,
+                ]
+            },
+        ]
+        try context.answer(document) { terminal in
+            for failure in failures {
+                let said = failure.explanation.isAllowed ? "allowed" : "refused"
+                let rule = failure.explanation.steps.last.map { " by \($0.rule) \($0.kind.rawValue)" } ?? ""
+                let name = failure.test.name.isEmpty ? "" : " “\(failure.test.name)”"
+                try terminal.print("\("wrong:", .bad) case \(failure.test.number)\(name) is \(said)\(rule)")
+            }
+            let good = tests.cases.count - failures.count
+            try terminal.print("\(good) of \(tests.cases.count) cases are answered as they should be.")
+        }
+        if !failures.isEmpty { throw ExitCode(CommandStatus.failure.rawValue) }
+    }
+}
+
+/// Questions to rules, with their answers.
+struct RulesTable {
+    /// A question.
+    struct Case {
+        /// Counted from 1.
+        let number: Int
+        let name: String
+        let question: RulesQuestion
+        let before: RealtimeValue
+        let isAllowed: Bool
+    }
+
+    /// An answer that is another.
+    struct Failure {
+        let test: Case
+        let explanation: RuleExplanation
+    }
+
+    /// The rules' file, from the table's folder.
+    let rules: String
+    let cases: [Case]
+
+    /// Reads a table. Throws what is wrong with it, with the number of the case.
+    init(_ bytes: [UInt8], named file: String, at now: Instant) throws(CommandError) {
+        let json: JSONValue
+        do {
+            json = try JSONValue.parse(bytes, .lenient)
+        } catch {
+            throw CommandError(.badData, "'\(file)' is no JSON (\(error))", remedy: "correct it there")
+        }
+        func refuse(_ reason: String) -> CommandError {
+            CommandError(.badData, "'\(file)': \(reason)", remedy: "see 'roomd rules test --help'")
+        }
+        guard let rules = json["rules"]?.string else { throw refuse("\"rules\" must name the rules' file") }
+        guard case .array(let rows)? = json["cases"] else { throw refuse("\"cases\" must be a list") }
+        self.rules = rules
+        let common = try Self.value(json["data"], refuse, 0, at: now)
+        var cases: [Case] = []
+        for (index, row) in rows.enumerated() {
+            let number = index + 1
+            guard row.object != nil, let isAllowed = row["allowed"]?.bool else {
+                throw refuse("case \(number) doesn't say whether it is \"allowed\"")
+            }
+            let moment = row["now"]?.integer.map { Instant(milliseconds: Int64($0)) } ?? now
+            cases.append(
+                Case(
+                    number: number,
+                    name: row["name"]?.string ?? "",
+                    question: RulesQuestion(
+                        .init(
+                            uid: row["as"]?.string,
+                            claims: try Self.value(row["token"], refuse, number, at: now).children
+                        ),
+                        moment,
+                        try Self.act(row, refuse, number, at: moment)
+                    ),
+                    before: row["data"] == nil ? common : try Self.value(row["data"], refuse, number, at: now),
+                    isAllowed: isAllowed
+                )
+            )
+        }
+        self.cases = cases
+    }
+
+    private static func act(
+        _ row: JSONValue,
+        _ refuse: (String) -> CommandError,
+        _ number: Int,
+        at now: Instant
+    ) throws(CommandError) -> RulesQuestion.Act {
+        do throws(RealtimeError) {
+            if let path = row["read"]?.string, row["write"] == nil { return .read(try RealtimePath(path)) }
+            guard let path = row["write"]?.string, row["read"] == nil, (row["value"] == nil) != (row["update"] == nil),
+                let body = row["value"] ?? row["update"]
+            else { throw .invalidQuery("it must have \"read\", or \"write\" with \"value\" or \"update\"") }
+            return try .write(
+                Array(body.description.utf8),
+                at: try RealtimePath(path),
+                isUpdate: row["update"] != nil,
+                now: now
+            )
+        } catch {
+            throw refuse("case \(number): \(error)")
+        }
+    }
+
+    private static func value(
+        _ json: JSONValue?,
+        _ refuse: (String) -> CommandError,
+        _ number: Int,
+        at now: Instant
+    ) throws(CommandError) -> RealtimeValue {
+        guard let json else { return .null }
+        do throws(RealtimeError) {
+            return try RealtimeValue.read(json, at: .root, ServerValues(now: now.milliseconds) { _ in .null })
+        } catch {
+            throw refuse(number == 0 ? "\"data\": \(error)" : "case \(number): \(error)")
+        }
+    }
+}

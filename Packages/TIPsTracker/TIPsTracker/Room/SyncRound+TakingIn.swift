@@ -1,0 +1,160 @@
+import RealtimeTree
+import TimeKit
+
+extension SyncRound {
+    /// Looks, once between two refusals, whether something is missing on the other side, and sends it again. Returns whether there was.
+    mutating func hasRepaired() async throws(TIPsError) -> Bool {
+        guard !hasLooked else { return false }
+        hasLooked = true
+        let before = repaired
+        do {
+            try await takeWhole()
+        } catch {
+            // Who was removed can't look.
+            guard case .remote(.refused) = error else { throw error }
+        }
+        return repaired > before
+    }
+
+    /// Looks at the whole of the room: takes in what is new, and sends again what is missing there. Throws `remote`.
+    mutating func takeWhole() async throws(TIPsError) {
+        justSent = []
+        let waiting = try look()
+        let shared = try await read(layout.shared)
+        let own = try await read(layout.own)
+        try await takeWhole(shared, own, waiting)
+    }
+
+    /// The same for a look at the room that was taken already.
+    mutating func takeWhole(_ shared: RealtimeValue) async throws(TIPsError) {
+        let waiting = try look()
+        let own = try await read(layout.own)
+        try await takeWhole(shared, own, waiting)
+    }
+
+    /// Notes that this device has everything, both ways, if it has.
+    func noteAllIsWell() throws(TIPsError) {
+        try tracker.write("synchronize") { room in
+            if try room.reader.outboxCounts().waiting == 0 { try room.noteRound(nil) }
+        }
+    }
+
+    /// What waits before a look at the other side is taken, and the newest clock then.
+    func look() throws(TIPsError) -> Waiting {
+        try tracker.read { tables in
+            let places = try tables.waitingOperations().flatMap(\.write.values.keys)
+            return Waiting(places: Set(places), newest: try tables.newestClock())
+        }
+    }
+
+    struct Waiting {
+        let places: Set<RealtimePath>
+        let newest: HybridClock?
+    }
+
+    private mutating func takeWhole(_ shared: RealtimeValue, _ own: RealtimeValue, _ waiting: Waiting)
+        async throws(TIPsError)
+    {
+        var parts = RoomParts()
+        parts.add(shared, at: layout.shared, of: layout, latest: latest)
+        parts.add(own, at: layout.own, of: layout, latest: latest)
+        var code = RealtimeValue.null
+        if parts.accounts.first(where: { $0.id == layout.account })?.role == .admin {
+            code = try await read(layout.codeRegister)
+            parts.add(code, at: layout.codeRegister, of: layout, latest: latest)
+        }
+        let there = Reconciliation.There(shared: shared, own: own, code: code)
+        let lacking = try reconcile(parts, there, waiting)
+        for start in stride(from: 0, to: lacking.count, by: Outgoing.placeLimit) {
+            var requests = 40
+            try await repair(Array(lacking[start..<min(start + Outgoing.placeLimit, lacking.count)]), &requests)
+        }
+        try noteAllIsWell()
+    }
+
+    /// Takes in a part of the room.
+    mutating func take(_ parts: RoomParts) throws(TIPsError) {
+        try take(parts, of: nil, leaving: nil)
+    }
+
+    /// Clocks that run ahead by more than ten years are nobody's.
+    var latest: Int64 { tracker.clock.now().adding(days24h: 3653).milliseconds }
+
+    private func read(_ path: RealtimePath) async throws(TIPsError) -> RealtimeValue {
+        do {
+            return try await transport.read(path)
+        } catch {
+            throw .remote(error)
+        }
+    }
+
+    private mutating func reconcile(
+        _ parts: RoomParts,
+        _ there: Reconciliation.There,
+        _ waiting: Waiting
+    ) throws(TIPsError) -> [(path: RealtimePath, value: RealtimeValue)] {
+        let (layout, sent) = (layout, justSent)
+        let (receipt, lacking) = try tracker.write("synchronize") { room in
+            let places = try room.reader.waitingOperations().flatMap(\.write.values.keys)
+            let here = Reconciliation.Here(
+                state: try room.reader.state(),
+                accounts: try room.reader.accounts(),
+                waiting: waiting.places.union(places).union(sent),
+                newest: waiting.newest,
+                now: room.now
+            )
+            let reconciliation = Reconciliation(here, there, parts, layout)
+            return (try room.merge(reconciliation.news), reconciliation.lacking)
+        }
+        received.add(receipt)
+        justSent = []
+        return lacking
+    }
+
+    mutating func take(
+        _ parts: RoomParts,
+        of operation: Operation?,
+        leaving remaining: Operation?
+    ) throws(TIPsError) {
+        let receipt = try tracker.write("synchronize") { room in
+            if let operation, let remaining {
+                try room.shorten(operation.number, to: remaining.write)
+            }
+            return try room.merge(parts)
+        }
+        received.add(receipt)
+    }
+
+    /// Sends again what is missing. What the rules don't let in is left out, by halves; it stays here.
+    private mutating func repair(
+        _ places: [(path: RealtimePath, value: RealtimeValue)],
+        _ requests: inout Int
+    ) async throws(TIPsError) {
+        guard !places.isEmpty, requests > 0 else { return }
+        requests -= 1
+        let all: RealtimeWrite
+        do {
+            all = try RealtimeWrite(Dictionary(places.map { ($0.path, $0.value) }) { $1 })
+        } catch {
+            throw TIPsError(error)
+        }
+        guard try await write(all) != nil else {
+            repaired += 1
+            return
+        }
+        guard places.count > 1 else { return }
+        try await repair(Array(places[..<(places.count / 2)]), &requests)
+        try await repair(Array(places[(places.count / 2)...]), &requests)
+    }
+}
+
+extension ImportReceipt {
+    /// Adds what another step brought.
+    fileprivate mutating func add(_ other: ImportReceipt) {
+        self = ImportReceipt(
+            claims: claims + other.claims,
+            tombstones: tombstones + other.tombstones,
+            registers: registers + other.registers
+        )
+    }
+}

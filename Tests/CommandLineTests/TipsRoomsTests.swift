@@ -1,0 +1,157 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("tips shares a room between two devices")
+struct TipsRoomsTests {
+    let box: CommandLineBox
+    private let server: ChildProcess
+    private let way: CuttingProxy
+
+    init() throws {
+        box = try CommandLineBox()
+        server = try ChildProcess(
+            Executable.named("roomd"),
+            ["serve", "--emulator", "--port", "0", "--data-dir", box.folder.file("roomd").path],
+            environment: box.environment,
+            folder: box.folder.url
+        )
+        let line = try server.waitForLine(startingWith: "listening at ")
+        way = try CuttingProxy(to: try #require(line.split(separator: ":").last.flatMap { Int($0) }))
+    }
+
+    private var remote: String { way.url("/?ns=mia") }
+
+    /// Runs `tips` on a device, at a wall time in Phoenix of 2026-01-05.
+    @discardableResult
+    private func tips(_ device: String, at time: String = "08:00", _ arguments: String...) throws -> CommandResult {
+        try box.run("tips", arguments + ["--data-dir", device] + TipsBox.at("2026-01-05T" + time))
+    }
+
+    /// Ann's room with the usual items, and its code.
+    private func setUp() throws -> String {
+        for command in [TipsBox.setup] + TipsBox.items.map({ ["item", "add"] + $0 }) {
+            let result = try box.run("tips", command + ["--data-dir", "ann"] + TipsBox.at(TipsBox.start))
+            try #require(result.status == 0, "\(result.errorText)")
+        }
+        return String(try #require(tips("ann", "room", "code").text.split(separator: "\n").first))
+    }
+
+    @Test("two terminals: a room is shared, joined, logged in by both, cut off and brought together again")
+    func twoTerminals() throws {
+        let code = try setUp()
+        var transcript = Transcript(
+            "tips-rooms",
+            in: box.folder.url,
+            replacing: [
+                remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-3",
+            ]
+        )
+        func run(_ device: String, _ time: String, _ arguments: String...) throws {
+            let clock = TipsBox.at("2026-01-05T" + time)
+            try transcript.run("tips", arguments: arguments + ["--data-dir", device] + clock)
+        }
+        try run("ann", "08:00", "sync", "status")
+        try run("ann", "08:00", "sync", "run")
+        try run("ann", "08:00", "sync", "setup", "--remote", remote)
+        try run("ann", "08:00", "sync", "setup", "--remote", remote)
+        try run("ann", "08:00", "room", "code")
+        try run("bob", "08:05", "sync", "join", code, "--me", "Bob")
+        try run("bob", "08:05", "sync", "setup", "--remote", remote)
+        try run("bob", "08:05", "sync", "status")
+        try run("bob", "08:05", "sync", "join", "K3F9-X2AA-4", "--me", "Bob")
+        try run("bob", "08:05", "sync", "join", code, "--me", "Ann")
+        try run("bob", "08:05", "sync", "join", code, "--me", "Bob")
+        try run("ann", "08:06", "sync", "run")
+        try run("bob", "08:10", "log", "Peanut")
+        try run("bob", "08:10", "sync", "run")
+        try run("ann", "08:11", "sync", "run")
+        try run("ann", "08:11", "home")
+        way.close()
+        try run("ann", "08:12", "log", "Cetirizine")
+        try run("bob", "08:20", "log", "Cetirizine")
+        try run("ann", "08:21", "sync", "run")
+        try run("ann", "08:21", "sync", "status")
+        way.open()
+        try run("ann", "09:00", "sync", "run")
+        try run("bob", "09:01", "sync", "run")
+        try run("ann", "09:02", "sync", "run")
+        try run("ann", "09:02", "history")
+        try run("bob", "09:02", "home")
+        try run("bob", "09:02", "item", "add", "--category", "medicine", "--name", "Zinc", "--dose", "1 g")
+        try run("bob", "09:02", "sync", "status")
+        try run("ann", "09:03", "sync", "parked")
+        try transcript.compare()
+    }
+
+    @Test("what this device signs in with is a file that only its owner reads, and no backup or export holds it")
+    func secrets() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        let file = box.folder.file("ann/tips.account")
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        let contents = try String(contentsOf: file, encoding: .utf8)
+        let token = try #require(contents.firstMatch(of: /"refreshToken"\s*:\s*"([^"]+)"/)).1
+        #expect(try tips("ann", "backup", "copy.sqlite").status == 0)
+        #expect(try tips("ann", "archive", "export", "all.jsonl").status == 0)
+        #expect(try tips("ann", "export", "--format", "json", "--output", "room.json").status == 0)
+        for name in ["copy.sqlite", "all.jsonl", "room.json", "ann/tips.sqlite"] {
+            let bytes = try Data(contentsOf: box.folder.file(name))
+            #expect(bytes.range(of: Data(token.utf8)) == nil, "\(name) holds the token")
+        }
+    }
+
+    @Test("a tick sends and takes in once a minute, tells of a server that is away, and tries again")
+    func ticks() throws {
+        let code = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("bob", "sync", "join", code, "--me", "Bob", "--remote", remote).status == 0)
+        try tips("bob", at: "08:01", "log", "Peanut")
+        try tips("bob", at: "08:01", "tick")
+        try tips("ann", at: "08:01", "tick")
+        #expect(try tips("ann", at: "08:01", "home").text.contains("[x]  Peanut"))
+        try tips("bob", at: "08:01", "unlog", "Peanut")
+        way.close()
+        let away = try tips("bob", at: "08:03", "tick")
+        #expect(away.status == 75)
+        #expect(away.text.contains("room-sync") && away.text.contains("again at"))
+        way.open()
+        #expect(try tips("bob", at: "08:03", "tick").status == 0)
+        #expect(try tips("bob", at: "08:05", "tick").status == 0)
+        #expect(try tips("ann", at: "08:05", "tick").status == 0)
+        #expect(try tips("ann", at: "08:05", "home").text.contains("[ ]  Peanut"))
+    }
+
+    @Test("doctor says whether the room's server answers, what waits, and for how long")
+    func doctor() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "doctor").text.contains("on this device alone"))
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("ann", "doctor").text.contains("\(remote) answers"))
+        way.close()
+        try tips("ann", at: "08:30", "log", "Egg")
+        let away = try tips("ann", at: "08:40", "doctor")
+        #expect(away.text.contains("a change to be sent, since 2026-01-05 08:30"))
+        #expect(away.text.contains("can't be reached"))
+        let later = try box.run("tips", ["doctor", "--data-dir", "ann"] + TipsBox.at("2026-01-07T09:00"))
+        #expect(later.text.contains("run 'tips sync run'"))
+    }
+
+    @Test("wrong addresses, missing options and times that stand still are refused before anything is asked")
+    func refused() throws {
+        _ = try setUp()
+        for address in ["http://example.org", "ftp://example.org", "https://user@example.org", "x", "https://a.b/path"]
+        {
+            let result = try tips("ann", "sync", "setup", "--remote", address)
+            #expect(result.status == 65, "\(address): \(result.errorText)")
+        }
+        #expect(try tips("ann", "sync", "setup").status == 64)
+        #expect(try tips("ann", "sync", "run", "--watch").status == 64)
+        #expect(try tips("bob", "sync", "join", "K3F9-X2AA-3", "--me", "Bob").status == 64)
+        #expect(try tips("bob", "sync", "join", "K3F9", "--me", "Bob", "--remote", remote).status == 65)
+        #expect(try tips("ann", "sync", "parked", "retry").status == 64)
+        #expect(try tips("ann", "sync", "parked", "retry", "7").status == 66)
+        #expect(way.connections == 0)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import MarkupKit
+import RealtimeServer
+import RealtimeService
+import RealtimeTree
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("What Google's own libraries make of the tokens")
+struct TokenJudgeTests {
+    @Test(
+        "google-auth takes an ID token by the certificates, and firebase-admin makes custom tokens with the server's key",
+        .enabled(if: Judge.python != nil || Judge.isInsistedOn, "make setup installs the judge")
+    )
+    func agree() async throws {
+        let python = try #require(Judge.python, "make setup could not install firebase-admin")
+        let box = try await IdentityBox()
+        let key = try IdentityBox.key.get()
+        let account = try await box.signUp()
+        let certificates = IdentityCall(
+            method: "GET",
+            path: "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com",
+            parameters: [],
+            mediaType: "",
+            body: []
+        )
+        let certs = try IdentityBox.read(try #require(await box.identity.answer(certificates))).body
+        let asked: RealtimeValue = .children([
+            "idToken": .string(account.idToken), "kid": .string(key.id), "pem": .string(key.pem),
+            "certificates": .string(certs.description),
+        ])
+        let folder = try TemporaryFolder()
+        let file = try folder.write(String(decoding: asked.json(), as: UTF8.self), to: "asked.json")
+        let (status, said) = try Judge.run(python, ["-c", Judge.script, file.path])
+        try #require(status == 0, "\(said.suffix(2_000))")
+        let found = try JSONValue.parse(said)
+        #expect(found["claims"]?["sub"]?.string == account.uid)
+        #expect(found["claims"]?["aud"]?.string == "rooms")
+        #expect(found["forged"]?.bool == false)
+
+        // The SDK goes by the machine's clock; the server here is set to when it did so.
+        let custom = try #require(found["custom"]?.string)
+        let made = try #require(try IdentityBox.claims(custom)["iat"]?.integer)
+        box.clock.now = Instant(milliseconds: Int64(made) * 1_000)
+        let answer = try await box.post("/v1/accounts:signInWithCustomToken", #"{"token":"\#(custom)"}"#)
+        let idToken = try #require(answer.body["idToken"]?.string, "\(answer.body)")
+        guard case .user(let auth, _) = try await box.caller(idToken) else {
+            Issue.record("nobody")
+            return
+        }
+        #expect(auth["uid"] == .string("ann"))
+        #expect(auth["token"]["clinic"] == .string("north"))
+    }
+
+    /// Python with `firebase-admin`, which brings `google-auth`.
+    enum Judge {
+        static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
+
+        /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; nil where its packages are missing.
+        static let python: String? = {
+            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            let path =
+                ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
+            guard FileManager.default.isExecutableFile(atPath: path),
+                let (status, _) = try? run(path, ["-c", "import firebase_admin, google.auth.jwt"]), status == 0
+            else { return nil }
+            return path
+        }()
+
+        static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
+            let process = Process()
+            process.executableURL = URL(filePath: program)
+            process.arguments = arguments
+            let output = Pipe()
+            process.standardOutput = output
+            process.standardError = output
+            try process.run()
+            let said = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        }
+
+        static let script = """
+            import json, sys
+            import firebase_admin
+            from firebase_admin import auth, credentials
+            from google.auth import jwt
+
+            asked = json.load(open(sys.argv[1]))
+            certificates = json.loads(asked["certificates"])
+            token = asked["idToken"]
+            # The token is of another time than this machine's.
+            skew = 10 ** 10
+            claims = jwt.decode(token, certs=certificates, audience="rooms", clock_skew_in_seconds=skew)
+            try:
+                jwt.decode(token[:-8] + "AAAAAAAA", certs=certificates, audience="rooms", clock_skew_in_seconds=skew)
+                forged = True
+            except ValueError:
+                forged = False
+            account = credentials.Certificate({
+                "type": "service_account", "project_id": "rooms", "client_email": "roomd@rooms",
+                "private_key_id": asked["kid"], "private_key": asked["pem"],
+                "token_uri": "https://oauth2.googleapis.com/token",
+            })
+            app = firebase_admin.initialize_app(account)
+            custom = auth.create_custom_token("ann", {"clinic": "north"}, app=app)
+            print(json.dumps({"claims": claims, "forged": forged, "custom": custom.decode()}))
+            """
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RealtimeService
+import RealtimeTree
+import StorageKit
+import TestKit
+import Testing
+
+/// A store of trees in a folder of its own, deleted with it.
+final class TreeStoreFixture: Sendable {
+    static let open = Array(#"{"rules":{".read":true,".write":true}}"#.utf8)
+
+    let folder: TemporaryFolder
+    let file: URL
+    let store: SQLiteTreeStore
+    let local: LocalStore
+
+    init(options: StoreOptions = StoreOptions()) throws {
+        folder = try TemporaryFolder()
+        file = folder.file("trees.sqlite")
+        local = try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas, options: options)
+        store = SQLiteTreeStore(store: local)
+    }
+
+    deinit { try? local.close() }
+
+    /// A database that is there, with open rules.
+    func database(_ name: String = "family") async throws -> DatabaseName {
+        let database = try #require(DatabaseName(name))
+        try await store.setRules(Self.open, of: database)
+        return database
+    }
+}
+
+extension TreeStore {
+    /// Writes a value, whatever is there.
+    @discardableResult
+    func put(_ value: RealtimeValue, _ path: String, in database: DatabaseName) async throws -> TreeCommit? {
+        let path = try RealtimePath(path)
+        return try await write(database) { _ in RealtimeWrite(value, at: path) }
+    }
+
+    /// All of a database.
+    func whole(_ database: DatabaseName) async throws -> RealtimeValue {
+        try await read(database) { try $0.tree.value(at: .root) }
+    }
+}

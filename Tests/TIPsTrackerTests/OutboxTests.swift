@@ -1,0 +1,167 @@
+import Foundation
+import GRDB
+import RealtimeTree
+import StorageKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("The outbox")
+struct OutboxTests {
+    private func body(_ row: Row) -> String { row["body"] }
+
+    @Test(
+        "a use case of a shared room leaves one operation with all that it wrote, in fixed bytes; one that isn't shared none"
+    )
+    func oneOperation() async throws {
+        let alone = try Family()
+        try alone.ann.log(alone.item("Peanut").id)
+        #expect(try alone.count("operation") == 0)
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let claim = try shared.family.ann.log(shared.family.item("Peanut").id).entry.claim
+        let layout = RoomLayout(room: shared.room, account: shared.ann.transport.account)
+        let path = layout.claim(claim.id, in: claim.slot)
+        let row = try #require(try shared.ann.outbox().first)
+        #expect(
+            body(row)
+                == "{\"\(path)\":\(String(decoding: ClaimForm.value(claim).json(), as: UTF8.self))}"
+        )
+        #expect(row["summary"] == "Peanut logged")
+        try await shared.ann.round()
+        #expect(try shared.ann.outbox().isEmpty)
+        #expect(shared.server.root[path] == ClaimForm.value(claim))
+        // Editing the time: the new tick and what it takes back, in one.
+        shared.family.clock.advance(minutes: 30)
+        let edited = try shared.family.ann.editLog(claim.id, at: claim.at.adding(milliseconds: -600_000)).claim
+        #expect(try shared.ann.outbox().count == 1)
+        let before = shared.server.writeCount
+        try await shared.ann.round()
+        #expect(shared.server.writeCount == before + 1)
+        let slot = shared.server.root[layout.shared]["logs"][claim.slot.key]
+        #expect(slot["c"].children.count == 2 && slot["x"].children.count == 1)
+        #expect(slot["x"].children.values.first?["replacement"] == .string(edited.id.rawValue))
+        // Fields of the plan: each under its own place.
+        let item = try shared.family.item("Egg")
+        try shared.family.ann.deleteItem(item.id)
+        let row2 = try #require(try shared.ann.outbox().first)
+        #expect(body(row2).contains("/plan/cycle-1/item/\(item.id)/archived"))
+    }
+
+    @Test("what a use case did and its operation are one transaction: a refused one leaves neither")
+    func oneTransaction() async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let before = try shared.family.dump()
+        try shared.family.store.write { db in
+            try db.execute(
+                sql: "CREATE TEMP TRIGGER no BEFORE INSERT ON main.operation BEGIN SELECT RAISE(ABORT, 'no'); END"
+            )
+        }
+        #expect(throws: (any Error).self) { try shared.family.ann.log(shared.family.item("Peanut").id) }
+        try shared.family.store.write { db in try db.execute(sql: "DROP TRIGGER no") }
+        #expect(try shared.family.dump() == before)
+    }
+
+    @Test(
+        "the first round sends everything that is here, and another device that begins with nothing but the room's name shows the same"
+    )
+    func firstRound() async throws {
+        let shared = try SharedRoom()
+        try shared.family.ann.log(shared.family.item("Peanut").id)
+        let receipt = try await shared.ann.round()
+        #expect(receipt.repaired > 0 || receipt.sent > 0)
+        let bob = try shared.device("Bob", .admin, seed: 2)
+        try await shared.settle()
+        #expect(try shared.ann.state() == bob.state())
+        let quiet = try await shared.ann.round()
+        #expect(quiet.sent == 0 && quiet.repaired == 0 && quiet.parked == 0)
+        #expect(quiet.received == ImportReceipt(claims: 0, tombstones: 0, registers: 0))
+        #expect(try shared.ann.tracker.syncStatus().synchronizedAt == shared.family.clock.now)
+        #expect(try shared.family.store.inspect().findings.isEmpty)
+    }
+
+    @Test(
+        "operations are sent in the order they were made, and stay until they are answered",
+        arguments: 0..<6 as Range<Int>
+    )
+    func inOrder(cut: Int) async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        for name in ["Cetirizine", "Almond", "Egg"] { try shared.family.ann.log(shared.family.item(name).id) }
+        let unanswered = cut.isMultiple(of: 2)
+        shared.ann.transport.fate { $0 == cut / 2 ? (unanswered ? .unanswered : .lost) : .fine }
+        await #expect(throws: TIPsError.remote(.unreachable(reason: "cut"))) { try await shared.ann.round() }
+        #expect(try shared.ann.outbox().count == 3 - cut / 2)
+        let status = try shared.ann.tracker.syncStatus()
+        #expect(status.waiting == 3 - cut / 2 && status.problem != nil)
+        shared.ann.transport.fate { _ in .twice }
+        let receipt = try await shared.ann.round()
+        #expect(receipt.sent == 3 - cut / 2 && receipt.parked == 0 && receipt.repaired == 0)
+        #expect(try shared.ann.tracker.syncStatus().problem == nil)
+        let logs = shared.server.root[RoomLayout(room: shared.room, account: ID("x")).shared]["logs"]
+        #expect(logs.children.count == 3)
+        #expect(logs.children.values.allSatisfy { $0["c"].children.count == 1 })
+    }
+
+    @Test("a room file that is imported goes out in operations of five hundred places")
+    func imports() async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let other = try Device(
+            joining: try shared.family.ann.exportRoom(),
+            as: try shared.family.ann.currentMember().id,
+            clock: ManualClock(shared.family.clock.now, zone: shared.family.zone),
+            seed: 77
+        )
+        let items = try other.tracker.plan().openItems.map(\.id)
+        for _ in 0..<40 {
+            for item in items { try other.tracker.log(item, early: true) }
+            other.clock.advance(hours: 24)
+        }
+        shared.family.clock.advance(hours: 960)
+        try shared.family.ann.importRoom(try other.tracker.exportRoom())
+        let rows = try shared.ann.outbox()
+        let counts = try rows.map {
+            try JSONSerialization.jsonObject(with: Data(body($0).utf8)) as? [String: Any] ?? [:]
+        }.map(\.count)
+        #expect(counts.reduce(0, +) == 240 && counts.allSatisfy { $0 <= 500 })
+        try await shared.ann.round()
+        #expect(try shared.ann.outbox().isEmpty)
+        #expect(try shared.ann.state() == other.state())
+    }
+
+    @Test("undo never takes back what came from the others, and their ticks make the screens read again")
+    func undo() async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let bob = try shared.device("Bob", .admin, seed: 2)
+        try shared.family.ann.log(shared.family.item("Egg").id)
+        try await shared.settle()
+        try bob.tracker.log(shared.family.item("Peanut").id)
+        try await bob.round()
+        let revision = try shared.family.lastChange()
+        let receipt = try await shared.ann.round()
+        #expect(receipt.received == ImportReceipt(claims: 1, tombstones: 0, registers: 0))
+        #expect(try shared.family.lastChange() == revision + 1)
+        #expect(try shared.family.rowsOfLastChange() == 0, "without images of the rows")
+        #expect(try shared.family.ticked(on: "2026-02-10").sorted() == ["Egg", "Peanut"])
+        #expect(try shared.family.ann.undo().summary == "Egg logged")
+        #expect(try shared.family.ticked(on: "2026-02-10") == ["Peanut"])
+        #expect(throws: TIPsError.self) { try bob.tracker.acting(as: ID("nobody")).undo() }
+    }
+
+    @Test("a copy of the store that is signed in as another account neither sends nor takes in")
+    func copiedStore() async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        try shared.family.ann.log(shared.family.item("Egg").id)
+        let stranger = TreeTransport(ID("account-9"), shared.server)
+        await #expect(throws: TIPsError.self) { try await shared.family.ann.synchronize(over: stranger) }
+        #expect(stranger.requestCount == 0)
+        let alone = try Family()
+        await #expect(throws: TIPsError.notConnected) { try await alone.ann.synchronize(over: stranger) }
+        #expect(try alone.ann.syncStatus().remote == nil)
+    }
+}
