@@ -230,7 +230,9 @@ struct MembershipChangeTests {
 private struct SignedOutTransport: RoomTransport {
     let account: RoomAccount.ID
 
-    func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue { throw .signedOut(reason: "gone") }
+    func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
+        throw .signedOut(reason: "gone")
+    }
 
     func write(_ write: RealtimeWrite) async throws(RoomTransportError) { throw .signedOut(reason: "gone") }
 

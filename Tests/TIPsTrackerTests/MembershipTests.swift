@@ -108,7 +108,9 @@ struct MembershipTests {
         }
     }
 
-    @Test("only an admin shares a room, one room is shared in one place, and a room that others have shared isn't taken over")
+    @Test(
+        "only an admin shares a room, one room is shared in one place, and a room that others have shared isn't taken over"
+    )
     func connectRefused() async throws {
         let scene = try await Scene(isConnected: false)
         let ann = scene.family.ann
@@ -166,7 +168,9 @@ struct MembershipTests {
         }
     }
 
-    @Test("a code that is none, is nobody's, was replaced, was voided or has expired lets nobody in, and leaves the store empty")
+    @Test(
+        "a code that is none, is nobody's, was replaced, was voided or has expired lets nobody in, and leaves the store empty"
+    )
     func refusedCodes() async throws {
         let scene = try await Scene()
         let device = try scene.device("zoe-phone")

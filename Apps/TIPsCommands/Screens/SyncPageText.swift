@@ -10,8 +10,12 @@ extension Terminal {
         try print(page.state)
         if let problem = page.problem { try print(StyledText(problem, .faint)) }
         if !page.parked.isEmpty {
-            var table = Table([.init("#", alignment: .right), .init("Refused", shrinks: true), .init("Why", shrinks: true)])
-            for row in page.parked { table.append(["\(row.id)", "\(row.summary), \(row.made)", StyledText(row.reason)]) }
+            var table = Table([
+                .init("#", alignment: .right), .init("Refused", shrinks: true), .init("Why", shrinks: true),
+            ])
+            for row in page.parked {
+                table.append(["\(row.id)", "\(row.summary), \(row.made)", StyledText(row.reason)])
+            }
             try print(table)
         }
         if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
