@@ -6,8 +6,8 @@ extension Terminal {
     /// Where the room is shared, what waits, what was refused, and the code.
     func show(_ page: SyncPage) throws {
         try print(StyledText(page.title, .heading))
-        if let remote = page.remote { try print(remote) }
-        try print(page.state)
+        if let remote = page.remote { try print(StyledText(remote)) }
+        try print(StyledText(page.state))
         if let problem = page.problem { try print(StyledText(problem, .faint)) }
         if !page.parked.isEmpty {
             var table = Table([
