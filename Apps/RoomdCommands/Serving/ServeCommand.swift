@@ -47,6 +47,9 @@ struct ServeCommand: AsyncParsableCommand {
         if emulator { settings.limits = .generous }
         var log = Logger(label: "roomd") { StreamLogHandler.standardError(label: $0) }
         log.logLevel = verbose ? .debug : .info
+        if !LoopbackIdentity.isLoopback(host) {
+            log.warning("others can reach this address, and read what goes over it: put a proxy with TLS in front")
+        }
 
         let stop = TerminationSignals.stream()
         let data = RoomdData(in: context.folder, isEmulator: emulator)
