@@ -103,7 +103,7 @@ struct LimitTests {
 
     @Test("whoever doesn't take what was asked for is cut")
     func stalled() async throws {
-        try await ServedDatabase.with(.local { $0.bodySeconds = 2 }) { served in
+        try await ServedDatabase.with(.local { $0.bodySeconds = 10 }) { served in
             let value = "\"" + String(repeating: "x", count: 8 << 20) + "\""
             #expect(try await served.ask("PUT /a.json?ns=x&print=silent", body: value).status == 204)
             let connection = try served.connect(buffer: 4_096)
