@@ -69,13 +69,19 @@ public struct RoomRemote: RoomTransport {
                     for try await event in events { continuation.yield(event) }
                     continuation.finish()
                 } catch let error as RealtimeClientError {
-                    continuation.finish(throwing: RoomTransportError(error))
+                    continuation.finish(throwing: Self.end(error))
                 } catch {
                     continuation.finish(throwing: error)
                 }
             }
             continuation.onTermination = { _ in task.cancel() }
         }
+    }
+
+    /// Why a stream ended for good. Its end puts nothing aside, so what waiting doesn't mend is told as such.
+    private static func end(_ error: RealtimeClientError) -> RoomTransportError {
+        if case .invalid(404, let reason) = error { return .invalid(reason: "404: \(reason)") }
+        return RoomTransportError(error)
     }
 }
 

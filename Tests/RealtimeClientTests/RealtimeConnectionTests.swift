@@ -70,6 +70,23 @@ struct RealtimeConnectionTests {
         #expect(error == .unreachable(reason: "Connection refused"))
     }
 
+    @Test("a token goes to no server that can't show who it is")
+    func noCertificate() async throws {
+        let server = try ScriptedServer([.json(200, "1")])
+        let endpoint = try RealtimeEndpoint(server.address.replacingOccurrences(of: "http:", with: "https:"))
+        let options = try options(patience: .milliseconds(500))
+        let error = await failure {
+            try await RealtimeClient.with(endpoint, credentials: RealtimeCredential.idToken("t"), options: options) {
+                _ = try await $0.get(.root)
+            }
+        }
+        guard case .unreachable = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.requests.isEmpty)
+    }
+
     @Test("a server that is silent, or never ends its head or body, is given up")
     func patience() async throws {
         let head = "HTTP/1.1 200 OK\nContent-Length: 3\n"

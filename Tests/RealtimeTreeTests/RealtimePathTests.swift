@@ -51,4 +51,18 @@ struct RealtimePathTests {
         #expect(room.parent?.last == "rooms")
         #expect(RealtimePath.root.parent == nil)
     }
+
+    @Test("a key is one and the same to the byte, however its accents were written: in paths, in values and in updates")
+    func composition() throws {
+        let composed = "caf\u{E9}"
+        let decomposed = "cafe\u{301}"
+        let server = ServerValues(now: 0) { _ in .null }
+        let bytes = Array(composed.utf8)
+        #expect(try RealtimePath([decomposed]).keys.map { Array($0.utf8) } == [bytes])
+        #expect(Array(RealtimePath.root.child(decomposed).keys[0].utf8) == bytes)
+        let value = try RealtimeValue.read(Array("{\"\(decomposed)\":1,\"\(composed)\":2}".utf8), server)
+        #expect(value.children.keys.map { Array($0.utf8) } == [bytes])
+        let write = try RealtimeWrite.update(Array("{\"a/\(decomposed)\":1}".utf8), at: .root, server)
+        #expect(write.values.keys.map { $0.keys.map { Array($0.utf8) } } == [[Array("a".utf8), bytes]])
+    }
 }

@@ -20,9 +20,12 @@ final class SharedRoom {
     let roomd: Roomd
     private(set) var proxies: [String: CuttingProxy] = [:]
 
-    /// - Parameter options: of `roomd serve`; an emulator's else.
-    init(_ options: [String] = ["--emulator"]) throws {
+    /// - Parameters:
+    ///   - options: of `roomd serve`; an emulator's else.
+    ///   - prepare: gets the server's data folder before it starts.
+    init(_ options: [String] = ["--emulator"], prepare: (URL) throws -> Void = { _ in }) throws {
         folder = try TemporaryFolder()
+        try prepare(folder.file("roomd"))
         roomd = try Roomd(in: folder.file("roomd"), options)
     }
 

@@ -97,6 +97,24 @@ struct TwoDevicesTests {
         }
     }
 
+    @Test(
+        "the daemon keeps up with the room by itself, sends what is logged as it is logged, and stops at once when asked"
+    )
+    func daemon() throws {
+        let room = try SharedRoom()
+        try room.setUp(with: "bob")
+        let watch = try room.started("ann", "sync", "run", "--watch")
+        try watch.waitForLine(startingWith: "Watching")
+        let daemon = try room.started("bob", "daemon")
+        try room.done("bob", at: "2026-01-05T08:02", "log", "Egg")
+        try watch.waitForText("received a tick")
+        try room.done("bob", at: "2026-01-05T08:03", "unlog", "Egg")
+        try watch.waitForText("received an un-tick")
+        daemon.send(signal: SIGTERM)
+        #expect(try daemon.wait() == .status(0))
+        #expect(String(decoding: daemon.errors, as: UTF8.self).contains("stopped"))
+    }
+
     @Test("a watching device goes on after the server was killed, and misses nothing of the time between")
     func serverKilled() throws {
         let room = try SharedRoom()

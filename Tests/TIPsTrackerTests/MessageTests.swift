@@ -75,6 +75,9 @@ struct MessageTests {
         ("newerRoomFile", .newerRoomFile(version: 9), ["version 9", "update"]),
         ("otherRoom", .otherRoom, ["another room"]),
         ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
+        ("notConnected", .notConnected, ["isn't shared"]),
+        ("alreadyConnected", .alreadyConnected(to: "https://rooms.example"), ["https://rooms.example"]),
+        ("remote", .remote(.busy(reason: "429")), ["429"]),
         ("store", .store(.notADatabase(file: "nourish.db")), ["nourish.db"]),
         ("fault", .fault("it broke"), ["it broke"]),
     ]

@@ -14,6 +14,7 @@ extension AppSession {
             case let screen as EditItemsPage: try terminal.show(screen)
             case let screen as EditUnitsPage: try terminal.show(screen)
             case let screen as RoomPage: try terminal.show(screen)
+            case let screen as SyncPage: try terminal.show(screen)
             case let screen as RemindersPage: try terminal.show(screen)
             case let screen as TreatmentTimerPage: try terminal.show(screen)
             case let screen as ReactionsPage: try terminal.show(screen)

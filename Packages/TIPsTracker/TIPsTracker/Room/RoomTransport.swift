@@ -39,7 +39,10 @@ extension RoomTransportError: CustomStringConvertible {
         case .busy(let reason): "the room's server is busy (\(reason)) — what you log is kept and sent later"
         case .refused(let reason): "the room's server refuses it (\(reason)) — ask an admin of the room"
         case .invalid(let reason): "the room's server can't take it (\(reason)) — report it"
-        case .signedOut(let reason): "this device is no longer signed in (\(reason)) — join the room again"
+        case .signedOut(let reason): "\(Self.signedOutWords) (\(reason)) — join the room again"
         }
     }
+
+    /// What the message of a lost account begins with.
+    static let signedOutWords = "this device is no longer signed in"
 }

@@ -5,7 +5,7 @@ import TimeKit
 
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
-        [newCyclePrompt, dosesPrompt, yesterdayPrompt, timerPrompt].compactMap { $0 }
+        [newCyclePrompt, dosesPrompt, yesterdayPrompt, timerPrompt, SyncWords.notice(context)].compactMap { $0 }
     }
 
     /// From the challenge date on, for admins.

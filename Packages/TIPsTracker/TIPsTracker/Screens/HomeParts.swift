@@ -60,10 +60,11 @@ extension HomeParts {
         return "Cycle \(cycle.number) · \(place)"
     }
 
-    /// Midnight, the timer's end, and the end of the hours in which yesterday is offered.
+    /// Midnight, the timer's end, the end of the hours in which yesterday is offered, and when what waits to be shared begins to wait long.
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
-        return [context.midnight, timer?.endsAt, grace].compactMap { $0 }.filter { $0 > context.now }.min()
+        let waitsLong = SyncWords.waitsLong(from: context.sync)
+        return [context.midnight, timer?.endsAt, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }.min()
             ?? context.midnight
     }
 

@@ -17,6 +17,8 @@ public struct RoomPage: Screen {
     public let timeZone: String
     /// `code/new`, `member/add`, `leave`.
     public let actions: [Action]
+    /// How sharing stands.
+    public let sync: Link
     /// Back to the settings.
     public let back: Link
 
@@ -66,6 +68,7 @@ public struct RoomPage: Screen {
             )
         }
         actions = Self.actions(context, hasCode: live != nil)
+        sync = TIPsLink.sync.labelled("Sharing")
         back = TIPsLink.settings.labelled("Settings")
     }
 

@@ -16,6 +16,8 @@ public struct ScreenContext: Hashable, Sendable {
     public var deviceZone: TimeZone
     /// What was read.
     public var revision: Revision
+    /// How sharing stands; nil for what has nothing to do with it.
+    public var sync: SyncStatus?
 
     /// What a screen is made from.
     public init(

@@ -40,6 +40,8 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case week(Cycle.ID?, Int?)
     /// The members and the room's code.
     case room
+    /// How sharing stands.
+    case sync
     /// Reactions.
     case reactions
     /// Held days.
@@ -101,6 +103,7 @@ extension TIPsLink {
             case (let cycle, let week?): ["week", cycle?.rawValue ?? Self.open, String(week)]
             }
         case .room: ["room"]
+        case .sync: ["sync"]
         case .reactions: ["reactions"]
         case .holds: ["holds"]
         case .supplies: ["supplies"]
@@ -149,6 +152,7 @@ extension TIPsLink {
             guard let week = Int(rest[1]), String(week) == rest[1], week > 0 else { return nil }
             self = .week(rest[0] == Self.open ? nil : ID(rest[0]), week)
         case ("room", 0): self = .room
+        case ("sync", 0): self = .sync
         case ("reactions", 0): self = .reactions
         case ("holds", 0): self = .holds
         case ("supplies", 0): self = .supplies

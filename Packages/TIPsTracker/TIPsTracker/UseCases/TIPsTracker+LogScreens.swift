@@ -164,7 +164,7 @@ struct ScreenViewer: Sendable {
         let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan(on: now)
         guard let id = try actor ?? tables.device()?.member, let member = plan.member(id) else { throw Refusal.nobody }
         guard member.isActive else { throw Refusal.revoked(member.name) }
-        return ScreenContext(
+        var context = ScreenContext(
             plan: plan,
             member: try tables.acting(member),
             settings: try tables.settings(of: id),
@@ -172,6 +172,8 @@ struct ScreenViewer: Sendable {
             deviceZone: clock.zone(),
             revision: Revision(change: try tables.revision())
         )
+        context.sync = try tables.remote() == nil ? nil : tables.syncStatus()
+        return context
     }
 
     /// The home screen, from one look at the tables.

@@ -121,6 +121,11 @@ extension TIPsTracker {
         try read { tables in RoomPage(try context(tables)) }
     }
 
+    /// How sharing stands.
+    public func syncPage() throws(TIPsError) -> SyncPage {
+        try read { tables in SyncPage(try context(tables), parked: try tables.parked()) }
+    }
+
     /// The held days of the cycle that today is about.
     public func holdsPage(typed: [String: String] = [:]) throws(TIPsError) -> HoldsPage {
         try read { tables in HoldsPage(try context(tables), typed: typed) }
@@ -149,6 +154,7 @@ extension TIPsTracker {
         case .log(let id): try logPage(id)
         case .week(let cycle, let week): try weekViewPage(cycle: cycle, week: week)
         case .room: try roomPage()
+        case .sync: try syncPage()
         case .reactions: try reactionsPage()
         case .holds: try holdsPage()
         case .supplies: try suppliesPage()

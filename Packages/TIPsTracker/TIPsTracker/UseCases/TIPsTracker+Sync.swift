@@ -20,36 +20,12 @@ extension TIPsTracker {
 
     /// How sharing stands.
     public func syncStatus() throws(TIPsError) -> SyncStatus {
-        try read { tables in
-            let remote = try tables.remote()
-            let (waiting, since, parked) = try tables.outboxCounts()
-            return SyncStatus(
-                remote: remote?.address,
-                room: remote?.layout.room,
-                account: remote?.layout.account,
-                waiting: waiting,
-                waitingSince: since,
-                parked: parked,
-                synchronizedAt: remote?.synchronizedAt,
-                problem: remote?.problem
-            )
-        }
+        try read { tables in try tables.syncStatus() }
     }
 
     /// What was refused for good, oldest first.
     public func parkedOperations() throws(TIPsError) -> [ParkedOperation] {
-        try read { tables in
-            try tables.parkedOperations().compactMap { operation in
-                guard let parkedAt = operation.parkedAt, let reason = operation.reason else { return nil }
-                return ParkedOperation(
-                    id: operation.number,
-                    at: operation.at,
-                    summary: operation.summary,
-                    parkedAt: parkedAt,
-                    reason: reason
-                )
-            }
-        }
+        try read { tables in try tables.parked() }
     }
 
     /// Has a parked operation tried again: what it did counts here again, under its old ids and clocks. Throws `notFound`.
@@ -64,6 +40,38 @@ extension TIPsTracker {
         try write("synchronize") { room in
             guard try room.reader.remote()?.problem != "\(error)" else { return }
             try room.noteRound("\(error)")
+        }
+    }
+}
+
+extension PlanReader {
+    /// How sharing stands.
+    func syncStatus() throws -> SyncStatus {
+        let remote = try remote()
+        let (waiting, since, parked) = try outboxCounts()
+        return SyncStatus(
+            remote: remote?.address,
+            room: remote?.layout.room,
+            account: remote?.layout.account,
+            waiting: waiting,
+            waitingSince: since,
+            parked: parked,
+            synchronizedAt: remote?.synchronizedAt,
+            problem: remote?.problem
+        )
+    }
+
+    /// What was refused for good, oldest first.
+    func parked() throws -> [ParkedOperation] {
+        try parkedOperations().compactMap { operation in
+            guard let parkedAt = operation.parkedAt, let reason = operation.reason else { return nil }
+            return ParkedOperation(
+                id: operation.number,
+                at: operation.at,
+                summary: operation.summary,
+                parkedAt: parkedAt,
+                reason: reason
+            )
         }
     }
 }

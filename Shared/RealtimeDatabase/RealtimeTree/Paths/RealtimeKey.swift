@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of keys.
 public enum RealtimeKey {
     /// The most bytes of a key.
@@ -15,6 +17,12 @@ public enum RealtimeKey {
             }
         }
         return nil
+    }
+
+    /// A key in the one form it is kept in, wherever it comes from: composed (NFC). Swift calls two texts equal that only differ in that, and a store
+    /// that compares bytes must not see two keys where a value has one.
+    static func canonical(_ key: String) -> String {
+        key.utf8.allSatisfy { $0 < 0x80 } ? key : key.precomposedStringWithCanonicalMapping
     }
 
     /// The number of a key that is one, as JavaScript clients see it: "0" or digits without a leading zero, of 32 bits. Keys such as

@@ -21,7 +21,7 @@ public struct RealtimePath: Hashable, Sendable {
         guard keys.count <= Self.deepest else {
             throw .invalidPath(keys.joined(separator: "/"), reason: "Path is deeper than \(Self.deepest) levels")
         }
-        self.keys = keys
+        self.keys = keys.map(RealtimeKey.canonical)
     }
 
     /// A place as text: "logs/2026-03-08/c". Slashes too many are passed over, as the live service does. Throws `invalidPath`.
@@ -39,7 +39,7 @@ public struct RealtimePath: Hashable, Sendable {
     public var parent: RealtimePath? { isRoot ? nil : RealtimePath(unchecked: Array(keys.dropLast())) }
 
     /// The place of a child. The key must be one that is allowed, as it is in every stored value.
-    public func child(_ key: String) -> RealtimePath { RealtimePath(unchecked: keys + [key]) }
+    public func child(_ key: String) -> RealtimePath { RealtimePath(unchecked: keys + [RealtimeKey.canonical(key)]) }
 
     /// A place below this one. Throws `invalidPath` where that is too deep.
     public func appending(_ path: RealtimePath) throws(RealtimeError) -> RealtimePath {

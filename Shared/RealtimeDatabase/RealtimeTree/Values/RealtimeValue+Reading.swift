@@ -80,7 +80,7 @@ extension RealtimeValue {
             if let problem = RealtimeKey.problem(of: member.name) { throw .invalidKey(member.name, reason: problem) }
             let place = try below(path, member.name, limits)
             let child = try read(member.value, at: place, server, limits: limits)
-            children[member.name] = child == .null ? nil : child
+            children[RealtimeKey.canonical(member.name)] = child == .null ? nil : child
         }
         return children.isEmpty ? .null : .object(children)
     }

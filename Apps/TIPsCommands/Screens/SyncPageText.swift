@@ -1,0 +1,23 @@
+import CommandKit
+import ScreenKit
+import TIPsTracker
+
+extension Terminal {
+    /// Where the room is shared, what waits, what was refused, and the code.
+    func show(_ page: SyncPage) throws {
+        try print(StyledText(page.title, .heading))
+        if let remote = page.remote { try print(StyledText(remote)) }
+        try print(StyledText(page.state))
+        if let problem = page.problem { try print(StyledText(problem, .faint)) }
+        if !page.parked.isEmpty {
+            var table = Table([
+                .init("#", alignment: .right), .init("Refused", shrinks: true), .init("Why", shrinks: true),
+            ])
+            for row in page.parked {
+                table.append(["\(row.id)", "\(row.summary), \(row.made)", StyledText(row.reason)])
+            }
+            try print(table)
+        }
+        if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import RealtimeTree
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+/// A server with accounts of its own key and the very rules that a Firebase project gets.
+@Suite("A room behind its rules, with accounts of the server's own")
+struct RuledRoomTests {
+    /// A room on a server whose clock stands still, a day after the cycle's start.
+    private func room() throws -> SharedRoom {
+        let room = try SharedRoom(["--database", "home", "--now", "2026-01-06T12:00:00Z"]) { folder in
+            let rules = Corpus.package.appending(path: "firebase/database.rules.json").path
+            let deployed = try ChildProcess.run(
+                Executable.named("roomd"),
+                ["rules", "deploy", rules, "--database", "home", "--data-dir", folder.path]
+            )
+            try #require(deployed.exit == .status(0), "\(deployed.errorText)")
+        }
+        try room.setUp(with: "bob")
+        return room
+    }
+
+    @Test("offline and back, two devices agree, and nothing of theirs is refused")
+    func agree() throws {
+        let room = try room()
+        for device in ["ann", "bob"] { try room.proxy(of: device).close() }
+        try room.done("ann", at: "2026-01-05T08:00", "log", "Cetirizine")
+        try room.done("bob", at: "2026-01-05T08:12", "log", "Cetirizine")
+        try room.done("bob", at: "2026-01-05T08:20", "log", "Peanut")
+        try room.done("bob", at: "2026-01-05T08:21", "unlog", "Peanut")
+        try room.done("bob", at: "2026-01-05T08:22", "timer", "--minutes", "20")
+        try room.done("bob", at: "2026-01-05T08:23", "reaction", "log", "hives", "--severity", "mild")
+        try room.done("ann", at: "2026-01-05T08:30", "item", "edit", "Egg", "--name", "Eggs")
+        try room.done("ann", at: "2026-01-05T08:31", "hold", "add", "2026-01-06", "--reason", "fever")
+        try room.done("ann", at: "2026-01-05T08:32", "item", "delete", "Sesame", "--yes")
+        for device in ["ann", "bob"] { try room.proxy(of: device).open() }
+        for device in ["ann", "bob", "ann"] { try room.done(device, at: "2026-01-06T07:00", "sync", "run") }
+        #expect(try room.state(of: "ann") == room.state(of: "bob"))
+        #expect(try room.done("bob", at: "2026-01-06T07:01", "history").contains("Cetirizine"))
+        for device in ["ann", "bob"] {
+            #expect(try room.done(device, "sync", "parked").contains("Nothing was refused"))
+            #expect(try room.done(device, "sync", "status").contains("nothing"))
+        }
+    }
+
+    @Test(
+        "who was removed while away still brings what was logged before; what came after is set aside with its reason"
+    )
+    func removed() throws {
+        let room = try room()
+        try room.proxy(of: "bob").close()
+        try room.done("bob", at: "2026-01-05T09:00", "log", "Egg")
+        try room.done("ann", at: "2026-01-05T10:00", "room", "revoke", "Bob", "--yes")
+        try room.done("ann", at: "2026-01-05T10:00", "sync", "run")
+        try room.done("bob", at: "2026-01-05T11:00", "log", "Almond")
+        try room.proxy(of: "bob").open()
+        let back = try room.tips("bob", at: "2026-01-05T12:00", "sync", "run")
+        #expect(back.exit == .status(77) || back.exit == .status(0), "\(back.errorText)")
+        try room.done("ann", at: "2026-01-05T12:00", "sync", "run")
+        let names = try room.state(of: "ann").claims.map(\.snapshot.item)
+        #expect(names == ["Egg"])
+        let parked = try room.done("bob", at: "2026-01-05T12:00", "sync", "parked")
+        #expect(parked.contains("Almond") && !parked.contains("Egg"))
+        #expect(try room.done("bob", at: "2026-01-05T12:00", "sync", "status").contains("Refused"))
+        // Nobody's box says that it counts, and giving it up leaves nothing behind.
+        let number = try #require(parked.split(separator: "\n").dropFirst().first?.split(separator: " ").first)
+        try room.done("bob", at: "2026-01-05T12:00", "sync", "parked", "retry", String(number))
+        _ = try room.tips("bob", at: "2026-01-05T12:01", "sync", "run")
+        let again = try room.done("bob", at: "2026-01-05T12:01", "sync", "parked")
+        #expect(again.contains("Almond"))
+        try room.done("bob", at: "2026-01-05T12:02", "sync", "parked", "discard", "--all", "--yes")
+        #expect(try room.done("bob", at: "2026-01-05T12:02", "sync", "parked").contains("Nothing was refused"))
+    }
+
+    @Test("a code that was rotated, typed wrong or never made lets nobody in, and says so")
+    func codes() throws {
+        let room = try room()
+        let old = try room.code()
+        try room.done("ann", "room", "code", "--rotate")
+        for code in [old, RoomCodeRule.shown(RoomCode(letters: "ZZZZZZZZ", expires: Instant(milliseconds: 0)))] {
+            let result = try room.tips(
+                "cleo",
+                "sync",
+                "join",
+                code,
+                "--me",
+                "Cleo",
+                "--remote",
+                room.remote(of: "cleo")
+            )
+            #expect(result.exit == .status(66))
+            #expect(result.errorText.contains("ask an admin"))
+        }
+        let new = try room.code()
+        // As somebody types it off a screen.
+        let typed = new.lowercased().replacingOccurrences(of: "-", with: " ")
+        try room.done("cleo", "sync", "join", typed, "--me", "Cleo", "--remote", room.remote(of: "cleo"))
+        #expect(try room.done("cleo", "home").contains("Mia Plan"))
+    }
+}

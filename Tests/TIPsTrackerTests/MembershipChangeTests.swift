@@ -1,0 +1,242 @@
+import Foundation
+import RealtimeTree
+import ScreenKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Roles and removals in a shared room")
+struct MembershipChangeTests {
+    typealias Scene = MembershipTests.Scene
+
+    private let day: Range<LocalDate>
+
+    init() throws {
+        let first = try date("2026-01-05")
+        day = first..<first.next
+    }
+
+    // MARK: Roles
+
+    @Test("who is made an admin may edit the plan from their own device, and who is made a logger again may not")
+    func roles() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let id = try bob.tracker.currentMember().id
+        let egg = try scene.family.item("Egg").id
+        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "edit the plan"))) {
+            try bob.tracker.editItem(egg, ItemEdit(name: "Eggs"))
+        }
+        try ann.setRole(.admin, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        #expect(try scene.account("bob-phone")["role"] == .string("admin"))
+        try bob.tracker.editItem(egg, ItemEdit(name: "Eggs"))
+        #expect(try await bob.sync().parked == 0)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.family.item("Eggs").id == egg)
+        try ann.setRole(.logger, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "edit the plan"))) {
+            try bob.tracker.editItem(egg, ItemEdit(name: "Egg"))
+        }
+    }
+
+    @Test("what somebody edited offline after they were made a logger is refused, kept, and gone from their screens")
+    func demoted() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let id = try bob.tracker.currentMember().id
+        let egg = try scene.family.item("Egg").id
+        try ann.setRole(.admin, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        try bob.tracker.editItem(egg, ItemEdit(name: "Eggs"))
+        try bob.tracker.log(egg)
+        try ann.setRole(.logger, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        let receipt = try await bob.sync()
+        #expect(receipt.parked == 1 && receipt.sent == 1)
+        #expect(try bob.tracker.findItem("Egg").id == egg)
+        #expect(try bob.tracker.parkedOperations().count == 1)
+        let page = try bob.tracker.syncPage()
+        #expect(page.parked.map(\.reason) == ["Permission denied"])
+        #expect(page.remote == MembershipTests.remote.address && page.waiting == 0)
+        let notice = try #require(bob.tracker.homeScreen().prompts.first { $0.kind == "parked" })
+        #expect(notice.text == "1 change was refused by the room's server — look at what to do")
+        #expect(notice.opens?.target == "tips://sync")
+    }
+
+    @Test("two admins who make each other loggers while apart leave the room an admin: the later one is refused")
+    func eachOther() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let (a, b) = (try scene.member("Ann").id, try scene.member("Bob").id)
+        try ann.setRole(.admin, of: b)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        try ann.setRole(.logger, of: b)
+        try bob.tracker.setRole(.logger, of: a)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try await bob.sync().parked == 1)
+        try await ann.synchronize(over: scene.annsWay)
+        for tracker in [ann, bob.tracker] {
+            #expect(try tracker.plan().members.map(\.role) == [.admin, .logger])
+        }
+    }
+
+    @Test("a logger's device acts for nobody else, whatever it is told; an admin's logs for several")
+    func severalMembers() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let grandma = try ann.addMember("Grandma", role: .logger)
+        let peanut = try scene.family.item("Peanut").id
+        try ann.acting(as: grandma.id).log(peanut)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.syncStatus().parked == 0)
+        _ = try await bob.sync()
+        #expect(try bob.tracker.entries(in: day).map(\.member) == [grandma.id])
+        let before = try bob.tracker.plan()
+        let egg = try scene.family.item("Egg").id
+        for other in [grandma.id, try scene.member("Ann").id] {
+            let name = try #require(before.member(other)).name
+            let refusal = TIPsError.notAllowed(.notOnThisDevice(name))
+            #expect(throws: refusal) { try bob.tracker.acting(as: other).log(egg) }
+            #expect(throws: refusal) { try bob.tracker.acting(as: other).roomCode() }
+            #expect(throws: refusal) { try bob.tracker.become(other) }
+            #expect(throws: refusal) { try bob.tracker.acting(as: other).homeScreen() }
+        }
+        #expect(try bob.tracker.syncStatus().waiting == 0)
+    }
+
+    // MARK: Removals
+
+    @Test("what a removed member logged before arrives for thirty days, and what they logged after is refused and kept")
+    func removed() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let id = try bob.tracker.currentMember().id
+        let (egg, almond) = (try scene.family.item("Egg").id, try scene.family.item("Almond").id)
+        try bob.tracker.log(egg)
+        try scene.family.at("2026-01-05T10:00")
+        let code = try ann.roomCode()
+        try ann.revoke(id)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.plan().room.code == nil)
+        #expect(scene.server.root[RoomLayout.code(code.letters)] == .null)
+        #expect(try scene.account("bob-phone")["until"] == .number(Double(scene.family.clock.now.milliseconds)))
+        try scene.family.at("2026-01-05T11:00")
+        try bob.tracker.log(almond)
+        // He may no longer read the room; what he sends is decided one by one.
+        await #expect(throws: TIPsError.self) { try await bob.sync() }
+        let parked = try bob.tracker.parkedOperations()
+        #expect(parked.map(\.summary) == ["Almond logged"])
+        #expect(try bob.tracker.syncStatus().waiting == 0)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.entries(in: day).map(\.item) == [egg])
+    }
+
+    @Test("after thirty days nothing of a removed member arrives")
+    func longRemoved() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        try bob.tracker.log(scene.family.item("Egg").id)
+        try scene.family.at("2026-01-05T10:00")
+        try scene.family.ann.revoke(bob.tracker.currentMember().id)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        try scene.family.at("2026-02-04T10:00")
+        await #expect(throws: TIPsError.self) { try await bob.sync() }
+        #expect(try bob.tracker.parkedOperations().map(\.summary) == ["Egg logged"])
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try scene.family.ann.entries(in: day).isEmpty)
+    }
+
+    @Test("a logger who leaves is gone for all, and the code stays; an admin who leaves voids it; the last one can't")
+    func leaving() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let code = try ann.plan().room.code
+        #expect(throws: TIPsError.lastAdmin("Ann")) { try ann.leave() }
+        try bob.tracker.leave()
+        _ = try? await bob.tracker.synchronize(over: bob.way)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.plan().members.map(\.isActive) == [true, false])
+        #expect(try scene.account("bob-phone")["until"].exists)
+        #expect(try ann.plan().room.code == code)
+        let dan = try scene.device("dan-phone")
+        let member = try await dan.join(scene.code(), "Dan")
+        try await ann.synchronize(over: scene.annsWay)
+        try ann.setRole(.admin, of: member.id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await dan.sync()
+        try ann.leave()
+        _ = try? await ann.synchronize(over: scene.annsWay)
+        _ = try await dan.sync()
+        #expect(try dan.tracker.plan().room.code == nil)
+        #expect(try scene.server.root[RoomLayout.code(#require(code).letters)] == .null)
+        #expect(try dan.tracker.plan().members.filter(\.isActive).map(\.name) == ["Dan"])
+    }
+
+    // MARK: Screens
+
+    @Test("the page of sharing says where the room is, what waits and since when; the home screen says so after a day")
+    func page() async throws {
+        let scene = try await Scene(isConnected: false)
+        let ann = scene.family.ann
+        #expect(try ann.syncPage().state == "the room is on this device alone")
+        #expect(try ann.screen(.sync).title == "Sharing")
+        #expect(try ann.roomPage().sync.target == "tips://sync")
+        _ = try await ann.connect(to: MembershipTests.remote, over: scene.annsWay)
+        #expect(try ann.syncPage().state == "everything is shared, as of 08:00")
+        try ann.log(scene.family.item("Egg").id)
+        try scene.family.at("2026-01-05T09:00")
+        #expect(try ann.syncPage().state == "1 change waits to be sent, since 08:00")
+        #expect(try ann.homeScreen().prompts.allSatisfy { $0.kind != "waiting" })
+        let late = try scene.family.instant("2026-01-06T08:00")
+        #expect(try ann.syncPage().validUntil == late)
+        scene.family.clock.now = late
+        let notice = try #require(ann.homeScreen().prompts.first { $0.kind == "waiting" })
+        #expect(
+            notice.text
+                == "1 change waits to be sent, since 2026-01-05 08:00 — look whether this device is online"
+        )
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try ann.homeScreen().prompts.allSatisfy { $0.kind != "waiting" })
+    }
+
+    @Test("a device whose account is gone is told so on the home screen")
+    func signedOut() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let way = SignedOutTransport(account: bob.way.account)
+        await #expect(throws: TIPsError.remote(.signedOut(reason: "gone"))) {
+            try await bob.tracker.synchronize(over: way)
+        }
+        let notice = try #require(bob.tracker.homeScreen().prompts.first { $0.kind == "signedOut" })
+        #expect(notice.text == RoomTransportError.signedOut(reason: "gone").description)
+        #expect(try bob.tracker.syncPage().problem == notice.text)
+    }
+}
+
+/// A way to a server that no longer knows the account.
+private struct SignedOutTransport: RoomTransport {
+    let account: RoomAccount.ID
+
+    func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
+        throw .signedOut(reason: "gone")
+    }
+
+    func write(_ write: RealtimeWrite) async throws(RoomTransportError) { throw .signedOut(reason: "gone") }
+
+    func listen(to path: RealtimePath) -> AsyncThrowingStream<StreamEvent, any Error> {
+        AsyncThrowingStream { $0.finish(throwing: RoomTransportError.signedOut(reason: "gone")) }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import RealtimeTree
+import StorageKit
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Who comes into a shared room, and who goes")
+struct MembershipTests {
+    static let remote = RemoteAddress(address: "https://rooms.example", apiKey: nil)
+
+    /// A server with the shipped rules, Ann's room on it, and devices for others.
+    final class Scene {
+        let family: Family
+        let server: TreeServer
+        let annsWay: TreeTransport
+        private var seed: UInt64 = 100
+
+        init(isConnected: Bool = true) async throws {
+            family = try Family()
+            server = TreeServer(rules: try RoomRules.read(), clock: family.clock)
+            annsWay = TreeTransport(RoomAccount.ID("ann-phone"), server)
+            if isConnected { _ = try await family.ann.connect(to: MembershipTests.remote, over: annsWay) }
+        }
+
+        /// A device with an empty store.
+        func device(_ account: String) throws -> Device {
+            seed += 1
+            let store = try LocalStore.inMemory(schemas: TIPsTracker.schemas)
+            let tracker = TIPsTracker(store: store, clock: family.clock.wallClock, ids: .seeded(seed))
+            return Device(tracker: tracker, way: TreeTransport(RoomAccount.ID(account), server), store: store)
+        }
+
+        /// The code as it is shown, new where there is none.
+        func code(rotate: Bool = false) async throws -> String {
+            let code = RoomCodeRule.shown(try family.ann.roomCode(rotate: rotate))
+            try await family.ann.synchronize(over: annsWay)
+            return code
+        }
+
+        func bob() async throws -> Device {
+            let bob = try device("bob-phone")
+            _ = try await bob.join(code(), "Bob")
+            try await family.ann.synchronize(over: annsWay)
+            return bob
+        }
+
+        func account(_ id: String) throws -> RealtimeValue {
+            let room = try #require(family.ann.syncStatus().room)
+            return server.root[try RealtimePath("rooms/\(room)/members/\(id)")]
+        }
+
+        func member(_ name: String) throws -> Member { try family.ann.findMember(name) }
+    }
+
+    struct Device {
+        let tracker: TIPsTracker
+        let way: TreeTransport
+        let store: LocalStore
+
+        func join(_ code: String, _ name: String) async throws(TIPsError) -> Member {
+            try await tracker.join(
+                code: code,
+                name: name,
+                settings: MemberSettings(),
+                at: MembershipTests.remote,
+                over: way
+            )
+        }
+
+        func sync() async throws(TIPsError) -> SyncReceipt { try await tracker.synchronize(over: way) }
+    }
+
+    // MARK: Sharing a room
+
+    @Test("a room that is shared lies there whole, under its admin's account; twice is once")
+    func connect() async throws {
+        let scene = try await Scene()
+        let ann = scene.family.ann
+        let status = try ann.syncStatus()
+        #expect(status.remote == Self.remote)
+        #expect(status.account?.rawValue == "ann-phone")
+        #expect(status.waiting == 0 && status.parked == 0)
+        let there = try scene.account("ann-phone")
+        #expect(there["role"] == .string("admin"))
+        #expect(there["member"] == .string(try scene.member("Ann").id.rawValue))
+        let before = scene.server.root
+        #expect(try await ann.connect(to: Self.remote, over: scene.annsWay).remote == Self.remote)
+        #expect(scene.server.root == before)
+    }
+
+    @Test("a room is shared once it could be told: cut at any request, it can be done again", arguments: 0..<6)
+    func connectCut(at request: Int) async throws {
+        for fate in [TreeTransport.Fate.lost, .unanswered] {
+            let scene = try await Scene(isConnected: false)
+            scene.annsWay.fate { $0 == request ? fate : .fine }
+            do throws(TIPsError) {
+                _ = try await scene.family.ann.connect(to: Self.remote, over: scene.annsWay)
+            } catch {
+                #expect(error == .remote(.unreachable(reason: "cut")))
+            }
+            scene.annsWay.fate { _ in .fine }
+            let status = try await scene.family.ann.connect(to: Self.remote, over: scene.annsWay)
+            #expect(status.waiting == 0 && status.parked == 0)
+            let bob = try await scene.bob()
+            #expect(try bob.tracker.plan().items == scene.family.ann.plan().items)
+        }
+    }
+
+    @Test(
+        "only an admin shares a room, one room is shared in one place, and a room that others have shared isn't taken over"
+    )
+    func connectRefused() async throws {
+        let scene = try await Scene(isConnected: false)
+        let ann = scene.family.ann
+        let bob = try scene.family.member("Bob", .logger)
+        await #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "share the room"))) {
+            try await bob.connect(to: Self.remote, over: scene.annsWay)
+        }
+        let empty = try scene.device("empty")
+        await #expect(throws: TIPsError.notSetUp) { try await empty.tracker.connect(to: Self.remote, over: empty.way) }
+        _ = try await ann.connect(to: Self.remote, over: scene.annsWay)
+        let other = RemoteAddress(address: "https://other.example", apiKey: nil)
+        await #expect(throws: TIPsError.alreadyConnected(to: Self.remote.address)) {
+            try await ann.connect(to: other, over: scene.annsWay)
+        }
+        // A copy of the room, carried over as a file.
+        let copy = try scene.device("copy")
+        try copy.tracker.importRoom(ann.exportRoom())
+        try copy.tracker.become(scene.member("Ann").id)
+        await #expect(throws: TIPsError.remote(.refused(reason: "Permission denied"))) {
+            try await copy.tracker.connect(to: Self.remote, over: copy.way)
+        }
+        #expect(try copy.tracker.syncStatus().remote == nil)
+    }
+
+    // MARK: Joining
+
+    @Test("who joins has the whole room, is a logger of it under their account, and is seen by the others")
+    func join() async throws {
+        let scene = try await Scene()
+        try scene.family.ann.log(scene.family.item("Peanut").id)
+        let bob = try await scene.bob()
+        let me = try bob.tracker.currentMember()
+        #expect(me.name == "Bob" && me.role == .logger && me.id.rawValue == "bob-phone")
+        #expect(try bob.tracker.plan().items == scene.family.ann.plan().items)
+        #expect(try bob.tracker.plan().members == scene.family.ann.plan().members)
+        let day = try date("2026-01-05")
+        #expect(try bob.tracker.entries(in: day..<day.next) == scene.family.ann.entries(in: day..<day.next))
+        #expect(try scene.account("bob-phone")["role"] == .string("logger"))
+        #expect(try bob.tracker.plan().room.code == nil)
+        try bob.tracker.log(scene.family.item("Egg").id)
+        _ = try await bob.sync()
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try scene.family.ann.entries(in: day..<day.next).map(\.member).contains(me.id))
+    }
+
+    @Test("a code is read in any case, with spaces and hyphens anywhere")
+    func variants() async throws {
+        let scene = try await Scene()
+        let code = try await scene.code()
+        let plain = code.filter { $0 != "-" }
+        let variants = [code.lowercased(), " \(plain) ", plain.map(String.init).joined(separator: " "), "\(code)\n"]
+        for (number, typed) in variants.enumerated() {
+            let device = try scene.device("phone-\(number)")
+            #expect(try await device.join(typed, "Bob \(number)").role == .logger)
+        }
+    }
+
+    @Test(
+        "a code that is none, is nobody's, was replaced, was voided or has expired lets nobody in, and leaves the store empty"
+    )
+    func refusedCodes() async throws {
+        let scene = try await Scene()
+        let device = try scene.device("zoe-phone")
+        let old = try await scene.code()
+        let guess = RoomCodeRule.shown(RoomCode(letters: "00000016", expires: scene.family.clock.now))
+        await #expect(throws: TIPsError.notARoomCode("K3F9-X2AA")) { try await device.join("K3F9-X2AA", "Zoe") }
+        await #expect(throws: TIPsError.noRoomWithCode(guess)) { try await device.join(guess, "Zoe") }
+        let new = try await scene.code(rotate: true)
+        #expect(new != old)
+        await #expect(throws: TIPsError.noRoomWithCode(old)) { try await device.join(old, "Zoe") }
+        try scene.family.at("2026-01-12T08:00")
+        await #expect(throws: TIPsError.noRoomWithCode(new)) { try await device.join(new, "Zoe") }
+        let voided = try await scene.code()
+        let eve = try scene.family.ann.addMember("Eve", role: .logger)
+        try scene.family.ann.revoke(eve.id)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        await #expect(throws: TIPsError.noRoomWithCode(voided)) { try await device.join(voided, "Zoe") }
+        #expect(try !device.tracker.isSetUp())
+        #expect(try device.tracker.syncStatus().remote == nil)
+        #expect(try await device.join(scene.code(), "Zoe").name == "Zoe")
+    }
+
+    @Test("one code lets several people in, each once: a store that has a room joins no other")
+    func reused() async throws {
+        let scene = try await Scene()
+        let code = try await scene.code()
+        let bob = try await scene.bob()
+        let zoe = try scene.device("zoe-phone")
+        _ = try await zoe.join(code, "Zoe")
+        await #expect(throws: TIPsError.alreadySetUp) { try await bob.join(code, "Bob") }
+        let other = try await Scene(isConnected: false)
+        await #expect(throws: TIPsError.alreadySetUp) {
+            try await other.family.ann.join(
+                code: code,
+                name: "Ann",
+                settings: MemberSettings(),
+                at: Self.remote,
+                over: TreeTransport(RoomAccount.ID("other"), scene.server)
+            )
+        }
+    }
+
+    @Test("a name that is taken is refused, and another one is taken with the same code")
+    func nameTaken() async throws {
+        let scene = try await Scene()
+        let zoe = try scene.device("zoe-phone")
+        let code = try await scene.code()
+        await #expect(throws: TIPsError.nameTaken("ANN", what: "member")) { try await zoe.join(code, "ANN") }
+        #expect(try !zoe.tracker.isSetUp())
+        #expect(try await zoe.join(code, "Zoe").name == "Zoe")
+        #expect(try zoe.tracker.syncStatus().waiting == 0)
+    }
+
+    @Test("cut at any request, joining can be done again and makes one member", arguments: 0..<9)
+    func joinCut(at request: Int) async throws {
+        for fate in [TreeTransport.Fate.lost, .unanswered, .twice, .busy] {
+            let scene = try await Scene()
+            let zoe = try scene.device("zoe-phone")
+            let code = try await scene.code()
+            zoe.way.fate { $0 == request ? fate : .fine }
+            do throws(TIPsError) {
+                _ = try await zoe.join(code, "Zoe")
+            } catch {
+                guard case .remote = error else { throw error }
+                #expect(try !zoe.tracker.isSetUp())
+                zoe.way.fate { _ in .fine }
+                _ = try await zoe.join(code, "Zoe")
+            }
+            zoe.way.fate { _ in .fine }
+            _ = try await zoe.sync()
+            try await scene.family.ann.synchronize(over: scene.annsWay)
+            #expect(try scene.family.ann.plan().members.map(\.name) == ["Ann", "Zoe"])
+            #expect(try zoe.tracker.syncStatus().parked == 0)
+        }
+    }
+
+    @Test("a device that lost its store and not its account is who it was")
+    func again() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        try bob.tracker.log(scene.family.item("Egg").id)
+        _ = try await bob.sync()
+        let fresh = try scene.device("bob-phone")
+        let member = try await fresh.join(scene.code(), "Bobby")
+        #expect(member == (try bob.tracker.currentMember()))
+        let day = try date("2026-01-05")
+        #expect(try fresh.tracker.entries(in: day..<day.next).map(\.member) == [member.id])
+    }
+}
