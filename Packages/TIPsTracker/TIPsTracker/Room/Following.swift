@@ -1,4 +1,3 @@
-import GRDB
 import RealtimeTree
 import StorageKit
 
@@ -58,11 +57,7 @@ private struct Signals {
                 }
             }
         }
-        let outbox = tracker.store.values { db in
-            // Grows with each operation, and with each that waits again.
-            try Row.fetchOne(db, sql: "SELECT max(number), count(*) FROM operation WHERE parked_at IS NULL")
-                .map { [$0[0] as Int64? ?? 0, $0[1] as Int64] } ?? []
-        }
+        let outbox = tracker.store.values { db in try PlanReader(db: db).outboxMark() }
         tasks = [
             pass(transport.listen(to: layout.shared)) { .shared($0) },
             pass(transport.listen(to: layout.own)) { .own($0) },

@@ -76,6 +76,12 @@ extension PlanReader {
         return try String.fetchOne(statement).flatMap { HybridClock($0) }
     }
 
+    /// Another one whenever something new waits: an operation, or one that is tried again.
+    func outboxMark() throws -> [Int64] {
+        let row = try Row.fetchOne(db, sql: "SELECT max(number), count(*) FROM operation WHERE parked_at IS NULL")
+        return row.map { [$0[0] as Int64? ?? 0, $0[1] as Int64] } ?? []
+    }
+
     /// How many wait, since when the oldest does, and how many were refused.
     func outboxCounts() throws -> (waiting: Int, since: Instant?, parked: Int) {
         let statement = try db.cachedStatement(
