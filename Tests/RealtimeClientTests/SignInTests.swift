@@ -148,15 +148,22 @@ struct SignInTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("however many ask at once, one request is made")
+    @Test("however many ask at once, one request is made, and what it brings is saved before any of them has it")
     func singleFlight() async throws {
         let clock = try ManualClock("2026-11-22T12:00:00Z")
         let feed = LoopbackFeed()
         defer { feed.finish() }
         let server = try tokens(feed)
-        let keeper = TokenKeeper(Self.account, try signIn(server, clock)) { _ in }
+        let saved = Told<String>()
+        let keeper = TokenKeeper(Self.account, try signIn(server, clock)) { saved.add($0.refreshToken) }
         let given = try await withThrowingTaskGroup(of: RealtimeCredential.self) { group in
-            for _ in 0..<100 { group.addTask { try await keeper.credential(refused: .idToken("id1")) } }
+            for _ in 0..<100 {
+                group.addTask {
+                    let credential = try await keeper.credential(refused: .idToken("id1"))
+                    #expect(saved.all == ["r2"])
+                    return credential
+                }
+            }
             return try await group.reduce(into: Set<RealtimeCredential>()) { $0.insert($1) }
         }
         #expect(given == [.idToken("id2")])

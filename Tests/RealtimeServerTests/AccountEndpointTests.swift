@@ -3,6 +3,7 @@ import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -143,6 +144,40 @@ struct AccountEndpointTests {
         #expect(try await box.post("/v1/accounts:signUp", "{\"x\":\"\(filler)\"}").status == 400)
         let answer = try await box.post("/v1/token", "x=\(filler)&grant_type=refresh_token", type: "")
         #expect(answer.body["error"]?["message"]?.string == "MISSING_GRANT_TYPE")
+    }
+
+    @Test("no bytes whatsoever crash an endpoint or make an account by chance", arguments: 0..<6)
+    func garbage(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let box = try await IdentityBox()
+        let pieces = [
+            "grant_type", "=", "&", "refresh_token", "%", "%zz", "+", "{", "}", "\"token\":", "\"", "[", "]", "null",
+            "returnSecureToken", ",", ":", "1e999", "\\u0000", "ä", "a.b.c",
+        ]
+        let paths = ["/v1/accounts:signInWithCustomToken", "/v1/token"]
+        let types = ["", "application/json", "application/x-www-form-urlencoded", "text/plain; charset=\u{1}"]
+        for _ in 0..<400 {
+            let body = (0..<random.int(in: 0...12)).map { _ in random.pick(pieces) }.joined()
+            let answer = try await box.post(random.pick(paths), body, type: random.pick(types))
+            #expect(answer.status == 400, "seed \(seed): \(body)")
+        }
+        #expect(try box.accounts.accounts(in: nil, limit: 1).isEmpty)
+    }
+
+    @Test("a store that can't be used is a 503 that tells nothing of it, and no caller is taken for nobody meanwhile")
+    func noStore() async throws {
+        let box = try await IdentityBox()
+        let account = try await box.signUp()
+        try box.temporary.store.close()
+        let answers = [
+            try await box.post("/v1/accounts:signUp", "{}"), try await box.refresh(account.refreshToken),
+        ]
+        for answer in answers {
+            #expect(answer.status == 503)
+            #expect(answer.body["error"]?["message"]?.string == "UNAVAILABLE")
+            #expect(!answer.body.description.contains("sqlite"))
+        }
+        await #expect(throws: StoreError.self) { try await box.caller(account.idToken) }
     }
 
     @Test("an account belongs to the database that its call means, and only to one that there is")

@@ -157,4 +157,30 @@ struct ForgedTokenTests {
         await refused(try await box.signUp().idToken, open, "signed")
         await refused(account.idToken + "AAAA", open, "a signature")
     }
+
+    @Test("times beyond all years, fractions and other kinds of values in a token are no crash")
+    func times() async throws {
+        let open = try await IdentityBox(tokens: await Tokens.unsigned())
+        let odd = [
+            "-9223372036854775808", "9223372036854775807", "1e300", "-1e300", "1.5", "null", "true", "\"1772955000\"",
+            "[1]", "{}", "1772955000", "1772958600", "0", "-1",
+        ]
+        let head = Data(#"{"alg":"none"}"#.utf8).base64EncodedString().replacing("=", with: "")
+        var signedIn = 0
+        for (made, end) in odd.flatMap({ made in odd.map { (made, $0) } }) {
+            let claims = """
+                {"aud": "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit", \
+                "iss": "a@b", "sub": "a@b", "uid": "ann", "iat": \(made), "exp": \(end)}
+                """
+            let body = Data(claims.utf8).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+                .replacing("=", with: "")
+            let answer = try await open.post(
+                "/v1/accounts:signInWithCustomToken",
+                #"{"token":"\#(head).\#(body)."}"#
+            )
+            if answer.status == 200 { signedIn += 1 } else { #expect(answer.status == 400) }
+        }
+        // One pair of all is of a token that is good now.
+        #expect(signedIn == 1)
+    }
 }

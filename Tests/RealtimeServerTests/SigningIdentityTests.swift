@@ -15,7 +15,10 @@ struct SigningIdentityTests {
     func none() async throws {
         let box = try await IdentityBox()
         #expect(try await box.identity.caller(RealtimeCredentials(database: box.database)) == .nobody)
-        for text in ["", " ", "owner", "a.b", "a.b.c", "..", "a.b.c.d", "ä.b.c", "null"] {
+        for text in [
+            "", " ", "owner", "a.b", "a.b.c", "..", "a.b.c.d", "ä.b.c", "null",
+            "aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5bC7d",
+        ] {
             await #expect(throws: CredentialError.invalid) { try await box.caller(text) }
             await #expect(throws: CredentialError.invalid) { try await box.bearer(text) }
             await #expect(throws: CredentialError.invalid) {

@@ -36,7 +36,7 @@ struct ListeningTests {
         ]
         for (method, path, body, event) in writes {
             #expect(try await desk.call(method, path, body).status == 200)
-            if let event { #expect(try await ear.text() == event) }
+            if let event { #expect(try await ear.text() == event, "\(method) \(path)") }
         }
         await desk.service.close()
         #expect(try await ear.next() == nil)
@@ -65,8 +65,12 @@ struct ListeningTests {
         _ = try await desk.call(.put, "/l.json", "{\"a\":{\"n\":1},\"b\":{\"n\":2},\"c\":{\"n\":3}}")
         let first = try await desk.listen("/l.json", ["orderBy": "\"n\"", "limitToFirst": "2"])
         let great = try await desk.listen("/l.json", ["orderBy": "\"n\"", "startAt": "2"])
-        #expect(try await first.text() == "event: put data: {\"path\":\"/\",\"data\":{\"a\":{\"n\":1},\"b\":{\"n\":2}}}")
-        #expect(try await great.text() == "event: put data: {\"path\":\"/\",\"data\":{\"b\":{\"n\":2},\"c\":{\"n\":3}}}")
+        #expect(
+            try await first.text() == "event: put data: {\"path\":\"/\",\"data\":{\"a\":{\"n\":1},\"b\":{\"n\":2}}}"
+        )
+        #expect(
+            try await great.text() == "event: put data: {\"path\":\"/\",\"data\":{\"b\":{\"n\":2},\"c\":{\"n\":3}}}"
+        )
         let steps: [(RealtimeCall.Method, String, String, String?, String?)] = [
             // In, and another out of the window's end.
             (
@@ -90,7 +94,10 @@ struct ListeningTests {
                 "event: patch data: {\"path\":\"/\",\"data\":{\"b\":null,\"d\":{\"n\":9}}}"
             ),
             // Beyond both.
-            (.put, "/l/z.json", "{\"n\":\"text\"}", nil, "event: put data: {\"path\":\"/z\",\"data\":{\"n\":\"text\"}}"),
+            (
+                .put, "/l/z.json", "{\"n\":\"text\"}", nil,
+                "event: put data: {\"path\":\"/z\",\"data\":{\"n\":\"text\"}}"
+            ),
             // All of it.
             (
                 .put, "/.json", "{\"l\":5}", "event: put data: {\"path\":\"/\",\"data\":null}",

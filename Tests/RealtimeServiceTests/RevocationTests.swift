@@ -111,7 +111,9 @@ struct RevocationTests {
         #expect(try await admin.text() == "event: put data: {\"path\":\"/\",\"data\":2}")
     }
 
-    @Test("whatever is granted and taken away meanwhile, nobody hears of a commit that they could not read right after it")
+    @Test(
+        "whatever is granted and taken away meanwhile, nobody hears of a commit that they could not read right after it"
+    )
     func nothingLeaks() async throws {
         for seed in UInt64(1)...12 {
             var generator = SeededGenerator(seed: seed)

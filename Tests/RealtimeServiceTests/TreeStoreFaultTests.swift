@@ -161,6 +161,31 @@ struct TreeStoreFaultTests {
         await again.close()
     }
 
+    @Test("what waited when the store was closed is still made; what comes after is refused")
+    func closingBehindWaiting() async throws {
+        let fixture = try TreeStoreFixture()
+        let (store, database) = (fixture.store, try await fixture.database())
+        let held = await HeldWrite(store, database)
+        let made = try await withThrowingTaskGroup(of: Int64?.self) { group in
+            for number in 0..<50 {
+                group.addTask { try await store.put(.bool(true), "k\(number)", in: database)?.sequence }
+            }
+            while store.waitingChanges < 50 { await Task.yield() }
+            group.addTask {
+                await store.close()
+                return nil
+            }
+            while !store.isRefusing { await Task.yield() }
+            await #expect(throws: TreeStoreError.self) { try await store.put(.bool(true), "late", in: database) }
+            try await held.letGo()
+            return try await group.reduce(into: [Int64]()) { all, sequence in sequence.map { all.append($0) } }
+        }
+        #expect(made.sorted() == (2...51).map { $0 })
+        let again = try SQLiteTreeStore.open(at: fixture.file)
+        #expect(try await again.whole(database).children.count == 51)
+        await again.close()
+    }
+
     @Test("rules that another process deploys are seen by the next state, under a greater version")
     func rules() async throws {
         let fixture = try TreeStoreFixture()

@@ -28,7 +28,8 @@ struct DeployRulesCommand: AsyncParsableCommand {
         commandName: "deploy",
         abstract: "Give a database its rules; one that isn't there is made.",
         discussion: """
-            A server that runs goes by them from the next request on, and ends the streams that they no longer allow.
+            A server that runs goes by them from the next request on, and ends the streams that they no longer allow within half a \
+            minute.
 
             EXAMPLE: roomd rules deploy database.rules.json --database family
             """

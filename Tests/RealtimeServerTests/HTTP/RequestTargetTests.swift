@@ -10,7 +10,10 @@ struct RequestTargetTests {
         arguments: [
             ("/.json", "/.json", []),
             ("/a%20b/c.json?ns=x", "/a%20b/c.json", [("ns", "x")]),
-            ("/a.json?orderBy=%22%24key%22&limitToFirst=2", "/a.json", [("orderBy", "\"$key\""), ("limitToFirst", "2")]),
+            (
+                "/a.json?orderBy=%22%24key%22&limitToFirst=2", "/a.json",
+                [("orderBy", "\"$key\""), ("limitToFirst", "2")]
+            ),
             ("/a.json?equalTo=%22a+b%22&&shallow", "/a.json", [("equalTo", "\"a+b\""), ("shallow", "")]),
             ("/a.json?x=1=2?3", "/a.json", [("x", "1=2?3")]),
             ("http://rooms.example.org:80/a.json?ns=x", "/a.json", [("ns", "x")]),
@@ -25,7 +28,9 @@ struct RequestTargetTests {
 
     @Test(
         "what is no address, or is wrongly encoded, names nothing",
-        arguments: ["", "*", "a.json", "/a.json#b", "/a.json?x=%", "/a.json?x=%zz", "/a.json?%ff=1", "/a.json?x=%c3%28"]
+        arguments: [
+            "", "*", "a.json", "/a.json#b", "/a.json?x=%", "/a.json?x=%zz", "/a.json?%ff=1", "/a.json?x=%c3%28",
+        ]
     )
     func refused(text: String) {
         #expect(RequestTarget(text) == nil)

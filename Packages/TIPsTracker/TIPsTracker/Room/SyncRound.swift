@@ -96,8 +96,7 @@ extension SyncRound {
         guard refused.isByRules, !fields.isEmpty, let there = try await registers(fields) else {
             return try await park(operation, refused)
         }
-        let newer = Dictionary(there.map { ($0.key, $0.clock) }) { $1 }
-        let lost = fields.filter { field in newer[field.key].map { $0 >= field.clock } ?? false }
+        let lost = fields.filter { field in there.clocks[field.key].map { $0 >= field.clock } ?? false }
         guard !lost.isEmpty else { return try await park(operation, refused) }
         let rest = operation.write.values.filter { place in !lost.contains { layout.register($0.key) == place.key } }
         var remaining: Operation?
@@ -110,7 +109,7 @@ extension SyncRound {
             }
         }
         var parts = RoomParts()
-        parts.registers = there
+        parts.registers = there.registers
         try take(parts, of: operation, leaving: remaining)
         guard let remaining else { return try finish(operation) }
         if let again = try await write(remaining.write) {
@@ -120,18 +119,24 @@ extension SyncRound {
         }
     }
 
-    /// What stands in fields on the other side; nil where it can't be read. One request for each of the places that fields lie in.
-    private func registers(_ fields: [Register]) async throws(TIPsError) -> [Register]? {
-        var found = RoomParts()
-        let paths = fields.map { layout.register($0.key) }
+    /// What stands in fields on the other side, and since when, whether it can be read or not; nil where this account may not look. One request for
+    /// each of the places that fields lie in.
+    private func registers(_ fields: [Register]) async throws(TIPsError) -> (
+        registers: [Register], clocks: [Register.Key: HybridClock]
+    )? {
+        var registers: [Register] = []
+        var clocks: [Register.Key: HybridClock] = [:]
         for place in [layout.shared.child("plan"), layout.own, layout.codeRegister] {
-            let below = paths.filter { place.contains($0) }
+            let below = fields.filter { place.contains(layout.register($0.key)) }
             guard let first = below.first else { continue }
-            let way = below.count == 1 ? first : place
+            let way = below.count == 1 ? layout.register(first.key) : place
             do {
                 let value = try await transport.read(way)
-                guard value.exists else { continue }
-                found.add(value, at: way, of: layout, latest: latest)
+                for key in below.map(\.key) {
+                    guard let path = way.relative(to: layout.register(key)) else { continue }
+                    clocks[key] = RegisterForm.clock(value[path])
+                    if let register = RegisterForm.register(value[path], key) { registers.append(register) }
+                }
             } catch {
                 switch error {
                 case .refused, .invalid: return nil
@@ -139,8 +144,7 @@ extension SyncRound {
                 }
             }
         }
-        let wanted = Set(fields.map(\.key))
-        return found.registers.filter { wanted.contains($0.key) }
+        return (registers, clocks)
     }
 
     private mutating func park(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {

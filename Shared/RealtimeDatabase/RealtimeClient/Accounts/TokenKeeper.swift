@@ -57,17 +57,21 @@ public actor TokenKeeper: CredentialSource {
         }
     }
 
+    /// The account with fresh tokens, which are saved before anybody has them.
     private func renewed() async throws(RealtimeClientError) -> SignedInAccount {
-        if let renewing { return try await renewing.value.get() }
-        let old = account
-        let task = Task { [renew] in await renew(old) }
+        let task = renewing ?? Task { await self.renewal() }
         renewing = task
-        let outcome = await task.value
+        return try await task.value.get()
+    }
+
+    private func renewal() async -> Result<SignedInAccount, RealtimeClientError> {
+        let outcome = await renew(account)
+        if case .success(let fresh) = outcome {
+            isRefused = false
+            keep(fresh)
+        }
         renewing = nil
-        let fresh = try outcome.get()
-        isRefused = false
-        keep(fresh)
-        return fresh
+        return outcome
     }
 
     private func keep(_ fresh: SignedInAccount) {

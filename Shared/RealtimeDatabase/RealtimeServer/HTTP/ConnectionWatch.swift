@@ -27,6 +27,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var readsBody = false
     private var answerHasBegun = false
     private var closesAfterAnswer = false
+    /// The server ends: what was taken is answered, and no more is taken.
+    private var takesNoMore = false
+    private var isDropping = false
     /// What still comes is nobody's.
     private var isOver = false
     private var clock = Deadline()
@@ -69,6 +72,10 @@ extension ConnectionWatch {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isOver else { return }
         switch unwrapInboundIn(data) {
+        case .head where takesNoMore:
+            isDropping = true
+            return
+        case .body where isDropping, .end where isDropping: return
         case .head(let head):
             inProgress += 1
             readsBody = true
@@ -104,7 +111,7 @@ extension ConnectionWatch {
             }
             if inProgress > 0 { connections.left(context.channel) }
         case is ChannelShouldQuiesceEvent:
-            closesAfterAnswer = true
+            takesNoMore = true
         default: break
         }
         context.fireUserInboundEventTriggered(event)
@@ -122,7 +129,7 @@ extension ConnectionWatch {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             answerHasBegun = true
-            if closesAfterAnswer { head.headerFields[.connection] = "close" }
+            if takesNoMore, inProgress == 1 { head.headerFields[.connection] = "close" }
             if head.headerFields[.connection] == "close" { closesAfterAnswer = true }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body: context.write(data, promise: promise)

@@ -27,9 +27,6 @@ final class Connections: Sendable {
         self.metrics = metrics
     }
 
-    /// Whether the server is ending: nothing new is begun.
-    var isDraining: Bool { lock.withLock { state.isDraining } }
-
     /// The channel that accepts; nil before there is one.
     var listener: (any Channel)? {
         get { lock.withLock { state.listener } }

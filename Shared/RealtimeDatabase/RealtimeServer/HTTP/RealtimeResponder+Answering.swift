@@ -24,10 +24,6 @@ struct Refusal: Error {
 extension RealtimeResponder {
     /// The answer to a request. Throws `Refusal`, or `CutShort` where the request never came whole.
     func answer(_ request: Request, over channel: any Channel) async throws -> RealtimeAnswer {
-        guard !connections.isDraining else {
-            metrics.noteRefusal(.shutdown)
-            throw Refusal(503, "The server is stopping.", [.init("Connection", "close"), .init("Retry-After", "1")])
-        }
         if request.method == .options { return CrossOrigin.preflight }
         guard let method = request.method == .head ? .get : RealtimeCall.Method(rawValue: request.method.rawValue)
         else {

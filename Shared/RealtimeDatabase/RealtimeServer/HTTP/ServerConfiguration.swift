@@ -47,8 +47,9 @@ public struct SenderLimits: Hashable, Sendable {
     public var signUpsPerHour = 30
     /// Most tries of an address in an hour at what must not be guessed; 0 for any number.
     public var guessesPerHour = 10
-    /// Most connections at once, and most of one address.
+    /// Most connections at once.
     public var connections = 4_096
+    /// Most connections of one address at once; behind a proxy that is believed, all come from its.
     public var connectionsPerAddress = 256
     /// How long a clean shutdown waits for what was begun.
     public var shutdownSeconds = 10

@@ -14,8 +14,6 @@ public final class ServerMetrics: Sendable {
         case bodyBytes = "body_bytes"
         /// Somebody who doesn't take what was asked for.
         case stalled
-        /// A request while the server ends.
-        case shutdown
     }
 
     /// The upper ends of the latencies' buckets, in seconds.

@@ -37,9 +37,10 @@ extension TokenClaims {
     /// A claim that is a text.
     func text(_ name: String) -> String? { if case .string(let text)? = values[name] { text } else { nil } }
 
-    /// A claim that is a time in whole seconds.
+    /// A claim that is a time in whole seconds; held within the years 1970 to 9999, so that sums of times are numbers.
     func seconds(_ name: String) -> Int64? {
-        if case .number(let number)? = values[name] { Int64(exactly: number) } else { nil }
+        guard case .number(let number)? = values[name], number.rounded() == number else { return nil }
+        return Int64(min(max(number, 0), 253_402_300_800))
     }
 }
 

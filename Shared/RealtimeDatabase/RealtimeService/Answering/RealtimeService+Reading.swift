@@ -12,8 +12,9 @@ extension RealtimeService {
     ) async throws(Refusal) -> RealtimeAnswer {
         let value = try await read(call.database) { [self] state in
             _ = try admit(asker, options, path, in: state, of: call.database, at: now)
+            if options.isShallow { return try state.shallow(at: path) }
             let value = try state.tree.value(at: path)
-            return options.query?.applied(to: value) ?? (options.isShallow ? value.shallow : value)
+            return options.query?.applied(to: value) ?? value
         }
         if let timeout = options.timeout, now.milliseconds(until: clock.now()) > timeout {
             throw Refusal(400, "The read took longer than the timeout of \(timeout) milliseconds")

@@ -129,6 +129,9 @@ extension SQLiteTreeStore {
     /// How many changes wait behind those that are being made.
     var waitingChanges: Int { lock.withLock { changes.count } }
 
+    /// Whether nothing is taken any more.
+    var isRefusing: Bool { lock.withLock { isClosed } }
+
     private func writeWaiting() {
         while true {
             let group = lock.withLock { () -> ArraySlice<WaitingChange> in

@@ -1,0 +1,61 @@
+import Foundation
+import MarkupKit
+import TestKit
+import Testing
+
+@Suite("roomd's commands beside a server that runs")
+struct RoomdAtWorkTests {
+    @Test("tokens, users, rules and backups take hold of a real server without a restart")
+    func commands() async throws {
+        let box = try RoomdBox()
+        try box.deploy()
+        let server = try ChildProcess(
+            Executable.named("roomd"),
+            ["serve", "--port", "0", "--database", "family", "--data-dir", box.folder.file("data").path],
+            environment: ["HOME": box.folder.url.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+        )
+        defer { _ = server.kill() }
+        let line = try server.waitForLine(startingWith: "listening at http://127.0.0.1:")
+        let port = try #require(line.split(separator: ":").last.flatMap { Int($0) })
+        func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
+            try await RawConnection(port: port).ask(line, fields, body: body)
+        }
+        // The server goes by the machine's clock, and so do the commands that make tokens here.
+        func command(_ arguments: String...) throws -> String {
+            let result = try ChildProcess.run(
+                Executable.named("roomd"),
+                arguments + ["--data-dir", box.folder.file("data").path],
+                environment: ["HOME": box.folder.url.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"],
+                folder: box.folder.url
+            )
+            try #require(result.exit == .status(0), "\(arguments): \(result.errorText)")
+            return result.text.trimmingCharacters(in: .newlines)
+        }
+
+        let admin = "Authorization: Bearer " + (try command("users", "admin-token", "--minutes", "5"))
+        #expect(try await ask("PUT /users/ann/name.json", [admin], body: "\"Ann\"").status == 200)
+        let custom = try command("users", "token", "ann")
+        let signedIn = try await ask("POST /v1/accounts:signInWithCustomToken", body: #"{"token":"\#(custom)"}"#)
+        let token = try #require(try JSONValue.parse(signedIn.body)["idToken"]?.string, "\(signedIn.text)")
+        #expect(try await ask("GET /users/ann/name.json?auth=\(token)").text == "\"Ann\"")
+        #expect(try await ask("GET /news.json").status == 200)
+
+        try box.folder.write(#"{"rules": {"users": {".read": "auth.uid === 'ann'"}}}"#, to: "narrow.json")
+        _ = try command("rules", "deploy", "narrow.json", "--database", "family")
+        #expect(try await ask("GET /news.json").status == 401)
+        #expect(try await ask("GET /users.json?auth=\(token)").status == 200)
+        _ = try command("backup", "copy.sqlite")
+        _ = try command("users", "disable", "ann")
+        #expect(try await ask("GET /users.json?auth=\(token)").status == 401)
+        // The data of a server that runs are not replaced.
+        let busy = try box.run(["restore", "copy.sqlite", "--yes"])
+        #expect(busy.exit == .status(75), "\(busy.errorText)")
+        #expect(try await ask("GET /users/ann/name.json", [admin]).text == "\"Ann\"")
+
+        server.send(signal: SIGTERM)
+        #expect(try server.wait() == .status(0))
+        let restored = try box.run(["restore", "copy.sqlite", "--yes"])
+        #expect(restored.exit == .status(0), "\(restored.errorText)")
+        #expect(try command("users", "show", "ann", "--json").contains(#""disabled": false"#))
+    }
+}

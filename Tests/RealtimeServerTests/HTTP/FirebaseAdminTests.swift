@@ -1,0 +1,58 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("What Firebase's own client for servers does with roomd", .serialized, .timeLimit(.minutes(10)))
+struct FirebaseAdminTests {
+    @Test(
+        "firebase-admin reads, writes, pushes, updates, deletes, queries, transacts and is refused as by Google's emulator",
+        .enabled(if: Judge.python != nil || Judge.isInsistedOn, "make setup installs the judge")
+    )
+    func calls() async throws {
+        try judge(FirebaseAdminScript.calls, atLeast: 150)
+    }
+
+    @Test(
+        "forty listeners of firebase-admin know what is there after hundreds of random writes at once",
+        .enabled(if: Judge.python != nil || Judge.isInsistedOn, "make setup installs the judge"),
+        arguments: [1, 2]
+    )
+    func listeners(seed: Int) async throws {
+        try judge(FirebaseAdminScript.listeners, seed: seed, atLeast: 40)
+    }
+
+    /// Runs a script against a server of its own. Its last line says how much it has checked; every other is a disagreement.
+    private func judge(_ script: String, seed: Int = 0, atLeast count: Int) throws {
+        let python = try #require(Judge.python, "make setup could not install firebase-admin")
+        let folder = try TemporaryFolder()
+        let roomd = try RoomdProcess(in: folder)
+        let file = try folder.write(FirebaseAdminScript.common + script, to: "judge.py")
+        let (status, said) = try Judge.run(python, [file.path, "127.0.0.1:\(roomd.port)", "\(seed)"])
+        #expect(status == 0 && said.hasPrefix("checked "), "seed \(seed): \(said.prefix(3_000))")
+        let checked = said.split(separator: "\n").last.flatMap { Int($0.dropFirst("checked ".count)) }
+        #expect(try #require(checked, "\(said.suffix(2_000))") >= count)
+        #expect(try roomd.stop() == .status(0))
+    }
+
+    private enum Judge {
+        static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
+
+        /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; nil where its package is missing.
+        static let python: String? = {
+            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+            let path =
+                ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
+            guard FileManager.default.isExecutableFile(atPath: path),
+                let (status, _) = try? run(path, ["-c", "from firebase_admin import db"]), status == 0
+            else { return nil }
+            return path
+        }()
+
+        static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
+            let result = try ChildProcess.run(URL(filePath: program), arguments)
+            guard case .status(let status) = result.exit else { return (-1, result.text + result.errorText) }
+            return (status, result.text + result.errorText)
+        }
+    }
+}
