@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandKit
+import Foundation
 import SchedulerKit
 import StorageKit
-import Synchronization
 import TIPsTracker
 import TimeKit
 
@@ -91,15 +91,17 @@ extension AppSession {
 }
 
 /// Trouble that was told, so that it isn't told with each try.
-private final class LastTrouble: Sendable {
-    private let trouble = Mutex<RoomTransportError?>(nil)
+private final class LastTrouble: @unchecked Sendable {
+    // @unchecked: the value is touched under the lock only.
+    private let lock = NSLock()
+    private var trouble: RoomTransportError?
 
     func isNew(_ next: RoomTransportError) -> Bool {
-        trouble.withLock { last in
-            defer { last = next }
-            return last != next
+        lock.withLock {
+            defer { trouble = next }
+            return trouble != next
         }
     }
 
-    func forget() { trouble.withLock { $0 = nil } }
+    func forget() { lock.withLock { trouble = nil } }
 }
