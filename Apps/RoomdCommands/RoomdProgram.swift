@@ -12,6 +12,10 @@ struct RoomdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roomd",
         abstract: "Serve rooms: a realtime database of the Firebase protocol on a machine of one's own.",
+        discussion: """
+            EXAMPLE: roomd serve --emulator
+                     roomd rules deploy firebase/database.rules.json --database family
+            """,
         version: "1.0.0",
         subcommands: [
             ServeCommand.self, UsersCommand.self, RulesCommand.self, BackupFilesCommand.self, RestoreFilesCommand.self,

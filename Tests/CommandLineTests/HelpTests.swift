@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every command explains itself")
 struct HelpTests {
-    static let programs = ["recipebox", "tips", "habit", "kidney", "nourish"]
+    static let programs = ["recipebox", "tips", "habit", "kidney", "maricopa", "roomd", "nourish"]
 
     struct Command: Decodable {
         let commandName: String

@@ -8,6 +8,12 @@ struct FavoriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "favorite",
         abstract: "Keep what you like, and find it again.",
+        discussion: """
+            What you keep belongs to your account: sign up or log in first.
+
+            EXAMPLE: maricopa favorite add usda-1018235
+                     maricopa favorite
+            """,
         subcommands: [Add.self, Remove.self, List.self],
         defaultSubcommand: List.self
     )

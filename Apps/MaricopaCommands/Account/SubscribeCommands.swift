@@ -74,7 +74,8 @@ struct SettingsCommand: ParsableCommand {
 struct SettingsPageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show the settings; the command without a name."
+        abstract: "Show the settings; the command without a name.",
+        discussion: "EXAMPLE: maricopa settings show"
     )
 
     @OptionGroup(title: "Global options") var global: GlobalOptions

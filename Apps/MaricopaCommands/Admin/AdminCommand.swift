@@ -9,6 +9,10 @@ struct AdminCommand: ParsableCommand {
         abstract: "Change what everybody sees.",
         discussion: """
             Whoever runs maricopa on their own data owns it: these commands ask for no account.
+
+            EXAMPLE: maricopa admin
+                     maricopa admin edit usda-1018235 --set hours="Sat 07:00-12:00"
+                     maricopa admin history usda-1018235
             """,
         subcommands: [
             // One line for each subject.

@@ -6,6 +6,13 @@ struct MaricopaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "maricopa",
         abstract: "Markets, recipes, parks, activities, events and resources of Maricopa County.",
+        discussion: """
+            EXAMPLE: maricopa markets --near 85003 --day sat
+                     maricopa show usda-1018235
+                     maricopa directions usda-1018235
+                     maricopa events --cost free
+                     maricopa search farmers market mesa
+            """,
         version: MaricopaApp.version,
         groupedSubcommands: [
             CommandGroup(

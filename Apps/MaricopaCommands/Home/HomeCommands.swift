@@ -29,7 +29,11 @@ struct HomeCommand: ParsableCommand {
 struct OnboardingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "onboarding",
-        abstract: "Show what is shown before somebody signs in, page by page."
+        abstract: "Show what is shown before somebody signs in, page by page.",
+        discussion: """
+            EXAMPLE: maricopa onboarding
+                     maricopa onboarding --page 2
+            """
     )
 
     @Option(help: ArgumentHelp("Which page, from 1; the app turns them by itself.", valueName: "number"))

@@ -5,7 +5,11 @@ import TimeKit
 
 /// `maricopa show`
 struct ShowCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a record.")
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show a record.",
+        discussion: "EXAMPLE: maricopa show usda-1018235"
+    )
 
     @Argument(help: "Which: its id, as lists show it.") var id: String
     @Option(help: ArgumentHelp("The results it is looked at in, as lists name them.", valueName: "session"))
@@ -42,7 +46,8 @@ struct StepOptions: ParsableArguments {
 struct NextCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "next",
-        abstract: "Show the record after another, in the results it was found in."
+        abstract: "Show the record after another, in the results it was found in.",
+        discussion: "EXAMPLE: maricopa next usda-1018235"
     )
     @OptionGroup var options: StepOptions
 
@@ -53,7 +58,8 @@ struct NextCommand: ParsableCommand {
 struct PreviousCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "previous",
-        abstract: "Show the record before another, in the results it was found in."
+        abstract: "Show the record before another, in the results it was found in.",
+        discussion: "EXAMPLE: maricopa previous usda-1018235"
     )
     @OptionGroup var options: StepOptions
 
@@ -81,7 +87,11 @@ struct FindAPlaceCommand: ParsableCommand {
 struct FiltersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "filters",
-        abstract: "Show the filters of a kind: three rows of buttons each, --more for all."
+        abstract: "Show the filters of a kind: three rows of buttons each, --more for all.",
+        discussion: """
+            EXAMPLE: maricopa filters markets
+                     maricopa filters markets --more --payment snap --near 85003
+            """
     )
     @Argument(help: "Of which kind: markets, recipes, parks, activities, events, resources.") var kind: String
     @Flag(help: "Show all rows.") var more = false

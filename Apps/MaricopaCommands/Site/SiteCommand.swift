@@ -8,6 +8,10 @@ struct SiteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "site",
         abstract: "Write the directory as a site that any web server can show.",
+        discussion: """
+            EXAMPLE: maricopa site settings base https://example.org/healthy/
+                     maricopa site build public
+            """,
         subcommands: [SiteBuildCommand.self, SiteSettingsCommand.self]
     )
 }
