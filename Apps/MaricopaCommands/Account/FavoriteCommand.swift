@@ -22,7 +22,7 @@ struct FavoriteCommand: ParsableCommand {
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Keep a record.",
-            discussion: "EXAMPLE: maricopa favorite add usda-1018261"
+            discussion: "EXAMPLE: maricopa favorite add usda-1018235"
         )
 
         @Argument(help: "The record's id, as lists show it.") var id: String
@@ -40,7 +40,7 @@ struct FavoriteCommand: ParsableCommand {
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Keep a record no more, also one that was deleted.",
-            discussion: "EXAMPLE: maricopa favorite remove usda-1018261"
+            discussion: "EXAMPLE: maricopa favorite remove usda-1018235"
         )
 
         @Argument(help: "The record's id.") var id: String

@@ -11,8 +11,8 @@ struct RateCommand: ParsableCommand {
         discussion: """
             You have one rating of each record; another one takes its place.
 
-            EXAMPLE: maricopa rate usda-1018261 4
-                     maricopa rate usda-1018261 --remove
+            EXAMPLE: maricopa rate usda-1018235 4
+                     maricopa rate usda-1018235 --remove
             """
     )
 

@@ -40,8 +40,8 @@ extension AdminCommand {
                 What isn't named stays as it is. With --seen nothing is changed if somebody else changed the record since it had \
                 that version.
 
-                EXAMPLE: maricopa admin edit usda-1018261 --set hours="Sat 07:00-12:00" --seen 1
-                         maricopa admin edit sample-soup --set-file directions=soup.txt
+                EXAMPLE: maricopa admin edit usda-1018235 --set hours="Sat 07:00-12:00" --seen 1
+                         maricopa admin edit recipe-pinto-squash-soup --set-file directions=soup.txt
                 """
         )
 
@@ -65,7 +65,7 @@ extension AdminCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show every field of a record as it can be edited.",
-            discussion: "EXAMPLE: maricopa admin show usda-1018261"
+            discussion: "EXAMPLE: maricopa admin show usda-1018235"
         )
 
         @Argument(help: "The record's id.") var id: String
@@ -81,7 +81,7 @@ extension AdminCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Delete a record; its history stays.",
-            discussion: "EXAMPLE: maricopa admin delete usda-1018261 --yes"
+            discussion: "EXAMPLE: maricopa admin delete usda-1018235 --yes"
         )
 
         @Argument(help: "The record's id.") var id: String
@@ -107,7 +107,7 @@ extension AdminCommand {
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Note that records were checked today and are right.",
-            discussion: "EXAMPLE: maricopa admin verify usda-1018261"
+            discussion: "EXAMPLE: maricopa admin verify usda-1018235"
         )
 
         @Argument(help: "The records' ids.") var ids: [String]
@@ -148,8 +148,8 @@ extension AdminCommand {
         static let configuration = CommandConfiguration(
             abstract: "Put a recipe on the recipes' home, or take it off.",
             discussion: """
-                EXAMPLE: maricopa admin feature sample-corn-soup
-                         maricopa admin feature sample-corn-soup --off
+                EXAMPLE: maricopa admin feature recipe-pinto-squash-soup
+                         maricopa admin feature recipe-pinto-squash-soup --off
                 """
         )
 
@@ -173,7 +173,7 @@ extension AdminCommand {
             abstract: "Show what was changed, each field before and after.",
             discussion: """
                 EXAMPLE: maricopa admin history
-                         maricopa admin history usda-1018261
+                         maricopa admin history usda-1018235
                 """
         )
 

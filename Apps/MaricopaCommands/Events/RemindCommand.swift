@@ -11,7 +11,7 @@ struct RemindCommand: ParsableCommand {
         discussion: """
             A reminder follows its event: it moves with it, and goes while the event is called off. The daemon, or tick, tells it.
 
-            EXAMPLE: maricopa remind sample-cooking-class --before 1h
+            EXAMPLE: maricopa remind event-market-cooking-demo --before 1h
             """,
         subcommands: [Set.self, List.self, Remove.self],
         defaultSubcommand: Set.self
@@ -24,8 +24,8 @@ struct RemindCommand: ParsableCommand {
             discussion: """
                 Of an event that recurs it is told each time, or once with --occurrence.
 
-                EXAMPLE: maricopa remind sample-cooking-class --before 1h
-                         maricopa remind sample-yoga --before 1d12h --occurrence 2026-05-09
+                EXAMPLE: maricopa remind event-market-cooking-demo --before 1h
+                         maricopa remind event-sunrise-yoga --before 1d12h --occurrence 2027-05-09
                 """
         )
 

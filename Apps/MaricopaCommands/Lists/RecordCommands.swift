@@ -71,7 +71,7 @@ struct FindAPlaceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find-a-place",
         abstract: "Show the parks where an activity can be done.",
-        discussion: "EXAMPLE: maricopa find-a-place sample-hiking"
+        discussion: "EXAMPLE: maricopa find-a-place activity-hiking"
     )
     @Argument(help: "The activity: its id.") var activity: String
     @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -13,7 +13,7 @@ struct ShareCommand: ParsableCommand {
             The page is one file by itself, with a banner that offers the app and a link that opens the record in it. An event can be
             written as a calendar file, a recipe as a page to print.
 
-            EXAMPLE: maricopa share usda-1018261 --html market.html
+            EXAMPLE: maricopa share usda-1018235 --html market.html
             """
     )
 
