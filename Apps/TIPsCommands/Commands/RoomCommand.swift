@@ -61,8 +61,14 @@ extension RoomCommand {
             let remote = try await session.sendAtOnce()
             try session.context.answer(["code": .string(shown), "expires": JSON(code.expires)]) { terminal in
                 try terminal.print("\(shown, .heading)")
-                let join = remote.map { "tips sync join \(shown) --me NAME --remote '\($0.address)'" }
-                let command = join ?? "tips join \(shown) --me NAME"
+                // The check character may be one that a shell takes for its own.
+                let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
+                let word = isPlain ? shown : "'\(shown)'"
+                let join = remote.map { remote in
+                    "tips sync join \(word) --me NAME --remote '\(remote.address)'"
+                        + (remote.apiKey.map { " --api-key \($0)" } ?? "")
+                }
+                let command = join ?? "tips join \(word) --me NAME"
                 try terminal.print(StyledText("until \(zone.local(at: code.expires).minutes): \(command)", .faint))
             }
         }

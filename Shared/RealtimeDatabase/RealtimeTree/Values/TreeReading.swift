@@ -17,33 +17,49 @@ extension RealtimeValue: TreeReading {
 /// A database as it will be after a write; only what is looked at is read.
 public struct WrittenTree: TreeReading {
     private let before: any TreeReading
-    private let write: RealtimeWrite
+    private let values: [RealtimePath: RealtimeValue]
+    /// The places written below each place above them: rules look at many places of a large write.
+    private let below: [RealtimePath: [RealtimePath]]
 
-    /// What a database will be.
+    /// What a database will be. O(places written).
     public init(_ before: any TreeReading, _ write: RealtimeWrite) {
         self.before = before
-        self.write = write
+        values = write.values
+        var below: [RealtimePath: [RealtimePath]] = [:]
+        for path in write.values.keys {
+            var above = path.parent
+            while let place = above {
+                below[place, default: []].append(path)
+                above = place.parent
+            }
+        }
+        self.below = below
     }
 
-    /// What will be at a place. O(places written, and what is there).
+    /// What will be at a place. O(length of the path, places written below it, and what is there).
     public func value(at path: RealtimePath) throws -> RealtimeValue {
-        var below: [(path: RealtimePath, value: RealtimeValue)] = []
-        for (place, value) in write.values {
-            if let way = place.relative(to: path) { return value[way] }
-            if let way = path.relative(to: place) { below.append((way, value)) }
+        if let written = written(above: path) { return written }
+        return (below[path] ?? []).reduce(try before.value(at: path)) { value, place in
+            guard let way = path.relative(to: place), let written = values[place] else { return value }
+            return value.setting(written, at: way)
         }
-        return below.reduce(try before.value(at: path)) { $0.setting($1.value, at: $1.path) }
     }
 
     /// Whether something will be at a place.
     public func exists(at path: RealtimePath) throws -> Bool {
-        var takesAway = false
-        for (place, value) in write.values {
-            if let way = place.relative(to: path) { return value[way].exists }
-            guard path.contains(place) else { continue }
-            if value.exists { return true }
-            takesAway = true
+        if let written = written(above: path) { return written.exists }
+        guard let places = below[path] else { return try before.exists(at: path) }
+        if places.contains(where: { values[$0]?.exists == true }) { return true }
+        return try value(at: path).exists
+    }
+
+    /// What a value that is written at a place or above it says of the place; nil where none is.
+    private func written(above path: RealtimePath) -> RealtimeValue? {
+        var above: RealtimePath? = path
+        while let place = above {
+            if let value = values[place] { return place.relative(to: path).map { value[$0] } }
+            above = place.parent
         }
-        return takesAway ? try value(at: path).exists : try before.exists(at: path)
+        return nil
     }
 }
