@@ -105,6 +105,15 @@ let package = Package(
             path: "bench-recipebox"
         ),
         .executableTarget(
+            name: "bench-rooms",
+            dependencies: [
+                "BenchmarkSupport", "CSQLite", .product(name: "RealtimeTree", package: "nourish"),
+                .product(name: "StorageKit", package: "nourish"), .product(name: "TIPsTracker", package: "nourish"),
+                .product(name: "TestKit", package: "nourish"), .product(name: "TimeKit", package: "nourish"),
+            ],
+            path: "bench-rooms"
+        ),
+        .executableTarget(
             name: "bench-startup",
             dependencies: [
                 "BenchmarkSupport", .product(name: "HabitCourse", package: "nourish"),
