@@ -52,7 +52,7 @@ struct DeviceAccountsTests {
 
     static func options(_ clock: ManualClock) -> RealtimeClientOptions {
         // What is waited for here is another's lock: without real waits, a loaded machine would use up all tries at once.
-        RealtimeClientOptions(agent: "tests", clock: clock.wallClock, sleep: { try await Task.sleep(for: $0) })
+        RealtimeClientOptions(agent: "tests", clock: clock.wallClock)
     }
 
     func clock() throws -> ManualClock { try ManualClock("2026-11-22T12:00:00Z") }
