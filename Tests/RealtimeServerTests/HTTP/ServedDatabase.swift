@@ -11,6 +11,8 @@ struct ServedDatabase: Sendable {
     let port: Int
     let metrics: ServerMetrics
     let clock: ManualClock
+    /// What it serves, for what shouldn't take the way over the network.
+    let store: SQLiteTreeStore
     private let stop: AsyncStream<Void>.Continuation
 
     /// Tells the server to stop.
@@ -54,7 +56,7 @@ struct ServedDatabase: Sendable {
             for await text in addresses {
                 guard let port = text.split(separator: ":").last.flatMap({ Int($0) }) else { break }
                 defer { stop.yield() }
-                try await body(ServedDatabase(port: port, metrics: metrics, clock: clock, stop: stop))
+                try await body(ServedDatabase(port: port, metrics: metrics, clock: clock, store: store, stop: stop))
                 break
             }
             try await group.waitForAll()
