@@ -95,9 +95,9 @@ for round in 0..<max(1, rounds) {
     uploads.append((upload[0], upload[1]))
 }
 add("a first sync, beside bare inserts of its ticks", firsts, limit: 12)
-add("a first sync, beside reading the room's JSON", firstsByJSON, limit: 7)
-add("a round with nothing new, beside reading the room's JSON", reconnects, limit: 4)
-add("a first upload under the shipped rules, beside one under none", uploads, limit: 25)
+add("a first sync, beside reading the room's JSON", firstsByJSON, limit: 9)
+add("a round with nothing new, beside reading the room's JSON", reconnects, limit: 6)
+add("a first upload under the shipped rules, beside one under none", uploads, limit: 6)
 print("\(year.claims.count) ticks, \((Double(size) / 1e6).text(places: 1)) MB of JSON, median of \(max(1, rounds))")
 print(table)
 private let perWrite = median(uploads.map { $0.subject - $0.floor }) / Double(max(1, writes)) * 1e3
