@@ -34,7 +34,7 @@ struct EventCalendarJudgeTests {
         let folder = try TemporaryFolder()
         let file = folder.file("cases.json")
         try JSONEncoder().encode(cases).write(to: file)
-        let (status, said) = try Judge.run(python, ["-c", Judge.script, file.path])
+        let (status, said) = try PythonJudge.run(python, ["-c", Judge.script, file.path])
         #expect(status == 0 && said.hasPrefix("compared "), "seed \(seed): \(said.suffix(2_000))")
         #expect(try #require(Int(said.dropFirst("compared ".count).filter(\.isNumber))) > 1_000)
     }
@@ -47,32 +47,8 @@ struct EventCalendarJudgeTests {
             let occurrences: [String]
         }
 
-        static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
-
-        /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; nil where its packages are missing.
-        static let python: String? = {
-            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            let path =
-                ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
-            guard FileManager.default.isExecutableFile(atPath: path),
-                let (status, _) = try? run(path, ["-c", "import icalendar, dateutil"]), status == 0
-            else { return nil }
-            return path
-        }()
-
-        static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
-            let process = Process()
-            process.executableURL = URL(filePath: program)
-            process.arguments = arguments
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            let said = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: said, as: UTF8.self))
-        }
+        static let isInsistedOn = PythonJudge.isInsistedOn
+        static let python = PythonJudge.with("icalendar, dateutil")
 
         /// "2026-03-07T08:00", as Python is asked to write it.
         static func text(_ moment: LocalDateTime) -> String { "\(moment.date)T\(moment.time.description.prefix(5))" }

@@ -1,4 +1,4 @@
-import Foundation
+import TestKit
 import TimeKit
 
 /// Python's `icalendar` and `dateutil`, asked what a calendar means to them.
@@ -22,32 +22,8 @@ enum CalendarJudge {
         let seconds: Int64
     }
 
-    static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
-
-    /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; `nil` where its packages are missing.
-    static let python: String? = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let path =
-            ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
-        guard FileManager.default.isExecutableFile(atPath: path),
-            let (status, _) = try? run(path, ["-c", "import icalendar, dateutil"]), status == 0
-        else { return nil }
-        return path
-    }()
-
-    static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
-    }
+    static let isInsistedOn = PythonJudge.isInsistedOn
+    static let python = PythonJudge.with("icalendar, dateutil")
 
     /// Prints a line for every disagreement, and at the end how much was compared.
     static let script = """

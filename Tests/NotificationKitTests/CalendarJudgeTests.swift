@@ -29,7 +29,7 @@ struct CalendarJudgeTests {
         let folder = try TemporaryFolder()
         let file = folder.file("cases.json")
         try JSONEncoder().encode(cases).write(to: file)
-        let (status, said) = try CalendarJudge.run(python, ["-c", CalendarJudge.script, file.path])
+        let (status, said) = try PythonJudge.run(python, ["-c", CalendarJudge.script, file.path])
         let lines = said.split(separator: "\n")
         #expect(status == 0, "seed \(seed): \(said.suffix(2_000))")
         #expect(lines.count == 1, "seed \(seed): \(lines.prefix(8).joined(separator: "\n"))")

@@ -45,7 +45,7 @@ struct SinkCase: Sendable, CustomTestStringConvertible {
             // Copied by another process: what this one has open for writing, a child forked meanwhile would keep busy.
             let program = folder.file("bin/notify-send").path
             let install = "cp \"$0\" \"$1\" && chmod 755 \"$1\""
-            let (status, said) = try CalendarJudge.run("/bin/sh", ["-c", install, script.path, program])
+            let (status, said) = try PythonJudge.run("/bin/sh", ["-c", install, script.path, program])
             try #require(status == 0, "\(said)")
             let sink = try #require(DesktopSink.live(path: "/nowhere:" + folder.file("bin").path))
             return (

@@ -32,7 +32,7 @@ struct TokenJudgeTests {
         ])
         let folder = try TemporaryFolder()
         let file = try folder.write(String(decoding: asked.json(), as: UTF8.self), to: "asked.json")
-        let (status, said) = try Judge.run(python, ["-c", Judge.script, file.path])
+        let (status, said) = try PythonJudge.run(python, ["-c", Judge.script, file.path])
         try #require(status == 0, "\(said.suffix(2_000))")
         let found = try JSONValue.parse(said)
         #expect(found["claims"]?["sub"]?.string == account.uid)
@@ -55,32 +55,8 @@ struct TokenJudgeTests {
 
     /// Python with `firebase-admin`, which brings `google-auth`.
     enum Judge {
-        static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
-
-        /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; nil where its packages are missing.
-        static let python: String? = {
-            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            let path =
-                ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
-            guard FileManager.default.isExecutableFile(atPath: path),
-                let (status, _) = try? run(path, ["-c", "import firebase_admin, google.auth.jwt"]), status == 0
-            else { return nil }
-            return path
-        }()
-
-        static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
-            let process = Process()
-            process.executableURL = URL(filePath: program)
-            process.arguments = arguments
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            let said = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: said, as: UTF8.self))
-        }
+        static let isInsistedOn = PythonJudge.isInsistedOn
+        static let python = PythonJudge.with("firebase_admin, google.auth.jwt")
 
         static let script = """
             import json, sys

@@ -86,19 +86,9 @@ final class MailServer {
 
     // MARK: Where it is
 
-    static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
+    static let isInsistedOn = PythonJudge.isInsistedOn
     private static let openssl = URL(filePath: "/usr/bin/openssl")
-
-    /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; `nil` where `aiosmtpd` is missing.
-    static let python: String? = {
-        let path =
-            ProcessInfo.processInfo.environment["NOURISH_PYTHON"]
-            ?? Corpus.package.appending(path: ".venv/bin/python3").path
-        guard FileManager.default.isExecutableFile(atPath: path),
-            (try? ChildProcess.run(URL(filePath: path), ["-c", "import aiosmtpd"])()) == 0
-        else { return nil }
-        return path
-    }()
+    static let python = PythonJudge.with("aiosmtpd")
 
     static let script = """
         import asyncio, email, email.policy, json, ssl, sys

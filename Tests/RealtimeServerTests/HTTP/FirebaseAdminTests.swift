@@ -27,7 +27,7 @@ struct FirebaseAdminTests {
         let folder = try TemporaryFolder()
         let roomd = try RoomdProcess(in: folder)
         let file = try folder.write(FirebaseAdminScript.common + script, to: "judge.py")
-        let (status, said) = try Judge.run(python, [file.path, "127.0.0.1:\(roomd.port)", "\(seed)"])
+        let (status, said) = try PythonJudge.run(python, [file.path, "127.0.0.1:\(roomd.port)", "\(seed)"])
         #expect(status == 0 && said.hasPrefix("checked "), "seed \(seed): \(said.prefix(3_000))")
         let checked = said.split(separator: "\n").last.flatMap { Int($0.dropFirst("checked ".count)) }
         #expect(try #require(checked, "\(said.suffix(2_000))") >= count)
@@ -35,24 +35,7 @@ struct FirebaseAdminTests {
     }
 
     private enum Judge {
-        static let isInsistedOn = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
-
-        /// The Python of `NOURISH_PYTHON`, or of the virtual environment that `make setup` makes; nil where its package is missing.
-        static let python: String? = {
-            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
-            let path =
-                ProcessInfo.processInfo.environment["NOURISH_PYTHON"] ?? root.appending(path: ".venv/bin/python3").path
-            guard FileManager.default.isExecutableFile(atPath: path),
-                let (status, _) = try? run(path, ["-c", "from firebase_admin import db"]), status == 0
-            else { return nil }
-            return path
-        }()
-
-        static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
-            let result = try ChildProcess.run(URL(filePath: program), arguments)
-            guard case .status(let status) = result.exit else { return (-1, result.text + result.errorText) }
-            return (status, result.text + result.errorText)
-        }
+        static let isInsistedOn = PythonJudge.isInsistedOn
+        static let python = PythonJudge.with("firebase_admin.db")
     }
 }
