@@ -96,7 +96,7 @@ package.targets += [
     .target(
         name: "RealtimeServer",
         dependencies: [
-            "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),

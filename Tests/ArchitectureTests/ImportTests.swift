@@ -28,7 +28,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Shared/RealtimeDatabase/RealtimeServer/Identity/",
         [
-            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "Crypto",
+            "AccountKit", "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit",
+            "Crypto",
             "CryptoExtras", "JWTKit",
         ]
     ),

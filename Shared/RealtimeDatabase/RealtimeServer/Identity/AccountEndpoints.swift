@@ -1,3 +1,4 @@
+public import AccountKit
 import Foundation
 import MarkupKit
 public import RealtimeService
@@ -12,7 +13,7 @@ public struct AccountEndpoints: Sendable {
     let clock: WallClock
     let database: DatabaseName?
     let isKnown: @Sendable (DatabaseName) async -> Bool
-    let random: RandomBytes
+    let random: RandomSource
 
     /// Most bytes of a call's body.
     public static let bodyBytes = 65_536
@@ -28,7 +29,7 @@ public struct AccountEndpoints: Sendable {
         clock: WallClock,
         database: DatabaseName?,
         isKnown: @escaping @Sendable (DatabaseName) async -> Bool,
-        random: RandomBytes = .system
+        random: RandomSource = .live
     ) {
         self.accounts = accounts
         self.tokens = tokens

@@ -1,3 +1,4 @@
+public import AccountKit
 public import RealtimeService
 public import TimeKit
 
@@ -22,7 +23,7 @@ public struct SigningIdentity: Identity {
         clock: WallClock,
         database: DatabaseName?,
         isKnown: @escaping @Sendable (DatabaseName) async -> Bool,
-        random: RandomBytes = .system
+        random: RandomSource = .live
     ) {
         self.accounts = accounts
         self.tokens = tokens

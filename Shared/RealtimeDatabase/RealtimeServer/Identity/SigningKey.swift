@@ -1,3 +1,4 @@
+public import AccountKit
 import Crypto
 import CryptoExtras
 public import Foundation
@@ -50,9 +51,9 @@ extension SigningKey {
     ///
     /// Of two processes that make it at once, one does, and both have that one's. A file that others may read is refused: what it signed
     /// could be anybody's.
-    public static func stored(in file: URL) throws(SigningKeyError) -> SigningKey {
+    public static func stored(in file: URL, random: RandomSource = .live) throws(SigningKeyError) -> SigningKey {
         let path = file.path(percentEncoded: false)
-        if !FileManager.default.fileExists(atPath: path) { try place(try generate(), in: file) }
+        if !FileManager.default.fileExists(atPath: path) { try place(try generate(), in: file, random) }
         let mode: Int
         let bytes: Data
         do {
@@ -67,7 +68,7 @@ extension SigningKey {
     }
 
     /// Puts a key into a file that isn't there yet, whole or not at all.
-    private static func place(_ key: SigningKey, in file: URL) throws(SigningKeyError) {
+    private static func place(_ key: SigningKey, in file: URL, _ random: RandomSource) throws(SigningKeyError) {
         let path = file.path(percentEncoded: false)
         let folder = file.deletingLastPathComponent()
         do {
@@ -77,7 +78,7 @@ extension SigningKey {
                 attributes: [.posixPermissions: 0o700]
             )
             let draft = folder.appending(
-                path: ".\(file.lastPathComponent).\(RandomBytes.system.text(12))",
+                path: ".\(file.lastPathComponent).\(random.text(12))",
                 directoryHint: .notDirectory
             )
             let isMade = FileManager.default.createFile(
