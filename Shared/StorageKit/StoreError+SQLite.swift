@@ -8,7 +8,9 @@ extension StoreError {
             return
         }
         guard let error = error as? DatabaseError else { return nil }
-        let reason = error.message ?? "\(error.resultCode)"
+        // The extended number tells which call of the system failed.
+        let number = error.extendedResultCode.rawValue
+        let reason = "\(error.message ?? "SQLite failed") (SQLite \(number))"
         switch error.resultCode {
         case .SQLITE_NOTADB:
             self = .notADatabase(file: file)

@@ -152,7 +152,7 @@ private final class ProxyState: @unchecked Sendable {
             count += 1
             return (count, self.target, self.isOpen)
         }
-        guard isOpen, passes(.opened(connection: number)), let server = connectedSocket(to: target) else {
+        guard isOpen, passes(.opened(connection: number)), let server = try? connectedSocket(to: target) else {
             lock.withLock { cutCount += 1 }
             return closeSocket(client)
         }

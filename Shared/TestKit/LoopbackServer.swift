@@ -39,7 +39,7 @@ public final class LoopbackServer: Sendable {
 
     /// The port it listens at.
     public let port: Int
-    private let listener: Int32
+    private let listener: ListeningSocket
     private let tally = Tally()
 
     /// How many bytes were sent by now, those in buffers on the way included.
@@ -47,57 +47,30 @@ public final class LoopbackServer: Sendable {
 
     /// Starts listening. `answer` gets each request whole, head and body, as text.
     public init(_ answer: @escaping @Sendable (String) -> Answer) throws(TestKitError) {
-        #if canImport(Darwin)
-            let stream = SOCK_STREAM
-        #else
-            let stream = Int32(SOCK_STREAM.rawValue)
-        #endif
-        let listener = socket(AF_INET, stream, 0)
-        guard listener >= 0 else { throw TestKitError.system(call: "socket", code: errno) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let bound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                bind(listener, generic, length) == 0 && getsockname(listener, generic, &length) == 0
-            }
-        }
-        guard bound, listen(listener, 16) == 0 else {
-            let code = errno
-            close(listener)
-            throw TestKitError.system(call: "bind", code: code)
-        }
-        self.listener = listener
-        port = Int(UInt16(bigEndian: address.sin_port))
+        listener = try ListeningSocket()
+        port = listener.port
         let tally = tally
-        Thread.detachNewThread { Self.serve(listener, tally, answer) }
+        listener.accept { Self.serve($0, tally, answer) }
     }
 
     /// The server's address with a path.
     public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
-    // The thread that accepts closes the socket: closed here, its number could be another server's before that thread sees it.
-    deinit { shutdown(listener, Int32(SHUT_RDWR)) }
+    deinit { listener.stop() }
 
     private static func serve(
-        _ listener: Int32,
+        _ connection: Int32,
         _ tally: Tally,
         _ answer: @escaping @Sendable (String) -> Answer
     ) {
-        while true {
-            let connection = accept(listener, nil, nil)
-            guard connection >= 0 else { break }
-            // Small pieces leave as they are made rather than with the next.
-            var isOn: Int32 = 1
-            setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
-            Thread.detachNewThread {
-                if let request = readRequest(connection) { send(answer(request), to: connection, tally) }
-                shutdown(connection, Int32(SHUT_WR))
-                close(connection)
-            }
+        // Small pieces leave as they are made rather than with the next.
+        var isOn: Int32 = 1
+        setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        Thread.detachNewThread {
+            if let request = readRequest(connection) { send(answer(request), to: connection, tally) }
+            shutdown(connection, Int32(SHUT_WR))
+            closeSocket(connection)
         }
-        close(listener)
     }
 
     #if canImport(Darwin)
@@ -131,18 +104,12 @@ public final class LoopbackServer: Sendable {
                 tally.add(sent)
             }
         }
-        if answer.holds { _ = receive(connection) }
-    }
-
-    private static func receive(_ connection: Int32) -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = recv(connection, &buffer, buffer.count, 0)
-        return count > 0 ? Array(buffer[..<count]) : nil
+        if answer.holds { _ = receiveBytes(connection) }
     }
 
     private static func readRequest(_ connection: Int32) -> String? {
         var bytes: [UInt8] = []
-        while let more = receive(connection) {
+        while let more = receiveBytes(connection) {
             bytes += more
             let text = String(decoding: bytes, as: UTF8.self)
             guard let head = text.range(of: "\r\n\r\n") else { continue }

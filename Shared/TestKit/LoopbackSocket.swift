@@ -50,10 +50,42 @@ final class ListeningSocket: Sendable {
     func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 }
 
-/// A connection to a port of 127.0.0.1; nil where nobody listens.
-func connectedSocket(to port: Int) -> Int32? {
+/// A connection to a port of 127.0.0.1, over which a test sends and reads what it likes. It is closed with its last owner.
+public final class LoopbackConnection: Sendable {
+    /// For what the calls here don't do. It is never closed by others.
+    public let descriptor: Int32
+
+    /// Connects.
+    ///
+    /// - Parameter receiveBuffer: how many bytes the system may keep of what wasn't read; its usual number for nil.
+    public init(port: Int, receiveBuffer: Int32? = nil) throws(TestKitError) {
+        // Nothing is kept before it stands: Swift runs `deinit` also where `init` throws after the last property is set.
+        descriptor = try connectedSocket(to: port, receiveBuffer: receiveBuffer)
+    }
+
+    deinit { closeSocket(descriptor) }
+
+    /// Sends all of the bytes; false where the other side is gone.
+    @discardableResult
+    public func send(_ bytes: [UInt8]) -> Bool { sendBytes(bytes, to: descriptor) }
+
+    /// The next bytes, waited for; nil when it has ended.
+    public func receive() -> [UInt8]? { receiveBytes(descriptor) }
+
+    /// Says that nothing more is sent.
+    public func closeWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Ends it in both directions.
+    public func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+}
+
+/// A new connection to a port of 127.0.0.1, which the caller closes.
+func connectedSocket(to port: Int, receiveBuffer: Int32? = nil) throws(TestKitError) -> Int32 {
     let descriptor = streamSocket()
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { throw .system(call: "socket", code: errno) }
+    if var receiveBuffer {
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
+    }
     var address = loopbackAddress(port: port)
     let isConnected = withUnsafePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -61,8 +93,9 @@ func connectedSocket(to port: Int) -> Int32? {
         }
     }
     if isConnected { return descriptor }
+    let code = errno
     closeSocket(descriptor)
-    return nil
+    throw .system(call: "connect", code: code)
 }
 
 /// The next bytes of a connection; nil when it has ended.

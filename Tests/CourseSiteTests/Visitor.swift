@@ -1,47 +1,14 @@
 import Foundation
 import TestKit
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A connection to a port of this machine that sends whatever a test likes.
 final class Visitor: Sendable {
-    private let connection: Int32
+    private let connection: LoopbackConnection
 
-    init(port: Int) throws(TestKitError) {
-        #if canImport(Darwin)
-            let stream = SOCK_STREAM
-        #else
-            let stream = Int32(SOCK_STREAM.rawValue)
-        #endif
-        connection = socket(AF_INET, stream, 0)
-        guard connection >= 0 else { throw .system(call: "socket", code: errno) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        address.sin_port = UInt16(port).bigEndian
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                connect(connection, generic, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard connected == 0 else {
-            let code = errno
-            close(connection)
-            throw .system(call: "connect", code: code)
-        }
-    }
-
-    deinit { close(connection) }
+    init(port: Int) throws(TestKitError) { connection = try LoopbackConnection(port: port) }
 
     func send(_ text: String) throws(TestKitError) {
-        let bytes = Array(text.utf8)
-        guard write(connection, bytes, bytes.count) == bytes.count else { throw .system(call: "write", code: errno) }
+        guard connection.send(Array(text.utf8)) else { throw .system(call: "send", code: EPIPE) }
     }
 
     /// A visitor who was answered once, and has begun another request.
@@ -78,12 +45,7 @@ final class Visitor: Sendable {
 
     private func firstLine() -> String {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while !bytes.contains(0x0A) {
-            let count = read(connection, &buffer, buffer.count)
-            guard count > 0 else { break }
-            bytes += buffer[..<count]
-        }
+        while !bytes.contains(0x0A), let more = connection.receive() { bytes += more }
         return String(decoding: bytes.prefix { $0 != 0x0D }, as: UTF8.self)
     }
 }

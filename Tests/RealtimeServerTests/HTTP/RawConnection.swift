@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 
 #if canImport(Glibc)
     import Glibc
@@ -14,69 +15,34 @@ import Foundation
 final class RawConnection: @unchecked Sendable {
     // @unchecked: what was received is touched on the queue only.
     enum Problem: Error {
-        case cannotConnect(code: Int32)
         case silent(afterReceiving: String)
         case ended(afterReceiving: String)
         case noAnswer(String)
     }
 
-    private let socket: Int32
+    private let socket: LoopbackConnection
     private let queue = DispatchQueue(label: "connection")
     private var received: [UInt8] = []
     private static let patience: Int32 = 60_000
-
-    #if canImport(Darwin)
-        private static let stream = SOCK_STREAM
-        private static let noSignal: Int32 = 0
-    #else
-        private static let stream = Int32(SOCK_STREAM.rawValue)
-        private static let noSignal = Int32(MSG_NOSIGNAL)
-    #endif
 
     /// Connects to a port of this machine.
     ///
     /// - Parameter buffer: how many bytes the system may keep of what wasn't read; its usual number for nil.
     init(port: Int, buffer: Int32? = nil) throws {
-        socket = Self.open()
-        if var buffer { setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &buffer, socklen_t(MemoryLayout<Int32>.size)) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        address.sin_port = UInt16(port).bigEndian
-        let connected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard connected == 0 else {
-            let code = errno
-            close(socket)
-            throw Problem.cannotConnect(code: code)
-        }
+        socket = try LoopbackConnection(port: port, receiveBuffer: buffer)
     }
-
-    private static func open() -> Int32 { Foundation.socket(AF_INET, stream, 0) }
-
-    deinit { close(socket) }
 
     /// Sends a text, its newlines as CRLF.
     func send(_ text: String) { send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)) }
 
     /// Sends bytes, as many as the other end takes.
-    func send(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Self.noSignal) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
-    }
+    func send(_ bytes: [UInt8]) { socket.send(bytes) }
 
     /// Says that nothing more is sent.
-    func closeWriting() { shutdown(socket, Int32(SHUT_WR)) }
+    func closeWriting() { socket.closeWriting() }
 
     /// Ends the connection in both directions.
-    func hangUp() { shutdown(socket, Int32(SHUT_RDWR)) }
+    func hangUp() { socket.hangUp() }
 
     /// All up to and with a text.
     func receive(upTo mark: String) async throws -> String {
@@ -123,14 +89,13 @@ final class RawConnection: @unchecked Sendable {
 
     /// Reads what is there; false at the end. A connection that the other end has torn down has ended.
     private func pump() throws -> Bool {
-        var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        var wanted = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&wanted, 1, Self.patience) > 0 else {
             throw Problem.silent(afterReceiving: String(decoding: received, as: UTF8.self))
         }
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(socket, &buffer, buffer.count, 0)
-        if count > 0 { received += buffer[..<count] }
-        return count > 0
+        guard let bytes = socket.receive() else { return false }
+        received += bytes
+        return true
     }
 }
 
