@@ -88,6 +88,8 @@ struct AnswerTests {
         _ = try await desk.call(.put, "/a.json", "[7,8]")
         #expect(try await desk.get("/a.json") == "[7,8]")
         #expect(try await desk.get("/a.json", ["format": "export"]) == "{\"0\":7,\"1\":8}")
+        // Which keys there are, also where what they name is told as an array.
+        #expect(try await desk.get("/a.json", ["shallow": "true"]) == "{\"0\":true,\"1\":true}")
     }
 
     @Test("a function can be called with an answer, and an answer can become a file")

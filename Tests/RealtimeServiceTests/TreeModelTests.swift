@@ -86,6 +86,8 @@ struct TreeModelTests {
                     let shallow = try state.shallow(at: look)
                     #expect(value == expected[look], "seed \(seed), step \(step), \(look)")
                     #expect(exists == expected[look].exists, "seed \(seed), step \(step), \(look)")
+                    let leaf = try state.tree.leaf(at: look)
+                    #expect(leaf == expected.leaf(at: look), "seed \(seed), step \(step), \(look)")
                     #expect(shallow == expected[look].shallow, "seed \(seed), step \(step), \(look)")
                 }
             }
@@ -93,6 +95,42 @@ struct TreeModelTests {
         // No leaf lies below another, and none is left of what has gone.
         let leaves = try fixture.local.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM realtime_leaf") }
         #expect(leaves == Self.count(model))
+    }
+
+    @Test("a query is answered from the file as it is from the pure model, whatever it orders by", arguments: 1...6)
+    func queries(seed: Int) async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        var dice = TreeDice(random: SeededGenerator(seed: UInt64(seed)))
+        let bounds = ["null", "false", "true", "-1", "3", "\"a\"", "\"true\"", "2,\"a\"", "null,\"b\""]
+        for step in 1...60 {
+            let write = try dice.write()
+            _ = try await fixture.store.write(database) { _ in write }
+            var questions: [(query: RealtimeQuery, path: RealtimePath)] = []
+            for _ in 0..<12 {
+                let order = dice.random.pick(["$key", "$value", "$priority", "a", "b", "a/b", "0", "é"])
+                var parameters = ["orderBy": "\"\(order)\""]
+                let bound = { (dice: inout TreeDice) in
+                    order == "$key" ? dice.random.pick(["\"a\"", "\"1\"", "\"é\""]) : dice.random.pick(bounds)
+                }
+                if dice.random.oneIn(2) { parameters[dice.random.pick(["startAt", "startAfter"])] = bound(&dice) }
+                if dice.random.oneIn(3) { parameters[dice.random.pick(["endAt", "endBefore"])] = bound(&dice) }
+                if parameters.count == 1, dice.random.oneIn(2) { parameters["equalTo"] = bound(&dice) }
+                if dice.random.oneIn(2) {
+                    parameters[dice.random.pick(["limitToFirst", "limitToLast"])] = "\(dice.random.int(in: 1...4))"
+                }
+                let query = try #require(try RealtimeQuery.read(parameters))
+                questions.append((query, try dice.path(upTo: 2)))
+            }
+            let asked = questions
+            try await fixture.store.read(database) { state in
+                for (query, path) in asked {
+                    let expected = query.applied(to: try state.tree.value(at: path))
+                    let answer = try state.children(chosenBy: query, at: path)
+                    #expect(answer == expected, "seed \(seed), step \(step), \(path), \(query)")
+                }
+            }
+        }
     }
 
     static func count(_ value: RealtimeValue) -> Int {

@@ -21,6 +21,33 @@ struct RuleCostTests {
         }
     }
 
+    /// A database that is told by its leaves alone.
+    private struct OnlyLeaves: TreeReading {
+        let tree: RealtimeValue
+
+        func value(at path: RealtimePath) -> RealtimeValue {
+            Issue.record("all of \(path) was read")
+            return tree.value(at: path)
+        }
+
+        func exists(at path: RealtimePath) -> Bool { tree.exists(at: path) }
+
+        func leaf(at path: RealtimePath) -> RealtimeValue { tree.leaf(at: path) }
+    }
+
+    @Test("to ask of what type something is reads no more than that, before a write and after it")
+    func types() throws {
+        let types = ["String", "Number", "Boolean"].map { "data.is\($0)() || newData.is\($0)()" }
+        let rules = try SecurityRules.read(
+            Array("{\"rules\":{\"a\":{\".write\":\"\(types.joined(separator: " || "))\"}}}".utf8)
+        )
+        let root = OnlyLeaves(tree: try read("{\"a\":{\"b\":{\"c\":1}}}"))
+        let request = RuleRequest(auth: .null, now: 0, root: root)
+        #expect(try !rules.write(try update("{\"a/x\":1}"), request).isAllowed)
+        #expect(try !rules.write(try update("{\"a/b/c\":null}"), request).isAllowed)
+        #expect(try rules.write(try update("{\"a\":1}"), request).isAllowed)
+    }
+
     @Test("a place is read once for a write, however many of its places ask for it")
     func readOnce() throws {
         let rules = try SecurityRules.read(

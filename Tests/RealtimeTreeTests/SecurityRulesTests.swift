@@ -130,6 +130,7 @@ struct SecurityRulesTests {
             ("'a/b'.matches(/^a\\\\/b$/)", true), ("'x'.matches(/./) && 4 / 2 == 2", true), ("1 / 0 > 1", true),
             ("5", false), ("'true'", false), ("null", false), ("nothing || true", true), ("true && null", false),
             ("auth.uid.length == 3 && auth.uid.matches(/^[a-z]{3}$/)", true), ("'it\\\\'s'.length == 4", true),
+            ("'caf\\\\u00e9' == 'café'", true),
         ]
     )
     func expressions(text: String, isTrue: Bool) throws {
@@ -213,6 +214,10 @@ struct SecurityRulesTests {
             ("{\".read\":\"(1\"}", "/.read: a “)” is missing (column 3)"),
             ("{\".read\":\"1 1\"}", "/.read: this has no meaning here (column 3)"),
             ("{\".read\":\"'a\"}", "/.read: the text isn't closed (column 1)"),
+            (
+                "{\".read\":\"'\\\\u00' == 'a'\"}",
+                "/.read: \\u needs the four digits of a character (column 3)"
+            ),
             ("{\".read\":\"1 = 1\"}", "/.read: “=” has no meaning here (column 3)"),
             ("{\".read\":1}", "/.read: a rule is true, false or an expression in quotes"),
             ("{\".reed\":true}", "/.reed: only .read, .write, .validate and .indexOn begin with a dot"),

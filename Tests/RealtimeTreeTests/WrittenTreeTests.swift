@@ -33,6 +33,8 @@ struct WrittenTreeTests {
                 let place = try path()
                 #expect(try tree.value(at: place) == after[place])
                 #expect(try tree.exists(at: place) == after[place].exists)
+                let isObject = !after[place].children.isEmpty
+                #expect(try tree.leaf(at: place) == (isObject ? .null : after[place]))
             }
         }
     }

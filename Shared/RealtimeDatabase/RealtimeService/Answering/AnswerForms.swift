@@ -76,7 +76,8 @@ extension RealtimeAnswer {
 extension RealtimeValue {
     /// The value as bytes, as a call wants them printed.
     func printed(_ options: CallOptions) -> [UInt8] {
-        json(pretty: options.print == .pretty, export: options.isExport)
+        // Which keys there are is told by their names, also where an array would count them.
+        json(pretty: options.print == .pretty, export: options.isExport || options.isShallow)
     }
 
     /// The value's version.

@@ -14,8 +14,8 @@ enum CallTarget: Hashable, Sendable {
         let ending = ".json"
         guard path.hasPrefix("/"), path.hasSuffix(ending) else { throw Refusal(404, "Not found: paths end in .json") }
         var keys: [String] = []
-        for segment in path.dropLast(ending.count).split(separator: "/") {
-            guard let key = decoded(segment.utf8) else {
+        for segment in path.dropLast(ending.count).utf8.split(separator: 0x2F) {
+            guard let key = decoded(segment) else {
                 throw Refusal(400, "Invalid path: Invalid percent-encoding in path")
             }
             keys.append(key)

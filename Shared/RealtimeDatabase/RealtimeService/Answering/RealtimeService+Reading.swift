@@ -13,8 +13,8 @@ extension RealtimeService {
         let value = try await read(call.database) { [self] state in
             _ = try admit(asker, options, path, in: state, of: call.database, at: now)
             if options.isShallow { return try state.shallow(at: path) }
-            let value = try state.tree.value(at: path)
-            return options.query?.applied(to: value) ?? value
+            if let query = options.query { return try state.children(chosenBy: query, at: path) }
+            return try state.tree.value(at: path)
         }
         if let timeout = options.timeout, now.milliseconds(until: clock.now()) > timeout {
             throw Refusal(400, "The read took longer than the timeout of \(timeout) milliseconds")

@@ -25,7 +25,7 @@ public struct RealtimeService: Sendable {
         clock: WallClock,
         limits: ServiceLimits = ServiceLimits(),
         makesDatabases: Bool = false,
-        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
+        random: any RandomNumberGenerator & Sendable = Self.liveRandom,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
         self.store = store

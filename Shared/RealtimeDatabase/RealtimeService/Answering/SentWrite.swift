@@ -53,7 +53,8 @@ struct SentWrite: Sendable {
     func write(in tree: any TreeReading) throws -> RealtimeWrite {
         guard let form, !increments.isEmpty else { return plain }
         var known: [RealtimePath: RealtimeValue] = [:]
-        for path in increments { known[path] = try tree.value(at: path) }
+        // One value each: whoever may not write here must not have all of it read for the asking.
+        for path in increments { known[path] = try tree.leaf(at: path) }
         let values = known
         return try Self.write(form, ServerValues(now: now) { values[$0] ?? .null })
     }

@@ -50,7 +50,7 @@ struct QueryWindow: Sendable {
             let isEnough = !isFull || !isWithin || (orderStays && keys.allSatisfy { children[$0] != .null })
             if isEnough { return query.applied(to: .children(children)) }
         }
-        return query.applied(to: try state.tree.value(at: place.path))
+        return try state.children(chosenBy: query, at: place.path)
     }
 
     /// What a listener who knows one value is told of another; nil where they are the same.

@@ -7,6 +7,9 @@ public struct RealtimeListening: Sendable {
     public let events: AsyncStream<[UInt8]>
     /// When the listener's credential ends: whoever sends the events then sends `auth_revoked` and closes. Nil for never.
     public let expires: Instant?
+    /// Whether the listener's credential still stands for them: an account can be disabled or deleted meanwhile. The service knows nobody's
+    /// credential; whoever sends the events asks with each sign of life, and where it says no, ends them as at `expires`.
+    public var stillHolds: @Sendable () async -> Bool = { true }
     private let onLeave: @Sendable () -> Void
 
     /// A listener.

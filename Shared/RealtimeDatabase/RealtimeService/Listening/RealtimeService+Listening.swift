@@ -42,12 +42,11 @@ extension RealtimeService {
     ) async throws(Refusal) -> Opening {
         try await read(call.database) { [self] state in
             let right = try admit(asker, options, path, in: state, of: call.database, at: clock.now())
-            let value = try state.tree.value(at: path)
             let seen: Opening.Seen
             if let query = options.query {
-                seen = .window(query.applied(to: value))
+                seen = .window(try state.children(chosenBy: query, at: path))
             } else {
-                let event = StreamEvent.put(.root, value).bytes
+                let event = StreamEvent.put(.root, try state.tree.value(at: path)).bytes
                 guard event.count <= limits.readBytes else { throw RealtimeError.tooLarge(limit: limits.readBytes) }
                 seen = .place(event)
             }

@@ -25,13 +25,22 @@ final class SQLiteTree: TreeReading {
             let place = LeafPath(path)
             if let leaf = try leaf(place, db) { return leaf.value }
             var builder = SubtreeBuilder(after: place.prefix.utf8.count, depth: path.keys.count)
-            let leaves = try StoredLeaf.fetchCursor(
-                try db.cachedStatement(sql: Self.below),
-                arguments: Self.range(number, place.prefix, place.end)
-            )
-            while let leaf = try leaves.next() { builder.add(leaf) }
+            try eachLeaf(below: place, db) { builder.add($0) }
             return builder.finish()
         }
+    }
+
+    /// Goes through the leaves below a place, in the order of their paths.
+    func eachLeaf(below place: LeafPath, _ body: (StoredLeaf) -> Void) throws {
+        try looking { db in try eachLeaf(below: place, db, body) }
+    }
+
+    private func eachLeaf(below place: LeafPath, _ db: Database, _ body: (StoredLeaf) -> Void) throws {
+        let leaves = try StoredLeaf.fetchCursor(
+            try db.cachedStatement(sql: Self.below),
+            arguments: Self.range(number, place.prefix, place.end)
+        )
+        while let leaf = try leaves.next() { body(leaf) }
     }
 
     /// Whether something is at a place: two seeks at most.
@@ -50,6 +59,11 @@ final class SQLiteTree: TreeReading {
             )
             return there != nil
         }
+    }
+
+    /// What is at a place where that is no object: one seek.
+    func leaf(at path: RealtimePath) throws -> RealtimeValue {
+        try looking { db in try leaf(LeafPath(path), db)?.value ?? .null }
     }
 
     /// The keys of the children, each with true; a leaf as it is. One seek for each child, however much lies below it.

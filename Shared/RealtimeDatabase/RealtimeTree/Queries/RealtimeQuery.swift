@@ -53,21 +53,27 @@ extension RealtimeQuery {
     /// The children of a value that it asks for; what is no object has none. O(n log n).
     public func applied(to value: RealtimeValue) -> RealtimeValue {
         guard case .object(let children) = value else { return .null }
-        var chosen = children.map { (key: $0.key, child: $0.value, rank: rank($0.key, $0.value)) }
-            .filter { entry in
-                (start.map { isAfter($0, entry.rank, entry.key) } ?? true)
-                    && (end.map { isBefore($0, entry.rank, entry.key) } ?? true)
-            }
+        let keys = chosen(from: children.map { (key: $0.key, rank: rank($0.key, $0.value)) })
+        return .children(Dictionary(keys.map { ($0, children[$0] ?? .null) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The keys of the children that it asks for, in their order, by what each is ordered by: a value, or any object for all objects. Where keys
+    /// or priorities order, `rank` means nothing. O(n log n).
+    public func chosen(from children: [(key: String, rank: RealtimeValue)]) -> [String] {
+        var chosen = children.filter { entry in
+            (start.map { isAfter($0, entry.rank, entry.key) } ?? true)
+                && (end.map { isBefore($0, entry.rank, entry.key) } ?? true)
+        }
         chosen.sort { left, right in
             let side = order == .key ? 0 : RealtimeValue.compare(left.rank, right.rank)
             return side == 0 ? RealtimeKey.precedes(left.key, right.key) : side < 0
         }
+        let keys = chosen.map(\.key)
         switch limit {
-        case .first(let count): chosen = Array(chosen.prefix(count))
-        case .last(let count): chosen = Array(chosen.suffix(count))
-        case nil: break
+        case .first(let count): return Array(keys.prefix(count))
+        case .last(let count): return Array(keys.suffix(count))
+        case nil: return keys
         }
-        return .children(Dictionary(chosen.map { ($0.key, $0.child) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private func rank(_ key: String, _ child: RealtimeValue) -> RealtimeValue {

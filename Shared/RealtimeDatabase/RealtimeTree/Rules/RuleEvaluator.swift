@@ -224,9 +224,9 @@ struct RuleEvaluator {
         case .exists: return .bool(try exists(snapshot))
         case .getPriority:
             return .null
-        case .isNumber: if case .number = try look(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isString: if case .string = try look(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isBoolean: if case .bool = try look(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isNumber: if case .number = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isString: if case .string = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
+        case .isBoolean: if case .bool = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
         case .child: return .snapshot(try below(snapshot, try string(arguments[0])))
         case .hasChild: return .bool(try exists(try below(snapshot, try string(arguments[0]))))
         case .parent:
@@ -247,6 +247,10 @@ struct RuleEvaluator {
 
     private mutating func look(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
         try tree(of: snapshot).value(at: snapshot.path)
+    }
+
+    private mutating func leaf(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
+        try tree(of: snapshot).leaf(at: snapshot.path)
     }
 
     private mutating func exists(_ snapshot: RuleSnapshot) throws -> Bool {

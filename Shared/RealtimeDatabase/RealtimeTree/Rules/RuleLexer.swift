@@ -93,6 +93,7 @@ struct RuleLexer {
                 case "n": string.append("\n")
                 case "t": string.append("\t")
                 case "r": string.append("\r")
+                case "u": string.append(try codePoint())
                 default: string.append(text[index])
                 }
             } else {
@@ -103,6 +104,16 @@ struct RuleLexer {
         guard index < text.count else { throw RuleSyntaxError(reason: "the text isn't closed", column: start + 1) }
         index += 1
         return String(string)
+    }
+
+    /// What four hexadecimal digits after the `u` at the place name; it stays at the last of them.
+    private mutating func codePoint() throws(RuleSyntaxError) -> Unicode.Scalar {
+        let digits = text[(index + 1)...].prefix(4)
+        guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+            let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16), let scalar = Unicode.Scalar(value)
+        else { throw RuleSyntaxError(reason: "\\u needs the four digits of a character", column: index + 1) }
+        index += 4
+        return scalar
     }
 
     private mutating func pattern() throws(RuleSyntaxError) -> RuleToken {

@@ -51,7 +51,8 @@ extension SecurityRules {
             query: request.query
         )
         var trail = Trail(self, request, after: RememberedTree(WrittenTree(request.root, write)))
-        let isAllowed = try write.values.sorted { $0.key.description < $1.key.description }.allSatisfy { path, _ in
+        // In any order, as all must be: to sort a large update would cost strangers' writes the time of those that are let in.
+        let isAllowed = try write.values.keys.allSatisfy { path in
             try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
         }
         return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)

@@ -4,6 +4,7 @@ final class RememberedTree: TreeReading {
     private let tree: any TreeReading
     private var values: [RealtimePath: RealtimeValue] = [:]
     private var existing: [RealtimePath: Bool] = [:]
+    private var leaves: [RealtimePath: RealtimeValue] = [:]
 
     init(_ tree: any TreeReading) { self.tree = tree }
 
@@ -20,5 +21,13 @@ final class RememberedTree: TreeReading {
         let exists = try tree.exists(at: path)
         existing[path] = exists
         return exists
+    }
+
+    func leaf(at path: RealtimePath) throws -> RealtimeValue {
+        if let known = values[path] { return known.leaf(at: .root) }
+        if let known = leaves[path] { return known }
+        let leaf = try tree.leaf(at: path)
+        leaves[path] = leaf
+        return leaf
     }
 }

@@ -10,13 +10,11 @@ public struct RealtimeWrite: Hashable, Sendable {
 
     /// Several at once. Throws `overlappingUpdate`.
     public init(_ values: [RealtimePath: RealtimeValue]) throws(RealtimeError) {
-        let paths = values.keys.sorted { $0.keys.count < $1.keys.count }
         // Each place is looked up by the places above it, so that a large update costs no square.
-        let known = Set(paths)
-        for path in paths {
+        for path in values.keys {
             var above = path.parent
             while let place = above {
-                if known.contains(place) { throw .overlappingUpdate(place.description, path.description) }
+                if values[place] != nil { throw .overlappingUpdate(place.description, path.description) }
                 above = place.parent
             }
         }
