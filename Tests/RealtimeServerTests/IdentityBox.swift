@@ -28,11 +28,13 @@ struct IdentityBox {
         accounts = RealtimeAccounts(store: temporary.store)
         if let tokens { self.tokens = tokens } else { self.tokens = try await Tokens(signedBy: try Self.key.get()) }
         identity = SigningIdentity(
-            accounts: accounts,
-            tokens: self.tokens,
-            clock: clock.wallClock,
-            database: database,
-            isKnown: { [database, other].contains($0) }
+            AccountSetup(
+                accounts: accounts,
+                tokens: self.tokens,
+                clock: clock.wallClock,
+                database: database,
+                isKnown: { [database, other].contains($0) }
+            )
         )
         self.database = database
     }

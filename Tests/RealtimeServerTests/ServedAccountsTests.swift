@@ -18,6 +18,8 @@ struct ServedAccountsTests {
         let accounts: RealtimeAccounts
         let tokens: Tokens
         let database: DatabaseName
+        /// The file that it serves, for what other processes do to it.
+        let file: URL
 
         func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
             try await RawConnection(port: port).ask(line, fields, body: body)
@@ -62,11 +64,13 @@ struct ServedAccountsTests {
             let server = RealtimeServer(
                 service: RealtimeService(store: store, clock: clock.wallClock),
                 identity: SigningIdentity(
-                    accounts: accounts,
-                    tokens: tokens,
-                    clock: clock.wallClock,
-                    database: database,
-                    isKnown: { $0 == database }
+                    AccountSetup(
+                        accounts: accounts,
+                        tokens: tokens,
+                        clock: clock.wallClock,
+                        database: database,
+                        isKnown: { $0 == database }
+                    )
                 ),
                 configuration: configuration,
                 clock: clock.wallClock,
@@ -83,7 +87,14 @@ struct ServedAccountsTests {
                     guard let port = text.split(separator: ":").last.flatMap({ Int($0) }) else { break }
                     defer { stop.yield() }
                     try await body(
-                        Served(port: port, clock: clock, accounts: accounts, tokens: tokens, database: database)
+                        Served(
+                            port: port,
+                            clock: clock,
+                            accounts: accounts,
+                            tokens: tokens,
+                            database: database,
+                            file: folder.file("roomd.sqlite")
+                        )
                     )
                     break
                 }

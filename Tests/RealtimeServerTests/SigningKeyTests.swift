@@ -54,7 +54,9 @@ struct SigningKeyTests {
     @Test(
         "names and claims that can't be are told before a token is made",
         arguments: [
-            ("", [:], "a user's id has 1 to 128 characters"), ("a.b", [:], "a user's id is a key of the database: "),
+            ("", [:], "a user's id has 1 to 128 characters"),
+            (String(repeating: "x\u{301}", count: 65), [:], "a user's id has 1 to 128 characters"),
+            ("a.b", [:], "a user's id is a key of the database: "),
             ("ann", ["sub": .string("x")], "the claim “sub” is reserved"),
             ("ann", ["firebase": .bool(true)], "the claim “firebase” is reserved"),
             ("ann", ["user_id": .bool(true)], "the claim “user_id” is reserved"),

@@ -39,7 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
                 throw CommandError(
                     .usage,
                     "'\(database)' is no name of a database",
-                    remedy: "use 1 to 63 letters, digits and hyphens"
+                    remedy: "use 1 to 63 letters, digits, hyphens and underscores"
                 )
             }
             settings.database = name
@@ -70,26 +70,17 @@ struct ServeCommand: AsyncParsableCommand {
         let store = SQLiteTreeStore(store: file)
         let metrics = ServerMetrics()
         store.observe { metrics.noteCommits($0.count) }
-        let accounts = RealtimeAccounts(store: file)
-        let identity: any Identity
-        if emulator {
-            let endpoints = AccountEndpoints(
-                accounts: accounts,
-                tokens: await .unsigned(),
-                clock: clock,
-                database: settings.database,
-                isKnown: { _ in true }
-            )
-            identity = LoopbackIdentity(clock: clock, endpoints: endpoints)
-        } else {
-            identity = SigningIdentity(
-                accounts: accounts,
-                tokens: try await Tokens(signedBy: try SigningKey.stored(in: data.key)),
-                clock: clock,
-                database: settings.database,
-                isKnown: { name in (try? await store.read(name) { _ in true }) ?? false }
-            )
-        }
+        let tokens = try await emulator ? Tokens.unsigned() : Tokens(signedBy: SigningKey.stored(in: data.key))
+        let setup = AccountSetup(
+            accounts: RealtimeAccounts(store: file),
+            tokens: tokens,
+            clock: clock,
+            database: settings.database,
+            isKnown: { [emulator] name in emulator ? true : (try? await store.read(name) { _ in true }) ?? false }
+        )
+        let identity: any Identity =
+            emulator
+            ? LoopbackIdentity(clock: clock, endpoints: AccountEndpoints(setup)) : SigningIdentity(setup)
         return RealtimeServer(
             service: RealtimeService(store: store, clock: clock, makesDatabases: emulator),
             identity: identity,

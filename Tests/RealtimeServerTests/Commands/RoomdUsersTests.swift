@@ -20,11 +20,13 @@ struct RoomdUsersTests {
         let clock = try ManualClock(RoomdBox.now)
         let key = try SigningKey.stored(in: data.appendingPathComponent("roomd-signing-key.pem"))
         let identity = SigningIdentity(
-            accounts: RealtimeAccounts(store: store),
-            tokens: try await Tokens(signedBy: key),
-            clock: clock.wallClock,
-            database: DatabaseName("family"),
-            isKnown: { _ in true }
+            AccountSetup(
+                accounts: RealtimeAccounts(store: store),
+                tokens: try await Tokens(signedBy: key),
+                clock: clock.wallClock,
+                database: DatabaseName("family"),
+                isKnown: { _ in true }
+            )
         )
         return (identity, store)
     }
@@ -170,5 +172,15 @@ struct RoomdUsersTests {
         #expect(restored["replaced"]?.string?.hasSuffix("roomd.sqlite.replaced-1") == true)
         #expect(try box.done("rules", "show") == RoomdBox.rules)
         #expect(try box.refused(66, "rules", "show", "--database", "clinic").contains("clinic"))
+    }
+
+    @Test("a backup of a folder without databases is refused, and makes none; so is a list of no accounts")
+    func nothingThere() throws {
+        let box = try RoomdBox()
+        let complaint = try box.refused(66, "backup", "copy.sqlite")
+        #expect(complaint.contains("there are no databases in") && complaint.contains("--data-dir"))
+        #expect(!FileManager.default.fileExists(atPath: box.folder.file("copy.sqlite").path))
+        #expect(!FileManager.default.fileExists(atPath: box.folder.file("data/roomd.sqlite").path))
+        #expect(try box.refused(64, "users", "list", "--limit", "0").contains("--limit is a number from 1"))
     }
 }

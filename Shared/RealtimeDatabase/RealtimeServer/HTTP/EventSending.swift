@@ -4,7 +4,8 @@ import RealtimeService
 import RealtimeTree
 import TimeKit
 
-/// Sends a listener's events for as long as it stays, with a sign of life in between, and says when the credential has ended.
+/// Sends a listener's events for as long as it stays, with a sign of life in between, and says when the credential has ended or stands for
+/// nobody any more.
 struct EventSending: Sendable {
     let listening: RealtimeListening
     let channel: any Channel
@@ -49,17 +50,25 @@ struct EventSending: Sendable {
             listening.leave()
             connections.removeStream(over: channel)
         }
+        var hasBegun = false
         for await next in signals {
             switch next {
-            case .event where isExpired, .tick where isExpired:
-                return try await writer.write(ByteBuffer(bytes: StreamEvent.authRevoked.bytes))
+            case .event where isExpired, .tick where isExpired: return try await revoke(&writer)
             case .event(let bytes):
                 try await writer.write(ByteBuffer(bytes: bytes))
                 take.yield()
-            case .tick: try await writer.write(ByteBuffer(bytes: StreamEvent.keepAlive.bytes))
+                hasBegun = true
+            case .tick:
+                guard await listening.stillHolds() else { return try await revoke(&writer) }
+                // The whole of the place is the first that a listener hears, however long it takes.
+                if hasBegun { try await writer.write(ByteBuffer(bytes: StreamEvent.keepAlive.bytes)) }
             case .end: return
             }
         }
+    }
+
+    private func revoke(_ writer: inout any ResponseBodyWriter) async throws {
+        try await writer.write(ByteBuffer(bytes: StreamEvent.authRevoked.bytes))
     }
 
     private var isExpired: Bool { listening.expires.map { clock.now() >= $0 } ?? false }

@@ -48,13 +48,14 @@ extension RealtimeResponder {
         guard let database = target.database(host: request.head.authority, usual: configuration.database) else {
             throw Refusal(404, "No database is named — give one with ?ns=NAME")
         }
+        let credentials = Self.credentials(target, fields, database)
         var call = RealtimeCall(
             method,
             target.path,
             parameters: target.parameters,
             fields: fields,
             database: database,
-            caller: try await caller(target, fields, database)
+            caller: try await caller(credentials)
         )
         if request.method == .head { call.fields["accept"] = nil }
         if method != .get, method != .delete {
@@ -62,25 +63,31 @@ extension RealtimeResponder {
         }
         switch await gatekeeper.admit(call, from: sender) {
         case .wait(let seconds): throw Refusal.wait(seconds)
-        case .goOn(isGuess: false): return await service.answer(call)
-        case .goOn(isGuess: true):
-            let answer = await service.answer(call)
-            await gatekeeper.note(answer, to: call, from: sender)
+        case .goOn(let isGuess):
+            var answer = await service.answer(call)
+            if isGuess { await gatekeeper.note(answer, to: call, from: sender) }
+            if case .events(var listening) = answer.body {
+                listening.stillHolds = { [identity] in await identity.stillHolds(credentials) }
+                answer.body = .events(listening)
+            }
             return answer
         }
     }
 
-    private func caller(
+    private static func credentials(
         _ target: RequestTarget,
         _ fields: [String: String],
         _ database: DatabaseName
-    ) async throws -> RealtimeCaller {
-        let credentials = RealtimeCredentials(
+    ) -> RealtimeCredentials {
+        RealtimeCredentials(
             authorization: fields["authorization"],
             accessToken: target.first("access_token"),
             auth: target.first("auth"),
             database: database
         )
+    }
+
+    private func caller(_ credentials: RealtimeCredentials) async throws -> RealtimeCaller {
         do {
             return try await identity.caller(credentials)
         } catch let error as CredentialError {
@@ -172,7 +179,7 @@ extension RealtimeResponder {
             && LoopbackIdentity.isLoopback(channel.remoteAddress?.ipAddress ?? "")
         if !isNear {
             guard let database = target.database(host: nil, usual: configuration.database ?? DatabaseName("metrics")),
-                try await caller(target, fields, database) == .admin
+                try await caller(Self.credentials(target, fields, database)) == .admin
             else { throw Refusal(401, "Permission denied") }
         }
         var answer = Self.text(200, metrics.text(madeToWait: await gatekeeper.refused))

@@ -1,43 +1,19 @@
-public import AccountKit
 import Foundation
 import MarkupKit
 public import RealtimeService
 import RealtimeTree
-public import TimeKit
+import TimeKit
 
 /// The endpoints of accounts, with the paths, bodies and errors of Google's: signing up, signing in by a custom token, refreshing, and the
 /// public keys.
 public struct AccountEndpoints: Sendable {
-    let accounts: RealtimeAccounts
-    let tokens: Tokens
-    let clock: WallClock
-    let database: DatabaseName?
-    let isKnown: @Sendable (DatabaseName) async -> Bool
-    let random: RandomSource
+    private let setup: AccountSetup
 
     /// Most bytes of a call's body.
     public static let bodyBytes = 65_536
 
     /// Endpoints.
-    ///
-    /// - Parameters:
-    ///   - database: For which database accounts are made where a call names none, by `ns` or by a `key` that is a database's name.
-    ///   - isKnown: Whether there is such a database: for others nobody has an account.
-    public init(
-        accounts: RealtimeAccounts,
-        tokens: Tokens,
-        clock: WallClock,
-        database: DatabaseName?,
-        isKnown: @escaping @Sendable (DatabaseName) async -> Bool,
-        random: RandomSource = .live
-    ) {
-        self.accounts = accounts
-        self.tokens = tokens
-        self.clock = clock
-        self.database = database
-        self.isKnown = isKnown
-        self.random = random
-    }
+    public init(_ setup: AccountSetup) { self.setup = setup }
 
     /// Answers a call; nil for what is none of these endpoints.
     public func answer(_ call: IdentityCall) async -> RealtimeAnswer? {
@@ -85,9 +61,9 @@ extension AccountEndpoints {
             throw AccountRefusal("OPERATION_NOT_ALLOWED")
         }
         let database = try await meant(call)
-        let refresh = RefreshToken.make(random)
-        let now = clock.now()
-        let device = try accounts.signUp(uid: random.text(28), refresh: refresh, in: database, at: now)
+        let refresh = RefreshToken.make(setup.random)
+        let now = setup.clock.now()
+        let device = try setup.accounts.signUp(uid: setup.random.text(28), refresh: refresh, in: database, at: now)
         return [
             .init(name: "kind", value: .string("identitytoolkit#SignupNewUserResponse")),
             .init(name: "idToken", value: .string(try await idToken(device, at: now))),
@@ -101,16 +77,16 @@ extension AccountEndpoints {
             throw AccountRefusal("MISSING_CUSTOM_TOKEN")
         }
         let database = try await meant(call)
-        let now = clock.now()
+        let now = setup.clock.now()
         let user: CustomUser?
         do {
-            user = try await tokens.customUser(token, of: database, at: now)
+            user = try await setup.tokens.customUser(token, of: database, at: now)
         } catch {
             throw AccountRefusal("INVALID_CUSTOM_TOKEN" + (error == .expired ? " : it has expired" : ""))
         }
         guard let user else { throw AccountRefusal("CREDENTIAL_MISMATCH") }
-        let refresh = RefreshToken.make(random)
-        let device = try accounts.signIn(user, refresh: refresh, in: database, at: now)
+        let refresh = RefreshToken.make(setup.random)
+        let device = try setup.accounts.signIn(user, refresh: refresh, in: database, at: now)
         return [
             .init(name: "kind", value: .string("identitytoolkit#VerifyCustomTokenResponse")),
             .init(name: "idToken", value: .string(try await idToken(device, at: now))),
@@ -133,8 +109,8 @@ extension AccountEndpoints {
         guard let token = fields["refresh_token"] ?? fields["refreshToken"], !token.isEmpty else {
             throw AccountRefusal("MISSING_REFRESH_TOKEN")
         }
-        let now = clock.now()
-        let device = try accounts.refresh(token, at: now)
+        let now = setup.clock.now()
+        let device = try setup.accounts.refresh(token, at: now)
         let idToken = JSONValue.string(try await idToken(device, at: now))
         return [
             .init(name: "access_token", value: idToken), .init(name: "expires_in", value: Self.lifetime),
@@ -147,7 +123,7 @@ extension AccountEndpoints {
     private static let lifetime = JSONValue.string(String(Tokens.lifetime))
 
     private func idToken(_ device: SignedInDevice, at now: Instant) async throws -> String {
-        try await tokens.idToken(
+        try await setup.tokens.idToken(
             uid: device.account.uid,
             database: device.account.database,
             provider: device.account.provider,
@@ -170,14 +146,14 @@ extension AccountEndpoints {
     /// The database a call means: a Google key names a project, so here it may name a database.
     private func meant(_ call: IdentityCall) async throws -> DatabaseName {
         if let named = call.parameters.first(where: { $0.name == "ns" }) {
-            guard let name = DatabaseName(named.value), await isKnown(name) else {
+            guard let name = DatabaseName(named.value), await setup.isKnown(name) else {
                 throw AccountRefusal("PROJECT_NOT_FOUND")
             }
             return name
         }
         let key = call.parameters.first { $0.name == "key" }.flatMap { DatabaseName($0.value) }
-        if let key, key != database, await isKnown(key) { return key }
-        guard let database = call.database ?? database, await isKnown(database) else {
+        if let key, key != setup.database, await setup.isKnown(key) { return key }
+        guard let database = call.database ?? setup.database, await setup.isKnown(database) else {
             throw AccountRefusal("PROJECT_NOT_FOUND")
         }
         return database
@@ -188,14 +164,14 @@ extension AccountEndpoints {
 
 extension AccountEndpoints {
     private func certificates() throws -> JSONValue {
-        guard let key = tokens.key else { return .object(JSONObject()) }
+        guard let key = setup.tokens.key else { return .object(JSONObject()) }
         // From a year that all readers have behind them, and the same bytes for a year.
-        let year = Int(clock.now().iso8601(in: .gmt).prefix(4)) ?? 2026
+        let year = Int(setup.clock.now().iso8601(in: .gmt).prefix(4)) ?? 2026
         return .object(JSONObject([.init(name: key.id, value: .string(try key.certificate(from: year)))]))
     }
 
     private func keySet() throws -> JSONValue {
-        guard let key = tokens.key else { return .object(JSONObject([.init(name: "keys", value: .array([]))])) }
+        guard let key = setup.tokens.key else { return .object(JSONObject([.init(name: "keys", value: .array([]))])) }
         let numbers = try key.jwk()
         let member = JSONObject([
             .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),

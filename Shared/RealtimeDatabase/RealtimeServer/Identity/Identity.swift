@@ -9,6 +9,19 @@ public protocol Identity: Sendable {
     func answer(_ call: IdentityCall) async -> RealtimeAnswer?
 }
 
+extension Identity {
+    /// Whether a credential that was good still is, for streams, which are asked for once and last. Where that can't be looked at nobody is put
+    /// out.
+    func stillHolds(_ credentials: RealtimeCredentials) async -> Bool {
+        do {
+            _ = try await caller(credentials)
+            return true
+        } catch {
+            return !(error is CredentialError)
+        }
+    }
+}
+
 /// What a request says of who sends it.
 public struct RealtimeCredentials: Hashable, Sendable {
     /// The field `Authorization`, whole.

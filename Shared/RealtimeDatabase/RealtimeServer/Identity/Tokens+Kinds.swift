@@ -84,7 +84,8 @@ extension Tokens {
 
     /// Why somebody can't be called so, or can't have such claims; nil where it can be.
     public static func problem(uid: String, claims: [String: RealtimeValue]) -> String? {
-        if !(1...128).contains(uid.count) { return "a user's id has 1 to 128 characters" }
+        // As the table of accounts counts.
+        if !(1...128).contains(uid.unicodeScalars.count) { return "a user's id has 1 to 128 characters" }
         if let problem = RealtimeKey.problem(of: uid) { return "a user's id is a key of the database: \(problem)" }
         if let name = claims.keys.sorted().first(where: { reservedClaims.contains($0) || $0 == "user_id" }) {
             return "the claim “\(name)” is reserved"

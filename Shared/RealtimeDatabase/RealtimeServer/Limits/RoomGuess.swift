@@ -1,6 +1,7 @@
 import Foundation
 import MarkupKit
 import RealtimeService
+import RealtimeTree
 
 /// Which calls are tries at a room's code: reads and writes of `codes/*`, and writes of `rooms/*/members/*`, whose rules compare codes.
 ///
@@ -39,13 +40,13 @@ enum RoomGuess {
     private static func keys(_ path: String) -> [String] {
         var path = path.removingPercentEncoding ?? path
         if path.hasSuffix(".json") { path.removeLast(5) }
-        return path.split(separator: "/").map(String.init)
+        return RealtimePath.keys(in: path)
     }
 
     /// The places that an update names. Only those on the way to a member or a code are worth the reading.
     private static func updated(_ body: [UInt8], at keys: [String]) -> [[String]] {
         let canLead = keys.isEmpty || (keys[0] == "rooms" && keys.count < 4) || keys == ["codes"]
         guard canLead, let object = (try? JSONValue.parse(body, depth: 128))?.object else { return [] }
-        return object.members.map { keys + $0.name.split(separator: "/").map(String.init) }
+        return object.members.map { keys + RealtimePath.keys(in: $0.name) }
     }
 }
