@@ -22,6 +22,15 @@ struct BackupFilesCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
+        // A store is made where there is none; a copy of that would pass for a backup.
+        let data = RoomdData(in: try global.context().folder)
+        guard FileManager.default.fileExists(atPath: data.store.path) else {
+            throw CommandError(
+                .noInput,
+                "there are no databases in \(data.store.deletingLastPathComponent().path)",
+                remedy: "name the server's folder with --data-dir"
+            )
+        }
         let session = try global.roomd()
         let target = URL(fileURLWithPath: file)
         try Backup.write(session.file, to: target)

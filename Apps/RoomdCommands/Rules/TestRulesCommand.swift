@@ -100,6 +100,18 @@ struct RulesTable {
             guard row.object != nil, let isAllowed = row["allowed"]?.bool else {
                 throw refuse("case \(number) doesn't say whether it is \"allowed\"")
             }
+            if let stranger = row.object?.members.first(where: { !Self.names.contains($0.name) }) {
+                throw refuse("case \(number) has \"\(stranger.name)\", which means nothing")
+            }
+            if let asker = row["as"], asker != .null, asker.string == nil {
+                throw refuse("case \(number): \"as\" must be an account's id, or null for nobody")
+            }
+            if let token = row["token"], token.object == nil {
+                throw refuse("case \(number): \"token\" must be an object")
+            }
+            if let now = row["now"], now.integer == nil {
+                throw refuse("case \(number): \"now\" must be milliseconds since 1970")
+            }
             let moment = row["now"]?.integer.map { Instant(milliseconds: Int64($0)) } ?? now
             cases.append(
                 Case(
@@ -120,6 +132,11 @@ struct RulesTable {
         }
         self.cases = cases
     }
+
+    /// What a case may say: a word misspelled would be a question that nobody asked.
+    private static let names: Set = [
+        "name", "as", "token", "read", "write", "value", "update", "allowed", "data", "now",
+    ]
 
     private static func act(
         _ row: JSONValue,

@@ -37,6 +37,10 @@ struct ListUsersCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The DATABASE/ID after which to begin.", valueName: "account")) var after: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
+    func validate() throws {
+        guard limit > 0 else { throw ValidationError("--limit is a number from 1") }
+    }
+
     func run() async throws {
         let session = try global.roomd()
         var wanted: DatabaseName?

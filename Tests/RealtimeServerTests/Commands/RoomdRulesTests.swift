@@ -158,6 +158,10 @@ struct RoomdRulesTests {
             (#"{"rules": "r", "cases": [{"write": "/a", "allowed": true}]}"#, "case 1: it must have"),
             (#"{"rules": "r", "cases": [{"read": "/a.b", "allowed": true}]}"#, "case 1: Invalid path"),
             (#"{"rules": "r", "data": {"a.b": 1}, "cases": []}"#, "\"data\": Invalid data"),
+            (#"{"rules": "r", "cases": [{"us": "ann", "read": "/a", "allowed": true}]}"#, #"case 1 has "us""#),
+            (#"{"rules": "r", "cases": [{"as": 7, "read": "/a", "allowed": true}]}"#, #"case 1: "as" must be"#),
+            (#"{"rules": "r", "cases": [{"token": 7, "read": "/a", "allowed": true}]}"#, #"case 1: "token" must be"#),
+            (#"{"rules": "r", "cases": [{"now": "x", "read": "/a", "allowed": true}]}"#, #"case 1: "now" must be"#),
         ]
     )
     func brokenTable(text: String, reason: String) throws {
