@@ -151,7 +151,7 @@ struct RoomFaultTests {
         let entries = try room.entries(of: "bob", in: days)
         #expect(entries.count == Set(live.map(\.slot)).count)
         for device in ["ann", "bob"] {
-            #expect(try room.done(device, at: "2026-03-10T08:00", "sync", "status").contains("nothing"))
+            #expect(try room.done(device, at: "2026-03-10T08:00", "sync", "status").contains("everything is shared"))
             #expect(try room.done(device, at: "2026-03-10T08:00", "sync", "parked").contains("Nothing was refused"))
         }
     }

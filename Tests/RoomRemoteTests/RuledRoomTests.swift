@@ -64,6 +64,8 @@ struct RuledRoomTests {
         let parked = try room.done("bob", at: "2026-01-05T12:00", "sync", "parked")
         #expect(parked.contains("Almond") && !parked.contains("Egg"))
         #expect(try room.done("bob", at: "2026-01-05T12:00", "sync", "status").contains("Refused"))
+        #expect(try room.done("bob", at: "2026-01-05T12:00", "home").contains("no longer in the room, since 10:00"))
+        #expect(try room.done("bob", at: "2026-01-05T12:00", "doctor").contains("no longer in the room"))
         // Nobody's box says that it counts, and giving it up leaves nothing behind.
         let number = try #require(parked.split(separator: "\n").dropFirst().first?.split(separator: " ").first)
         try room.done("bob", at: "2026-01-05T12:00", "sync", "parked", "retry", String(number))
@@ -72,6 +74,43 @@ struct RuledRoomTests {
         #expect(again.contains("Almond"))
         try room.done("bob", at: "2026-01-05T12:02", "sync", "parked", "discard", "--all", "--yes")
         #expect(try room.done("bob", at: "2026-01-05T12:02", "sync", "parked").contains("Nothing was refused"))
+    }
+
+    @Test(
+        "who was removed and has a new code joins again as somebody new, in an empty folder; one with a room in it is kept"
+    )
+    func comingBack() throws {
+        let room = try room()
+        try room.done("ann", "room", "revoke", "Bob", "--yes")
+        let code = try room.code()
+        try room.done("ann", "sync", "run")
+        let words = ["sync", "join", code, "--me", "Bobby", "--remote", try room.remote(of: "bob")]
+        let kept = try room.tips("bob", arguments: words)
+        #expect(kept.exit == .status(73) && kept.errorText.contains("--data-dir"))
+        for name in ["tips.sqlite", "tips.sqlite-wal", "tips.sqlite-shm"] {
+            let file = room.home(of: "bob").appending(path: name)
+            if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+        }
+        let back = try room.tips("bob", arguments: words)
+        #expect(back.exit == .status(0), "\(back.errorText)")
+        try room.done("ann", "sync", "run")
+        #expect(try room.done("ann", "room").contains("Bobby"))
+    }
+
+    @Test("where a room can't be begun nothing is kept, and the words say what to look at")
+    func beginnings() throws {
+        let room = try SharedRoom(["--database", "home"])
+        try room.setUp()
+        let right = try room.remote(of: "ann")
+        let wrong = try room.tips("ann", "sync", "setup", "--remote", right.replacing("ns=home", with: "ns=nope"))
+        #expect(wrong.exit == .status(65) && wrong.errorText.contains("look at the address"), "\(wrong.errorText)")
+        try room.proxy(of: "ann").close()
+        for words in [["setup"], ["join", "K3F9-X2AA-3", "--me", "Zoe"]] {
+            let device = words[0] == "setup" ? "ann" : "zoe"
+            let away = try room.tips(device, arguments: ["sync"] + words + ["--remote", right])
+            #expect(away.exit == .status(69) && away.errorText.contains("nothing was changed"), "\(away.errorText)")
+            #expect(try room.done(device, "sync", "status").contains("isn't shared"))
+        }
     }
 
     @Test("a code that was rotated, typed wrong or never made lets nobody in, and says so")

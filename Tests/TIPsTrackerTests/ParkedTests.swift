@@ -115,7 +115,7 @@ struct ParkedTests {
         bob.clock.advance(hours: 1)
         room.family.clock.advance(hours: 1)
         try bob.tracker.log(items[1].id)
-        await #expect(throws: TIPsError.remote(.refused(reason: "Permission denied"))) { try await bob.round() }
+        await #expect(throws: TIPsError.notAllowed(.revoked("Bob"))) { try await bob.round() }
         #expect(try bob.tracker.parkedOperations().map(\.summary) == ["\(items[1].name) logged"])
         #expect(try bob.tracker.syncStatus().waiting == 0)
         try await room.ann.round()

@@ -26,6 +26,14 @@ struct SyncCheck {
         guard let remote = status.remote else {
             return [.ok(Self.subject, "on this device alone; 'tips sync setup' shares it")]
         }
+        if let end = status.removedAt {
+            let left = Diagnosis.warning(
+                Self.subject,
+                "this device is no longer in the room at \(remote.address), since \(minutes(end))",
+                remedy: "ask an admin of the room to be let in again"
+            )
+            return [left] + [waiting(status), refused(status)].compactMap(\.self)
+        }
         return [await reach(remote, status)] + [waiting(status), refused(status)].compactMap(\.self)
     }
 
