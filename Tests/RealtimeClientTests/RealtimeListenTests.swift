@@ -235,6 +235,20 @@ struct RealtimeListenTests {
         }
     }
 
+    @Test("a patch whose keys are places below is told as if each had been put")
+    func deepPatch() async throws {
+        let deep = "event: patch\ndata: {\"path\":\"/r\",\"data\":{\"a/b\":1,\"/c\":null,\"d\":{\"e\":true}}}\n\n"
+        let server = try ScriptedServer([.stream(Self.text([Self.whole]) + deep, holds: true)])
+        let heard = try await heard(4, server, RealtimeCredential.none, try options())
+        #expect(
+            heard.events == [
+                Self.whole, .put(try RealtimePath("r/a/b"), .number(1)), .put(try RealtimePath("r/c"), .null),
+                .put(try RealtimePath("r/d"), .children(["e": .bool(true)])),
+            ]
+        )
+        #expect(heard.trouble.isEmpty)
+    }
+
     @Test("events of other names and comments are passed over")
     func unknown() async throws {
         let text = ": hello\n\nevent: news\ndata: {}\n\nid: 7\n" + Self.text([Self.whole])
