@@ -63,19 +63,15 @@ public struct RoomRemote: RoomTransport {
     /// What is at a place, and all that becomes of it.
     public func listen(to path: RealtimePath) -> AsyncThrowingStream<StreamEvent, any Error> {
         let events = client.listen(to: path) { [onTrouble] in onTrouble(RoomTransportError($0)) }
-        return AsyncThrowingStream { continuation in
-            let task = Task {
-                do {
-                    for try await event in events { continuation.yield(event) }
-                    continuation.finish()
-                } catch let error as RealtimeClientError {
-                    continuation.finish(throwing: Self.end(error))
-                } catch {
-                    continuation.finish(throwing: error)
-                }
+        // One by one as they are asked for: what isn't taken yet waits at the server.
+        return AsyncThrowingStream(unfolding: {
+            do {
+                for try await event in events { return event }
+                return nil
+            } catch let error as RealtimeClientError {
+                throw Self.end(error)
             }
-            continuation.onTermination = { _ in task.cancel() }
-        }
+        })
     }
 
     /// Why a stream ended for good. Its end puts nothing aside, so what waiting doesn't mend is told as such.

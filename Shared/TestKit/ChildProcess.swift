@@ -87,11 +87,22 @@ public final class ChildProcess {
 // MARK: Feeding
 
 extension ChildProcess {
-    /// Writes to its standard input; what it doesn't want any more is dropped.
+    /// Writes to its standard input; what it doesn't want any more is dropped. What it writes meanwhile is kept: it may be stuck until that is read.
+    ///
+    /// One that neither reads nor writes for as long as it may be silent is killed.
     public func send(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty, input >= 0 {
-            let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+            var polls = [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
+            polls += [outputReader, errorReader].filter { $0 >= 0 }
+                .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            let ready = poll(&polls, nfds_t(polls.count), Int32(silenceLimit * 1000))
+            if ready == -1, errno == EINTR { continue }
+            guard ready > 0 else { return send(signal: SIGKILL) }
+            for entry in polls.dropFirst() where entry.revents != 0 { take(from: entry.fd) }
+            guard polls[0].revents != 0, input >= 0 else { continue }
+            // No more than there surely is room for: writing more would wait.
+            let count = bytes.prefix(512).withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
             if count > 0 {
                 bytes = bytes.dropFirst(count)
             } else if count == -1, errno != EINTR {

@@ -33,7 +33,12 @@ extension WebError {
 
     /// The system's own words where it has some: "Connection refused".
     private static func words(of error: any Error) -> String {
-        (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+        if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
+        let text = "\(error)"
+        // What TLS throws has no words for people, and places in its sources.
+        guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return text }
+        return text.contains("CERTIFICATE") || text.contains("ostname")
+            ? "its certificate isn't one that this machine trusts" : "the secure connection failed"
     }
 
     private init(client error: HTTPClientError, address: String) {

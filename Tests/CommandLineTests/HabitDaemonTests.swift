@@ -58,6 +58,19 @@ struct HabitDaemonTests {
         #expect(try home.done("open", "habit://home", at: "2026-03-09T20:01").contains("I put the fork down"))
     }
 
+    @Test("a webhook that is redirected is no delivery: the page where a hotel's guests sign in says yes to everything")
+    func redirectedWebhook() throws {
+        let received = Mailbox()
+        let server = try LoopbackServer { request in
+            received.add(request)
+            return request.contains(" /hook ") ? .complete(302, ["Location: /welcome"]) : .complete(200)
+        }
+        defer { withExtendedLifetime(server) {} }
+        let said = try home.done("tick", "--webhook", server.url("/hook"), at: "2026-03-09T20:00")
+        #expect(said.contains("redirects elsewhere with status 302 — give the address it leads to"))
+        #expect(!received.all.isEmpty && received.all.allSatisfy { $0.hasPrefix("POST /hook ") })
+    }
+
     @Test(
         "an unlocked week is told at nine and leads to its first post; what a tick held stays unlocked with the clock set back"
     )

@@ -49,9 +49,54 @@ struct RealtimeConnectionTests {
 
     @Test("an answer that the end of the connection ends isn't trusted: half a number is a number")
     func unbounded() async throws {
-        let server = try ScriptedServer([Answer("HTTP/1.1 200 OK\nConnection: close\n\n123")])
-        let error = await failure { _ = try await get(server) }
-        #expect(error == .malformed(reason: "an answer that doesn't say where it ends"))
+        for field in ["", "Transfer-Encoding: identity\n", "Transfer-Encoding: chunked, x-none\n"] {
+            let server = try ScriptedServer([Answer("HTTP/1.1 200 OK\nConnection: close\n\(field)\n123")])
+            let error = await failure { _ = try await get(server) }
+            #expect(error == .malformed(reason: "an answer that doesn't say where it ends"), "\(field)")
+        }
+    }
+
+    @Test("what a server says on the way to its answer is passed over")
+    func informational() async throws {
+        let early = "HTTP/1.1 103 Early Hints\nLink: </a>\n\nHTTP/1.1 102 Processing\n\n"
+        let server = try ScriptedServer([Answer(early + "HTTP/1.1 200 OK\nContent-Length: 3\n\n123")])
+        #expect(try await get(server) == .number(123))
+    }
+
+    @Test("a call that is given up says so, and not that it took too long")
+    func givenUp() async throws {
+        let server = try ScriptedServer([Answer("", holds: true)])
+        let endpoint = try server.endpoint()
+        for _ in 0..<20 {
+            let call = Task {
+                await failure {
+                    try await RealtimeClient.with(
+                        endpoint,
+                        credentials: RealtimeCredential.none,
+                        options: try options()
+                    ) { _ = try await $0.get(.root) }
+                }
+            }
+            call.cancel()
+            #expect(await call.value == .unreachable(reason: "it was given up"))
+        }
+    }
+
+    @Test(
+        "a server whose certificate isn't trusted is told as that",
+        .enabled(if: ForeignServer.python != nil || PythonJudge.isInsistedOn, "make setup installs the judge")
+    )
+    func foreignCertificate() async throws {
+        let server = try ForeignServer()
+        let endpoint = try RealtimeEndpoint("https://localhost:\(server.port)")
+        let error = await failure {
+            try await RealtimeClient.with(
+                endpoint,
+                credentials: RealtimeCredential.idToken("t"),
+                options: try options()
+            ) { _ = try await $0.get(.root) }
+        }
+        #expect(error == .unreachable(reason: "its certificate isn't one that this machine trusts"))
     }
 
     @Test("what isn't HTTP, and nobody at the port, is told as what it is")

@@ -235,6 +235,20 @@ struct RealtimeListenTests {
         }
     }
 
+    @Test("a patch whose keys are places below is told as if each had been put")
+    func deepPatch() async throws {
+        let deep = "event: patch\ndata: {\"path\":\"/r\",\"data\":{\"a/b\":1,\"/c\":null,\"d\":{\"e\":true}}}\n\n"
+        let server = try ScriptedServer([.stream(Self.text([Self.whole]) + deep, holds: true)])
+        let heard = try await heard(4, server, RealtimeCredential.none, try options())
+        #expect(
+            heard.events == [
+                Self.whole, .put(try RealtimePath("r/a/b"), .number(1)), .put(try RealtimePath("r/c"), .null),
+                .put(try RealtimePath("r/d"), .children(["e": .bool(true)])),
+            ]
+        )
+        #expect(heard.trouble.isEmpty)
+    }
+
     @Test("events of other names and comments are passed over")
     func unknown() async throws {
         let text = ": hello\n\nevent: news\ndata: {}\n\nid: 7\n" + Self.text([Self.whole])
@@ -298,13 +312,60 @@ struct RealtimeListenTests {
     func steady() async throws {
         for (stood, isShort) in [(29, false), (30, true)] {
             let clock = try ManualClock("2026-11-22T12:00:00Z")
+            let feed = LoopbackFeed([Self.whole.bytes])
+            defer { feed.finish() }
             let server = try ScriptedServer { number, _ in
-                if number == 20 { clock.advance(seconds: stood) }
-                return number == 20 ? .stream(Self.text([Self.whole])) : .complete(502)
+                guard number == 20 else { return .complete(502) }
+                var answer = Answer.stream("")
+                answer.feed = feed
+                return answer
             }
             let waits = Waits(most: 22)
-            _ = try await heard(9, server, RealtimeCredential.none, try options(clock, waits: waits))
+            let endpoint = try server.endpoint()
+            let options = try options(clock, waits: waits)
+            try await RealtimeClient.with(endpoint, credentials: RealtimeCredential.none, options: options) {
+                var events = $0.listen(to: .root).makeAsyncIterator()
+                let first = try await events.next()
+                #expect(first == Self.whole)
+                clock.advance(seconds: stood)
+                feed.finish()
+                _ = await failure { _ = try await events.next() }
+            }
+            #expect(waits.all.count == 22)
             #expect((waits.all[20] <= .seconds(1)) == isShort)
+        }
+    }
+
+    @Test("a server that takes its time to fail is waited for longer and longer, too")
+    func slowFailures() async throws {
+        let clock = try ManualClock("2026-11-22T12:00:00Z")
+        let server = try ScriptedServer { number, _ in
+            clock.advance(seconds: 31)
+            return number % 2 == 0 ? .complete(502) : .stream("")
+        }
+        let waits = Waits(most: 20)
+        _ = try await heard(1, server, RealtimeCredential.none, try options(clock, waits: waits))
+        #expect(waits.all.count == 20)
+        for (failures, wait) in waits.all.enumerated() {
+            #expect(wait >= .milliseconds(BackOff().wait(after: failures) / 2), "\(failures)")
+        }
+    }
+
+    @Test("what isn't taken isn't read: the end of a stream is found after its last event was taken")
+    func unhurried() async throws {
+        let events = [Self.whole] + (0..<50).map { .put(.root.child("n"), .number(Double($0))) }
+        let server = try ScriptedServer { number, _ in .stream(number == 0 ? Self.text(events) : "", holds: number > 0)
+        }
+        let trouble = Told<RealtimeClientError>()
+        let endpoint = try server.endpoint()
+        try await RealtimeClient.with(endpoint, credentials: RealtimeCredential.none, options: try options()) {
+            var heard = $0.listen(to: .root, onTrouble: { trouble.add($0) }).makeAsyncIterator()
+            for event in events {
+                for _ in 0..<200 { await Task.yield() }
+                #expect(trouble.all.isEmpty)
+                let next = try await heard.next()
+                #expect(next == event)
+            }
         }
     }
 

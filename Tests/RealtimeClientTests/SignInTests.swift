@@ -170,6 +170,28 @@ struct SignInTests {
         #expect(server.requests.count == 1)
     }
 
+    @Test("whoever is given up waits for no token, and those who wait get theirs")
+    func givenUp() async throws {
+        let clock = try ManualClock("2026-11-22T12:00:00Z")
+        let feed = LoopbackFeed()
+        defer { feed.finish() }
+        let body = #"{"id_token":"id2","refresh_token":"r2","expires_in":"3600","user_id":"u1"}"#
+        let server = try ScriptedServer { _, _ in
+            var answer = LoopbackServer.Answer("HTTP/1.1 200 OK\nContent-Length: \(body.utf8.count)\n\n")
+            answer.feed = feed
+            return answer
+        }
+        let keeper = TokenKeeper(Self.account, try signIn(server, clock)) { _ in }
+        let patient = Task { try await keeper.credential(refused: nil) }
+        let given = Task { await failure { _ = try await keeper.credential(refused: nil) } }
+        given.cancel()
+        #expect(await given.value == .unreachable(reason: "it was given up"))
+        // Not before: the token was on its way when the other left.
+        feed.send(body.utf8)
+        #expect(try await patient.value == .idToken("id2"))
+        #expect(server.requests.count == 1)
+    }
+
     @Test("while tokens can't be renewed the one in hand is used to its end, and a refused one not at all")
     func noRenewal() async throws {
         let clock = try ManualClock("2026-11-22T12:00:00Z")

@@ -76,6 +76,15 @@ private let shell = URL(fileURLWithPath: "/bin/sh")
         #expect(result.output.count == 2_000_000 && result.errors.count == 1_000_000)
     }
 
+    @Test("A child that writes as it reads is fed a megabyte without a jam, and one that reads nothing is killed")
+    func muchInput() throws {
+        let text = String(repeating: "0123456789abcde\n", count: 65_536)
+        #expect(try ChildProcess.run(URL(fileURLWithPath: "/bin/cat"), input: text).text == text)
+        let deaf = try sh("exec tail -f /dev/null", silenceLimit: 1)
+        deaf.send(text)
+        #expect(try deaf.wait() == .signal(SIGKILL))
+    }
+
     @Test("A child has the arguments, the environment and the folder it was given, and nothing else")
     func surroundings() throws {
         let folder = try TemporaryFolder()

@@ -242,6 +242,19 @@ extension LiveWebClientTests {
         }
     }
 
+    @Test(
+        "a server whose certificate isn't trusted is told as that",
+        .enabled(if: ForeignServer.python != nil || PythonJudge.isInsistedOn, "make setup installs the judge")
+    )
+    func foreignCertificate() async throws {
+        let server = try ForeignServer()
+        let address = try WebAddress("https://localhost:\(server.port)/")
+        let reason = "its certificate isn't one that this machine trusts"
+        await #expect(throws: WebError.unreachable(address: address.description, reason: reason)) {
+            try await LiveWebClient.with(agent: "tests") { try await $0.send(WebRequest(address, limits: .patient)) }
+        }
+    }
+
     @Test("a task that is cancelled ends its request")
     func cancelled() async throws {
         let server = try LoopbackServer { _ in Answer("", holds: true) }

@@ -49,7 +49,7 @@ extension SinkOptions {
 }
 
 extension LiveWebClient {
-    /// Posts for the sinks.
+    /// Posts for the sinks. Redirects aren't followed: a post that becomes a get, at the page where a hotel's guests sign in, would count as delivered.
     var poster: HTTPPoster {
         { url, headers, body in
             let mediaType = headers.first { $0.key.lowercased() == "content-type" }?.value ?? "application/octet-stream"
@@ -57,7 +57,8 @@ extension LiveWebClient {
                 try WebAddress(url.absoluteString),
                 method: .post(body: Array(body), mediaType: mediaType),
                 limits: .init(bytes: 1 << 20),
-                fields: headers.filter { $0.key.lowercased() != "content-type" }.map { WebField($0.key, $0.value) }
+                fields: headers.filter { $0.key.lowercased() != "content-type" }.map { WebField($0.key, $0.value) },
+                followsRedirects: false
             )
             return try await send(request).status
         }

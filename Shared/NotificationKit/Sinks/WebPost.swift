@@ -33,6 +33,10 @@ struct WebPost: Sendable {
         }
         switch status {
         case 200..<300: return
+        case 300..<400:
+            throw SinkFailure(
+                "\(url.host ?? "the web service") redirects elsewhere with status \(status) — give the address it leads to"
+            )
         // The message itself is refused; it will not be any better next time. 408 and 429 ask to come again.
         case 400..<500 where ![401, 403, 404, 408, 425, 429].contains(status):
             throw SinkFailure(

@@ -31,7 +31,7 @@ public struct RealtimeClientOptions: Sendable {
         largestAnswer: Int = 256 << 20,
         backOff: BackOff = BackOff(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-        chance: @escaping @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
+        chance: @escaping @Sendable () -> any RandomNumberGenerator = RealtimeClientOptions.liveChance
     ) {
         self.agent = agent
         self.clock = clock

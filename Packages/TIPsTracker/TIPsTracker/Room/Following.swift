@@ -37,23 +37,38 @@ private struct Signals {
         case ended(TIPsError)
     }
 
-    let stream: AsyncStream<Signal>
+    /// A signal, and where to say that it was dealt with.
+    struct Arrival: Sendable {
+        let signal: Signal
+        fileprivate let dealtWith: AsyncStream<Void>.Continuation
+
+        /// The next of its kind may come.
+        func release() { dealtWith.yield() }
+    }
+
+    /// One of each kind at most: what else there is stays where it comes from.
+    let stream: AsyncStream<Arrival>
     private let tasks: [Task<Void, Never>]
 
     init(_ tracker: TIPsTracker, _ transport: some RoomTransport, _ layout: RoomLayout) {
-        let (stream, continuation) = AsyncStream<Signal>.makeStream()
+        let (stream, continuation) = AsyncStream<Arrival>.makeStream()
         self.stream = stream
         func pass<Value: Sendable>(
             _ values: AsyncThrowingStream<Value, any Error>,
             _ signal: @escaping @Sendable (Value) -> Signal
         ) -> Task<Void, Never> {
-            Task {
+            let (releases, release) = AsyncStream<Void>.makeStream()
+            func arrive(_ signal: Signal) { continuation.yield(Arrival(signal: signal, dealtWith: release)) }
+            return Task {
                 do {
-                    for try await value in values { continuation.yield(signal(value)) }
+                    for try await value in values {
+                        arrive(signal(value))
+                        for await _ in releases { break }
+                    }
                     guard !Task.isCancelled else { return }
-                    continuation.yield(.ended(.fault("a stream of the room ended without a reason")))
+                    arrive(.ended(.fault("a stream of the room ended without a reason")))
                 } catch {
-                    if !(error is CancellationError) { continuation.yield(.ended(TIPsError(error))) }
+                    if !(error is CancellationError) { arrive(.ended(TIPsError(error))) }
                 }
             }
         }
@@ -86,11 +101,12 @@ private struct Following {
         self.told = told
     }
 
-    mutating func run(_ signals: AsyncStream<Signals.Signal>) async throws(TIPsError) {
-        for await signal in signals {
+    mutating func run(_ signals: AsyncStream<Signals.Arrival>) async throws(TIPsError) {
+        for await arrival in signals {
+            defer { arrival.release() }
             hasTakenWhole = false
             do {
-                try await handle(signal)
+                try await handle(arrival.signal)
             } catch {
                 // What came in between is kept: it is done with the next signal.
                 guard error.isPassing else { throw error }

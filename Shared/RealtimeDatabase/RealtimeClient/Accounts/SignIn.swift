@@ -112,7 +112,7 @@ extension SignIn {
             }
         }
         await connections.close()
-        guard let outcome else { throw .unreachable(reason: "it wasn't answered within \(options.longest)") }
+        guard let outcome else { throw .late(options.longest) }
         return try outcome.get()
     }
 

@@ -61,7 +61,11 @@ public actor TokenKeeper: CredentialSource {
     private func renewed() async throws(RealtimeClientError) -> SignedInAccount {
         let task = renewing ?? Task { await self.renewal() }
         renewing = task
-        return try await task.value.get()
+        // Whoever is given up goes at once. What was begun goes on, for the others, and so that no token is lost on its way here.
+        let (outcomes, outcome) = AsyncStream.makeStream(of: Result<SignedInAccount, RealtimeClientError>.self)
+        Task { outcome.yield(await task.value) }
+        for await outcome in outcomes { return try outcome.get() }
+        throw .unreachable(reason: "it was given up")
     }
 
     private func renewal() async -> Result<SignedInAccount, RealtimeClientError> {

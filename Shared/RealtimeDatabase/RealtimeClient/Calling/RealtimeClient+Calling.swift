@@ -24,7 +24,7 @@ extension RealtimeClient {
                 return .failure(error)
             }
         }
-        guard let outcome else { throw .unreachable(reason: "it wasn't answered within \(options.longest)") }
+        guard let outcome else { throw .late(options.longest) }
         return try outcome.get()
     }
 
@@ -35,10 +35,7 @@ extension RealtimeClient {
     ) async throws(RealtimeClientError) -> WireAnswer {
         let response = try await head(of: request, credential, over: connections.calls)
         // A body that the end of the connection ends may have been cut: half a number is a number.
-        let isBounded =
-            response.headers.contains(name: "Content-Length") || response.headers.contains(name: "Transfer-Encoding")
-            || [.noContent, .notModified].contains(response.status)
-        guard isBounded else { throw .malformed(reason: "an answer that doesn't say where it ends") }
+        guard response.saysItsEnd else { throw .malformed(reason: "an answer that doesn't say where it ends") }
         let body = try await response.bytes(limit: options.largestAnswer)
         return WireAnswer(status: Int(response.status.code), fields: response.headers, body: body)
     }
@@ -87,6 +84,15 @@ extension RealtimeClient {
 }
 
 extension HTTPClientResponse {
+    /// Whether it says where its body ends, rather than ending with the connection.
+    fileprivate var saysItsEnd: Bool {
+        if [.noContent, .notModified].contains(status) { return true }
+        guard let coding = headers[canonicalForm: "Transfer-Encoding"].last else {
+            return headers.contains(name: "Content-Length")
+        }
+        return coding.lowercased() == "chunked"
+    }
+
     /// The whole body.
     func bytes(limit: Int) async throws(RealtimeClientError) -> [UInt8] {
         let announced = headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0

@@ -29,8 +29,18 @@ extension RealtimeClientError {
         }
     }
 
+    /// That a call took longer than it may, or whoever made it didn't wait for its end.
+    static func late(_ limit: Duration) -> RealtimeClientError {
+        .unreachable(reason: Task.isCancelled ? "it was given up" : "it wasn't answered within \(limit)")
+    }
+
     /// The system's own words where it has some: "Connection refused".
     private static func words(_ error: any Error) -> String {
-        (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? String("\(error)".prefix(300))
+        if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
+        let text = "\(error)"
+        // What TLS throws has no words for people, and places in its sources.
+        guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return String(text.prefix(300)) }
+        return text.contains("CERTIFICATE") || text.contains("ostname")
+            ? "its certificate isn't one that this machine trusts" : "the secure connection failed"
     }
 }

@@ -9,7 +9,8 @@ struct Listening: Sendable {
     let client: RealtimeClient
     let path: RealtimePath
     let onTrouble: @Sendable (RealtimeClientError) -> Void
-    let tell: @Sendable (StreamEvent) -> Void
+    /// Returns once the event was taken: until then nothing more is read.
+    let tell: @Sendable (StreamEvent) async -> Void
 
     /// How a connection ended.
     private enum End {
@@ -27,10 +28,9 @@ struct Listening: Sendable {
         var refused: RealtimeCredential?
         var generator = client.options.chance()
         while !Task.isCancelled {
-            let begun = client.options.clock.now()
-            let end = await connection(refused: refused)
-            let stood = begun.milliseconds(until: client.options.clock.now())
-            if stood >= BackOff.steady {
+            var begun: Instant?
+            let end = await connection(refused: refused, begun: &begun)
+            if let begun, begun.milliseconds(until: client.options.clock.now()) >= BackOff.steady {
                 failures = 0
                 refused = nil
             }
@@ -59,11 +59,13 @@ struct Listening: Sendable {
     }
 
     /// One connection, from its request to its end.
-    private func connection(refused: RealtimeCredential?) async -> End {
+    ///
+    /// - Parameter begun: since when it has stood, which it does once it has told the whole: a server may take its time to fail, too.
+    private func connection(refused: RealtimeCredential?, begun: inout Instant?) async -> End {
         do throws(RealtimeClientError) {
             let credential = try await client.credentials.credential(refused: refused)
             if let refused, credential == refused { throw .denied(reason: "the credential is no longer valid") }
-            return try await connection(credential)
+            return try await connection(credential, begun: &begun)
         } catch {
             switch error {
             case .denied, .signedOut, .invalid, .badAddress: return .over(error)
@@ -72,7 +74,10 @@ struct Listening: Sendable {
         }
     }
 
-    private func connection(_ credential: RealtimeCredential) async throws(RealtimeClientError) -> End {
+    private func connection(
+        _ credential: RealtimeCredential,
+        begun: inout Instant?
+    ) async throws(RealtimeClientError) -> End {
         let fields = [("Accept", "text/event-stream"), ("Cache-Control", "no-cache")]
         let request = WireRequest(.GET, path, fields: fields)
         let response = try await client.head(of: request, credential, over: client.connections.streams)
@@ -89,30 +94,30 @@ struct Listening: Sendable {
         guard type.lowercased().hasPrefix("text/event-stream") else {
             throw .malformed(reason: "a stream was answered with '\(type.prefix(100))'")
         }
-        return try await events(of: response, credential)
+        return try await events(of: response, credential, begun: &begun)
     }
 
     /// Tells the events of a stream until it ends. An event that isn't whole is none.
     private func events(
         of response: HTTPClientResponse,
-        _ credential: RealtimeCredential
+        _ credential: RealtimeCredential,
+        begun: inout Instant?
     ) async throws(RealtimeClientError) -> End {
         var parser = StreamParser(limit: client.options.largestAnswer)
-        var hasWhole = false
         do {
             for try await buffer in response.body {
                 for event in try parser.read(buffer.readableBytesView) {
                     switch event {
                     case .cancel: return .over(.denied(reason: "the rules don't allow it any more"))
                     case .authRevoked: return .revoked(credential, .denied(reason: StreamEvent.revoked))
-                    case .put(.root, _): hasWhole = true
+                    case .put(.root, _): begun = begun ?? client.options.clock.now()
                     case .put, .patch:
-                        guard hasWhole else {
+                        guard begun != nil else {
                             throw RealtimeClientError.malformed(reason: "a stream without its beginning")
                         }
                     case .keepAlive: break
                     }
-                    tell(event)
+                    await tell(event)
                 }
             }
         } catch let error as RealtimeError {

@@ -31,7 +31,7 @@ public struct StreamParser: Sendable {
                 continue
             }
             if line.isEmpty {
-                if let event = try end() { events.append(event) }
+                events += try end()
             } else {
                 field()
                 line.removeAll(keepingCapacity: true)
@@ -55,24 +55,24 @@ public struct StreamParser: Sendable {
         }
     }
 
-    private mutating func end() throws(RealtimeError) -> StreamEvent? {
+    private mutating func end() throws(RealtimeError) -> [StreamEvent] {
         defer {
             event = ""
             data.removeAll(keepingCapacity: true)
             hasData = false
         }
         switch event {
-        case "keep-alive": return .keepAlive
-        case "cancel": return .cancel
-        case "auth_revoked": return .authRevoked
+        case "keep-alive": return [.keepAlive]
+        case "cancel": return [.cancel]
+        case "auth_revoked": return [.authRevoked]
         case "put":
             let (path, json) = try body()
-            return .put(path, try Self.value(json, at: path))
+            return [.put(path, try Self.value(json, at: path))]
         case "patch":
             let (path, json) = try body()
             guard let object = json.object else { throw .invalidStream("a patch without an object") }
             return try patch(path, object)
-        default: return nil
+        default: return []
         }
     }
 
@@ -90,13 +90,18 @@ public struct StreamParser: Sendable {
     }
 
     /// Keys of a patch may be places below: then it is told as if each had been put.
-    private func patch(_ path: RealtimePath, _ object: JSONObject) throws(RealtimeError) -> StreamEvent {
+    private func patch(_ path: RealtimePath, _ object: JSONObject) throws(RealtimeError) -> [StreamEvent] {
         var children: [String: RealtimeValue] = [:]
+        var puts: [StreamEvent] = []
         for member in object.members {
-            if let problem = RealtimeKey.problem(of: member.name) { throw .invalidKey(member.name, reason: problem) }
-            children[member.name] = try Self.value(member.value, at: path.child(member.name))
+            let below = try RealtimePath(member.name)
+            guard let key = below.last else { throw .invalidKey(member.name, reason: "it is empty") }
+            let place = try path.appending(below)
+            let value = try Self.value(member.value, at: place)
+            children[key] = value
+            puts.append(.put(place, value))
         }
-        return .patch(path, children)
+        return object.members.contains { $0.name.contains("/") } ? puts : [.patch(path, children)]
     }
 
     /// Server values never come down a stream.

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A server on this machine that speaks TLS with a certificate of its own making, which nobody trusts. It is Python's.
+public final class ForeignServer {
+    /// The Python that can be one, for `.enabled(if:)`; nil where there is none.
+    public static let python = PythonJudge.with("cryptography.x509, ssl")
+
+    /// The port it listens at, for the name `localhost`.
+    public let port: Int
+    private let process: ChildProcess
+    private let folder: TemporaryFolder
+
+    /// Starts one. It ends with its last reference.
+    public init() throws {
+        folder = try TemporaryFolder()
+        let script = try folder.write(Self.script, to: "server.py")
+        guard let python = Self.python else { throw TestKitError.noExecutable(name: "python3", folder: folder.url) }
+        process = try ChildProcess(URL(filePath: python), [script.path])
+        let line = try process.waitForLine(startingWith: "port ")
+        guard let port = Int(line.dropFirst(5)) else {
+            throw TestKitError.ended(command: "python3", awaiting: "port", output: line)
+        }
+        self.port = port
+    }
+
+    private static let script = """
+        import datetime, http.server, os, ssl
+        from cryptography import x509
+        from cryptography.hazmat.primitives import hashes, serialization
+        from cryptography.hazmat.primitives.asymmetric import ec
+        key = ec.generate_private_key(ec.SECP256R1())
+        name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+        begin = datetime.datetime(2020, 1, 1)
+        certificate = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+            .serial_number(1).not_valid_before(begin).not_valid_after(begin + datetime.timedelta(days=36500))
+            .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), False)
+            .sign(key, hashes.SHA256()))
+        file = os.path.join(os.path.dirname(__file__), "both.pem")
+        with open(file, "wb") as both:
+            both.write(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
+                                         serialization.NoEncryption()))
+            both.write(certificate.public_bytes(serialization.Encoding.PEM))
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(file)
+        server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+        print("port", server.server_port, flush=True)
+        server.serve_forever()
+        """
+}
