@@ -10,6 +10,8 @@ struct RealtimePathTests {
             ("", false), ("a.b", false), ("a$", false), ("#", false), ("a[0]", false), ("a/b", false),
             ("a\u{7}", false),
             ("\u{7F}", false), (String(repeating: "k", count: 769), false),
+            // Its composed form, which is what is kept, has twice as many bytes.
+            (String(repeating: "\u{958}", count: 128), true), (String(repeating: "\u{958}", count: 129), false),
         ]
     )
     func keys(key: String, isKey: Bool) {
@@ -19,7 +21,8 @@ struct RealtimePathTests {
     @Test("keys order: 32-bit integers first by number and then by length, the others by code units")
     func order() {
         let ordered = [
-            "-2147483648", "-3", "0", "00", "2", "02", "10", "2147483647", "", "-", "-a", "1e3", "2147483648", "A",
+            "-2147483648", "-3", "0", "00", "2", "02", "10", "00000000012", "2147483647", "", "-", "-a", "1e3",
+            "2147483648", "A",
             "Z10",
             "Z9", "_", "a", "aa", "b", "é", "🥞", "\u{FFFD}",
         ]
@@ -38,6 +41,19 @@ struct RealtimePathTests {
         let levels = Array(repeating: "x", count: 32)
         #expect(try RealtimePath(levels).keys.count == 32)
         #expect(throws: RealtimeError.self) { try RealtimePath(levels + ["x"]) }
+    }
+
+    @Test("a slash parts keys whatever follows it, also a mark that sits on the letter before it")
+    func marks() throws {
+        let key = "\u{301}a"
+        let path = try RealtimePath(["rooms", key])
+        #expect(try RealtimePath("rooms/" + key) == path)
+        #expect(try RealtimePath(path.description) == path)
+        let write = try update("{\"rooms/\(key)\":1}")
+        #expect(write.values.keys.first == path)
+        var parser = StreamParser()
+        let event = StreamEvent.put(path, .number(1))
+        #expect(try parser.read(event.bytes) == [event])
     }
 
     @Test("a path contains itself and what lies below it, and tells the way there")

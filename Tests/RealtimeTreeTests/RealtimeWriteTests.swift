@@ -18,6 +18,10 @@ struct RealtimeWriteTests {
         )
         #expect(text(try update("{\"b\":null,\"c\":null}", at: "a").applied(to: before)) == "{\"d\":3}")
         #expect(try update("{}").applied(to: before) == before)
+        #expect(
+            text(try update("{\"a/.priority\":1,\"d\":4,\".priority\":null}").applied(to: before))
+                == "{\"a\":{\"b\":1,\"c\":2},\"d\":4}"
+        )
         let counted = try update("{\"d\":{\".sv\":{\"increment\":4}}}", before: before)
         #expect(text(counted.applied(to: before)) == "{\"a\":{\"b\":1,\"c\":2},\"d\":7}")
     }

@@ -41,7 +41,7 @@ struct RuledRoomTests {
         #expect(try room.done("bob", at: "2026-01-06T07:01", "history").contains("Cetirizine"))
         for device in ["ann", "bob"] {
             #expect(try room.done(device, "sync", "parked").contains("Nothing was refused"))
-            #expect(try room.done(device, "sync", "status").contains("nothing"))
+            #expect(try room.done(device, "sync", "status").contains("everything is shared"))
         }
     }
 

@@ -114,8 +114,8 @@ struct FollowTests {
         _ = await follower.next { _ in true }
         try room.ann.tracker.revoke(try bob.tracker.currentMember().id)
         try await room.ann.round()
-        let refused = TIPsError.remote(.refused(reason: "Permission denied"))
-        await #expect(throws: refused) { try await follower.task.value.get() }
-        #expect(try bob.tracker.syncStatus().problem == "\(refused)")
+        let removed = TIPsError.notAllowed(.revoked("Bob"))
+        await #expect(throws: removed) { try await follower.task.value.get() }
+        #expect(try bob.tracker.syncStatus().problem == "\(removed)")
     }
 }

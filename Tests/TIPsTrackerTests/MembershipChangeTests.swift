@@ -143,6 +143,34 @@ struct MembershipChangeTests {
         #expect(try ann.entries(in: day).map(\.item) == [egg])
     }
 
+    @Test(
+        "a removed member's device is told so, once it asks: on the home screen and on the page of sharing; it logs no more"
+    )
+    func told() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let peanut = try scene.family.item("Peanut").id
+        try scene.family.ann.revoke(bob.tracker.currentMember().id)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try bob.tracker.homeScreen().prompts.allSatisfy { $0.kind != "removed" })
+        let removed = TIPsError.notAllowed(.revoked("Bob"))
+        for _ in 0..<2 { await #expect(throws: removed) { try await bob.sync() } }
+        try scene.family.at("2026-01-06T08:00")
+        let home = try bob.tracker.homeScreen()
+        let notice = try #require(home.prompts.first { $0.kind == "removed" })
+        #expect(
+            notice.text
+                == "this device is no longer in the room, since 2026-01-05 08:00 — ask an admin to be let in again"
+        )
+        #expect(notice.opens?.target == "tips://sync")
+        #expect(home.categories.flatMap(\.items).allSatisfy { !$0.box.isEnabled })
+        #expect(try bob.tracker.syncPage().state == "this device is no longer in the room, since 2026-01-05 08:00")
+        #expect(throws: removed) { try bob.tracker.log(peanut) }
+        #expect(try bob.tracker.syncStatus().problem == "\(removed)")
+        // Nobody else's device takes it for its own.
+        #expect(try scene.family.ann.homeScreen().prompts.allSatisfy { $0.kind != "removed" })
+    }
+
     @Test("after thirty days nothing of a removed member arrives")
     func longRemoved() async throws {
         let scene = try await Scene()
@@ -183,6 +211,53 @@ struct MembershipChangeTests {
         #expect(try dan.tracker.plan().room.code == nil)
         #expect(try scene.server.root[RoomLayout.code(#require(code).letters)] == .null)
         #expect(try dan.tracker.plan().members.filter(\.isActive).map(\.name) == ["Dan"])
+    }
+
+    @Test(
+        "of two admins who leave while apart the later one stays, and is told why; so does one without another's device"
+    )
+    func bothLeave() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        try ann.setRole(.admin, of: scene.member("Bob").id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        try ann.leave()
+        try bob.tracker.leave()
+        _ = try? await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.account("ann-phone")["until"].exists)
+        #expect(try await bob.sync().parked == 1)
+        let parked = try bob.tracker.parkedOperations()
+        #expect(parked.map(\.summary) == ["Bob left"])
+        #expect(
+            parked.map(\.reason) == [
+                "the room would be left without an admin's device — make another member an admin first"
+            ]
+        )
+        #expect(try !scene.account("bob-phone")["until"].exists)
+        let member = try #require(bob.tracker.plan().members.first { $0.name == "Bob" })
+        #expect(member.isActive)
+        try bob.tracker.become(member.id)
+        #expect(try bob.tracker.roomCode().expires > scene.family.clock.now)
+        #expect(try await bob.sync().parked == 0)
+        _ = try bob.tracker.addMember("Grandma", role: .admin)
+        try bob.tracker.leave()
+        #expect(try await bob.sync().parked == 1)
+    }
+
+    @Test("an account that the owner of the server makes an admin's acts as one, and gives its member the role")
+    func promotedByHand() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let room = try #require(scene.family.ann.syncStatus().room)
+        scene.server.put(.string("admin"), at: try RealtimePath("rooms/\(room)/members/bob-phone/role"))
+        _ = try await bob.sync()
+        let id = try bob.tracker.currentMember().id
+        #expect(try bob.tracker.setRole(.admin, of: id).role == .admin)
+        #expect(try await bob.sync().parked == 0)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try scene.member("Bob").role == .admin)
     }
 
     // MARK: Screens

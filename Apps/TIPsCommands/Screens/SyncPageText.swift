@@ -8,7 +8,7 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         if let remote = page.remote { try print(StyledText(remote)) }
         try print(StyledText(page.state))
-        if let problem = page.problem { try print(StyledText(problem, .faint)) }
+        if let problem = page.problem { try printWrapped(StyledText(problem, .warning), indent: 0) }
         if !page.parked.isEmpty {
             var table = Table([
                 .init("#", alignment: .right), .init("Refused", shrinks: true), .init("Why", shrinks: true),
@@ -17,6 +17,7 @@ extension Terminal {
                 table.append(["\(row.id)", "\(row.summary), \(row.made)", StyledText(row.reason)])
             }
             try print(table)
+            try printHint("Try one again with: tips sync parked retry NUMBER")
         }
         if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
     }

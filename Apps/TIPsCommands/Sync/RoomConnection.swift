@@ -30,6 +30,42 @@ struct RoomConnection {
         return try await with(remote, in: session, body)
     }
 
+    /// The same for what makes this device a part of a room: where that isn't possible nothing is kept and nothing is sent later, so the words are
+    /// others.
+    func beginning<Value: Sendable>(
+        with remote: RemoteAddress,
+        in session: AppSession,
+        _ body: (RoomRemote) async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await with(remote, in: session, body)
+        } catch {
+            // What is shared by now is kept up with like any room.
+            guard try session.tracker.syncStatus().remote == nil else { throw error }
+            let cause: RoomTransportError
+            switch error {
+            case let error as RoomTransportError: cause = error
+            case TIPsError.remote(let error): cause = error
+            default: throw error
+            }
+            switch cause {
+            case .unreachable(let reason), .busy(let reason):
+                throw CommandError(
+                    .unavailable,
+                    "\(remote.address) can't be reached now (\(reason))",
+                    remedy: "look at the address and the connection, and run this again; nothing was changed"
+                )
+            case .invalid(let reason):
+                throw CommandError(
+                    .badData,
+                    "\(remote.address) can't be used (\(reason))",
+                    remedy: "look at the address, and at the --api-key of a Firebase project; nothing was changed"
+                )
+            case .refused, .signedOut: throw error
+            }
+        }
+    }
+
     /// Runs a body with a remote, signed in as this device; an account is made with the first use.
     func with<Value: Sendable>(
         _ remote: RemoteAddress,

@@ -45,11 +45,14 @@ extension SyncCommand {
         func run() throws {
             let session = try global.session()
             let status = try session.tracker.syncStatus()
-            let zone = session.context.clock.zone()
             try session.context.answer(encoding: status) { terminal in
-                try terminal.show(status, at: session.context.clock.now(), in: zone)
-                if status.remote == nil, let remote = try RememberedRemote(in: session.context.folder).read() {
-                    try terminal.print("\("Rooms are looked for at \(remote.address).", .faint)")
+                if status.remote != nil { return try terminal.show(try session.tracker.syncPage()) }
+                try terminal.print("The room isn't shared: it is on this device alone.")
+                try terminal.printHint(
+                    "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"
+                )
+                if let remote = try RememberedRemote(in: session.context.folder).read() {
+                    try terminal.printHint("Rooms are looked for at \(remote.address).")
                 }
             }
         }

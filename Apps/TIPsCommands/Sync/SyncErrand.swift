@@ -17,11 +17,12 @@ struct SyncErrand: Codable, Hashable {
     /// Where the room is shared.
     let address: String
 
-    /// Schedules the job of a shared room, or none where it isn't shared.
+    /// Schedules the job of a shared room, or none where it isn't shared, or where this device no longer belongs to it and has sent what it had.
     static func refresh(in session: AppSession) throws {
         let scheduler = Scheduler(store: session.store, handlers: [:])
         let scheduled = try scheduler.jobs().first { $0.id == kind }
-        guard let remote = try session.tracker.syncStatus().remote else {
+        let status = try session.tracker.syncStatus()
+        guard let remote = status.remote, status.removedAt == nil || status.waiting > 0 else {
             if scheduled != nil { try scheduler.cancel(kind) }
             return
         }

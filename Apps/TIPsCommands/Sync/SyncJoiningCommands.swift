@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import RoomRemote
 import TIPsTracker
 import TimeKit
 
@@ -30,7 +31,7 @@ struct SyncSetupCommand: AsyncParsableCommand {
         guard try session.hasRoom() else { return try remember(remote, in: session) }
         if let known = try session.tracker.syncStatus().remote { throw TIPsError.alreadyConnected(to: known.address) }
         let tracker = session.tracker
-        let status = try await RoomConnection().with(remote, in: session) { transport in
+        let status = try await RoomConnection().beginning(with: remote, in: session) { transport in
             try await tracker.connect(to: remote, over: transport)
         }
         try session.context.answer(encoding: status) { terminal in
@@ -71,6 +72,13 @@ struct SyncJoinCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try global.session()
+        guard try !session.hasRoom() else {
+            throw CommandError(
+                .cannotCreate,
+                "there is a room in this folder already",
+                remedy: "use it; or join with another folder, as somebody new: --data-dir FOLDER"
+            )
+        }
         guard let remote = try options.address() ?? RememberedRemote(in: session.context.folder).read() else {
             throw CommandError(
                 .usage,
@@ -80,16 +88,27 @@ struct SyncJoinCommand: AsyncParsableCommand {
         }
         // Read before anybody is asked: a typing error is no guess.
         _ = try RoomCodeRule.letters(typed: code)
-        let tracker = session.tracker
-        let (code, me) = (code, me)
-        let member = try await RoomConnection().with(remote, in: session) { transport in
-            try await tracker.join(code: code, name: me, settings: MemberSettings(), at: remote, over: transport)
+        let member: Member
+        do {
+            member = try await join(remote, in: session)
+        } catch TIPsError.notAllowed(.revoked) {
+            // Whom an admin has given a new code comes back as somebody new: with another account.
+            try RoomConnection.accounts(in: session.context.folder).forget(remote)
+            member = try await join(remote, in: session)
         }
         RememberedRemote(in: session.context.folder).delete()
         try session.context.answer(encoding: member) { terminal in
             try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
             try terminal.print()
             try session.show(.home)
+        }
+    }
+
+    private func join(_ remote: RemoteAddress, in session: AppSession) async throws -> Member {
+        let tracker = session.tracker
+        let (code, me) = (code, me)
+        return try await RoomConnection().beginning(with: remote, in: session) { transport in
+            try await tracker.join(code: code, name: me, settings: MemberSettings(), at: remote, over: transport)
         }
     }
 }

@@ -109,8 +109,11 @@ private struct Following {
         case .own(let event): try take(event, at: round.layout.own)
         case .outbox: break
         case .ended(let error):
-            // Who was removed may still send what was logged before.
-            if case .remote(.refused) = error { try await round.sendWaiting() }
+            // Who was removed may still send what was logged before, and is told; a room that is gone is made again by its admin.
+            if case .remote(.refused) = error {
+                try await round.sendWaiting()
+                try await round.takeWhole()
+            }
             throw error
         }
         let parked = round.parked

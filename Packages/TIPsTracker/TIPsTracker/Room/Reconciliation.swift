@@ -42,16 +42,18 @@ struct Reconciliation {
     ///
     /// - Parameter parts: what `there` holds.
     init(_ here: Here, _ there: There, _ parts: RoomParts, _ layout: RoomLayout) {
-        findNews(here, parts, layout)
+        let kept = parts.accounts.map { Self.kept($0, here, parts, layout) }
+        findNews(here, parts, kept, layout)
         let known = here.accounts.filter { account in !parts.accounts.contains { $0.id == account.id } }
-        let accounts = parts.accounts + known
-        guard let own = accounts.first(where: { $0.id == layout.account }) else { return }
+        guard let own = (kept + known).first(where: { $0.id == layout.account }) else { return }
         let may = RepairRule(account: own, now: here.now)
         func lacks(_ path: RealtimePath, _ clock: HybridClock?) -> Bool {
             if let newest = here.newest, let clock, newest < clock { return false }
             return !here.waiting.contains(path)
         }
-        for account in known where may.isAdmin && lacks(layout.member(account.id), nil) {
+        let told = Set(parts.accounts)
+        for account in kept.filter({ !told.contains($0) }) + known
+        where may.isAdmin && lacks(layout.member(account.id), nil) {
             lacking.append((layout.member(account.id), AccountForm.value(account)))
         }
         let registers = here.state.registers.registers
@@ -76,7 +78,26 @@ struct Reconciliation {
         }
     }
 
-    private mutating func findNews(_ here: Here, _ parts: RoomParts, _ layout: RoomLayout) {
+    /// An account as it is there, but for what it was before the server went back to an older state. It has no clock: so its end stays one, and the role
+    /// it has here is kept where the newest field of its member says the same.
+    private static func kept(_ there: RoomAccount, _ here: Here, _ parts: RoomParts, _ layout: RoomLayout)
+        -> RoomAccount
+    {
+        guard let known = here.accounts.first(where: { $0.id == there.id }), known != there else { return there }
+        var account = there.keepingEnd(of: known)
+        guard account.role != known.role, account.id != layout.account else { return account }
+        let key = Register.Key(
+            scope: RoomLayout.roomScope,
+            kind: "member",
+            entity: account.member.rawValue,
+            field: "role"
+        )
+        let roles = parts.registers.filter { $0.key == key } + [here.state.registers.registers[key]].compactMap { $0 }
+        if roles.max(by: { $0.clock < $1.clock })?.value == known.role.rawValue { account.role = known.role }
+        return account
+    }
+
+    private mutating func findNews(_ here: Here, _ parts: RoomParts, _ accounts: [RoomAccount], _ layout: RoomLayout) {
         let logs = here.state.logs
         news.claims = parts.claims.filter { claim in logs.claims[claim.id].map { claim.wins(over: $0) } ?? true }
         news.tombstones = parts.tombstones.filter { tombstone in
@@ -87,7 +108,7 @@ struct Reconciliation {
             registers[register.key].map { register.wins(over: $0) } ?? true
         }
         let known = Set(here.accounts)
-        news.accounts = parts.accounts.filter { account in
+        news.accounts = accounts.filter { account in
             !known.contains(account) && !here.waiting.contains(layout.member(account.id))
         }
     }

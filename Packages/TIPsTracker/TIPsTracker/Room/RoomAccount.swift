@@ -27,4 +27,12 @@ public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
         self.until = until
         self.code = code
     }
+
+    /// The same, ended where it was before: an end stays one, whatever a server says that went back to an older state.
+    func keepingEnd(of known: RoomAccount?) -> RoomAccount {
+        guard until == nil, let end = known?.until else { return self }
+        var account = self
+        account.until = end
+        return account
+    }
 }

@@ -32,6 +32,8 @@ public struct SyncStatus: Hashable, Codable, Sendable {
     public let synchronizedAt: Instant?
     /// Why not since, in words.
     public let problem: String?
+    /// Since when this device no longer belongs to the room: its member was removed, or left. Nil while it does.
+    public let removedAt: Instant?
 }
 
 /// An operation that was refused for good: kept until somebody decides.

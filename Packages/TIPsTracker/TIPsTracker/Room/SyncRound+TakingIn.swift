@@ -11,16 +11,20 @@ extension SyncRound {
             try await takeWhole()
         } catch {
             // Who was removed can't look.
-            guard case .remote(.refused) = error else { throw error }
+            switch error {
+            case .remote(.refused), .notAllowed: break
+            default: throw error
+            }
         }
         return repaired > before
     }
 
-    /// Looks at the whole of the room: takes in what is new, and sends again what is missing there. Throws `remote`.
+    /// Looks at the whole of the room: takes in what is new, and sends again what is missing there. Throws `remote`, and `notAllowed(.revoked)` for
+    /// who was removed.
     mutating func takeWhole() async throws(TIPsError) {
         justSent = []
         let waiting = try look()
-        let shared = try await read(layout.shared)
+        let shared = try await readShared()
         let own = try await read(layout.own)
         try await takeWhole(shared, own, waiting)
     }
@@ -64,7 +68,8 @@ extension SyncRound {
             parts.add(code, at: layout.codeRegister, of: layout, latest: latest)
         }
         let there = Reconciliation.There(shared: shared, own: own, code: code)
-        let lacking = try reconcile(parts, there, waiting)
+        var lacking = try reconcile(parts, there, waiting)
+        lacking += try await lostLetters(waiting)
         for start in stride(from: 0, to: lacking.count, by: Outgoing.placeLimit) {
             var requests = 40
             try await repair(Array(lacking[start..<min(start + Outgoing.placeLimit, lacking.count)]), &requests)
@@ -80,7 +85,7 @@ extension SyncRound {
     /// Clocks that run ahead by more than ten years are nobody's.
     var latest: Int64 { tracker.clock.now().adding(days24h: 3653).milliseconds }
 
-    private func read(_ path: RealtimePath) async throws(TIPsError) -> RealtimeValue {
+    func read(_ path: RealtimePath) async throws(TIPsError) -> RealtimeValue {
         do {
             return try await transport.read(path)
         } catch {

@@ -58,6 +58,9 @@ extension SyncRound {
     }
 
     private mutating func send(_ operation: Operation) async throws(TIPsError) {
+        if try await leavesNoAdmin(operation) {
+            return try setAside(operation, Self.noAdminLeft)
+        }
         if let reason = try await write(operation.write) {
             try await settle(operation, reason)
         } else {
@@ -152,7 +155,14 @@ extension SyncRound {
             // It may have needed what was missing there.
             guard try await write(operation.write) != nil else { return try finish(operation) }
         }
-        try tracker.write("synchronize") { room in try room.park(operation.number, refused.reason) }
+        try setAside(operation, refused.reason)
+    }
+
+    private mutating func setAside(_ operation: Operation, _ reason: String) throws(TIPsError) {
+        try tracker.write("synchronize") { room in try room.park(operation.number, reason) }
         parked += 1
     }
+
+    private static let noAdminLeft =
+        "the room would be left without an admin's device — make another member an admin first"
 }

@@ -30,13 +30,16 @@ public enum Permission {
     }
 
     /// A member as a device may act for them whose room is shared: an account that has ended acts for nobody, that of a logger for its own member
-    /// alone, and as a logger. What the database would refuse later is refused before it is written.
+    /// alone, and as a logger; that of an admin for its own member as an admin, also where only the database's owner made it one. What the database
+    /// would refuse later is refused before it is written.
     public static func member(_ member: Member, by account: RoomAccount) throws(Refusal) -> Member {
         guard member.isActive, account.until == nil else { throw .revoked(member.name) }
-        guard account.role == .logger else { return member }
-        guard account.member == member.id else { throw .notOnThisDevice(member.name) }
+        guard account.member == member.id else {
+            guard account.role == .admin else { throw .notOnThisDevice(member.name) }
+            return member
+        }
         var member = member
-        member.role = .logger
+        member.role = account.role
         return member
     }
 

@@ -56,17 +56,9 @@ public struct RoomPage: Screen {
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
         timeZone = context.plan.room.timeZoneID
-        let live = context.plan.room.code.flatMap { $0.expires > context.now ? $0 : nil }
-        let shown = context.isAdmin ? live : nil
-        validUntil = shown?.expires
-        code = shown.map { code in
-            let local = context.zone.local(at: code.expires)
-            return Code(
-                text: RoomCodeRule.shown(code),
-                expires: code.expires,
-                note: "lets people join until \(local.date) \(local.time.hourAndMinute)"
-            )
-        }
+        let live = Code(of: context.plan.room, at: context.now)
+        code = context.isAdmin ? live : nil
+        validUntil = code?.expires
         actions = Self.actions(context, hasCode: live != nil)
         sync = TIPsLink.sync.labelled("Sharing")
         back = TIPsLink.settings.labelled("Settings")
@@ -100,6 +92,19 @@ public struct RoomPage: Screen {
                 opens: TIPsLink.setup.labelled("Setup")
             ),
         ]
+    }
+}
+
+extension RoomPage.Code {
+    /// The code of a room; nil where there is none that still lets people in.
+    init?(of room: Room, at now: Instant) {
+        guard let code = room.code, now < code.expires else { return nil }
+        let local = room.timeZone.local(at: code.expires)
+        self.init(
+            text: RoomCodeRule.shown(code),
+            expires: code.expires,
+            note: "lets people join until \(local.date) \(local.time.hourAndMinute)"
+        )
     }
 }
 

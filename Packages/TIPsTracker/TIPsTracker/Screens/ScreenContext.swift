@@ -62,10 +62,18 @@ extension ScreenContext {
     func time(_ instant: Instant) -> String { zone.local(at: instant).time.hourAndMinute }
 
     /// The room's wall time, with the day where it isn't `day`: `07:30`, `2026-03-09 00:20`.
+    func time(_ instant: Instant, on day: LocalDate) -> String { plan.room.time(instant, on: day) }
+}
+
+extension Room {
+    /// The room's wall time, with the day where it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
-        let local = zone.local(at: instant)
+        let local = timeZone.local(at: instant)
         return local.date == day ? local.time.hourAndMinute : "\(local.date) \(local.time.hourAndMinute)"
     }
+
+    /// The same, with the day where it isn't that of another instant.
+    func time(_ instant: Instant, on now: Instant) -> String { time(instant, on: day(of: now)) }
 }
 
 extension LocalTime {

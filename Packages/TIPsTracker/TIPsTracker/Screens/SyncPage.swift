@@ -13,7 +13,7 @@ public struct SyncPage: Screen {
     public let remote: String?
     /// How it stands, in words: "3 changes wait to be sent, the first since 08:00".
     public let state: String
-    /// Why the last round didn't come to its end, in words; nil where it did.
+    /// Why the last round didn't come to its end, in words; nil where it did, and where the state says it.
     public let problem: String?
     /// How many changes wait.
     public let waiting: Int
@@ -40,25 +40,33 @@ public struct SyncPage: Screen {
         public let discard: Action
     }
 
-    /// The page.
+    /// The page. It needs no member: a device that nobody belongs to may still have something to send.
     ///
-    /// - Parameter parked: what was refused for good.
-    public init(_ context: ScreenContext, parked: [ParkedOperation]) {
-        let room = RoomPage(context)
-        let status = context.sync
+    /// - Parameters:
+    ///   - parked: what was refused for good.
+    ///   - isAdmin: whether who looks may see the code.
+    public init(
+        _ status: SyncStatus,
+        of room: Room,
+        parked: [ParkedOperation],
+        isAdmin: Bool,
+        now: Instant,
+        revision: Revision
+    ) {
         title = "Sharing"
-        revision = context.revision
-        let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > context.now ? $0 : nil }
-        validUntil = [room.validUntil, waitsLong].compactMap { $0 }.min()
-        remote = status?.remote?.address
-        state = SyncWords.state(status, context)
-        problem = status?.problem
-        waiting = status?.waiting ?? 0
+        self.revision = revision
+        code = isAdmin ? RoomPage.Code(of: room, at: now) : nil
+        let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > now ? $0 : nil }
+        validUntil = [code?.expires, waitsLong].compactMap { $0 }.min()
+        remote = status.remote?.address
+        state = SyncWords.state(status, room, now)
+        problem = status.removedAt == nil ? status.problem : nil
+        waiting = status.waiting
         self.parked = parked.map { operation in
             Row(
                 id: operation.id,
                 summary: operation.summary,
-                made: context.time(operation.at, on: context.today),
+                made: room.time(operation.at, on: now),
                 reason: operation.reason,
                 retry: Action(id: "parked/\(operation.id)/retry", label: "Try Again"),
                 discard: Action(
@@ -71,7 +79,6 @@ public struct SyncPage: Screen {
                 )
             )
         }
-        code = room.code
         back = TIPsLink.room.labelled("Room")
     }
 }
@@ -87,22 +94,38 @@ enum SyncWords {
         return status.waitingSince?.adding(milliseconds: patience)
     }
 
-    static func state(_ status: SyncStatus?, _ context: ScreenContext) -> String {
-        guard let status, status.remote != nil else { return "the room is on this device alone" }
+    static func state(_ status: SyncStatus, _ room: Room, _ now: Instant) -> String {
+        guard status.remote != nil else { return "the room is on this device alone" }
+        var waiting: String?
         if status.waiting > 0 {
             let changes = Counted.text(status.waiting, "change")
-            let verb = status.waiting == 1 ? "waits" : "wait"
-            guard let since = status.waitingSince else { return "\(changes) \(verb) to be sent" }
-            return "\(changes) \(verb) to be sent, since \(context.time(since, on: context.today))"
+            let since = status.waitingSince.map { ", since \(room.time($0, on: now))" } ?? ""
+            waiting = "\(changes) \(status.waiting == 1 ? "waits" : "wait") to be sent\(since)"
         }
+        if let end = status.removedAt {
+            return gone(since: end, room, now) + (waiting.map { "; \($0)" } ?? "")
+        }
+        if let waiting { return waiting }
         guard let last = status.synchronizedAt else { return "the room has not been looked at yet" }
-        return "everything is shared, as of \(context.time(last, on: context.today))"
+        return "everything is shared, as of \(room.time(last, on: now))"
+    }
+
+    /// That this device no longer belongs to the room.
+    private static func gone(since end: Instant, _ room: Room, _ now: Instant) -> String {
+        "this device is no longer in the room, since \(room.time(end, on: now))"
     }
 
     /// What the home screen says, most urgent first; nil where all is well.
     static func notice(_ context: ScreenContext) -> HomeScreen.Notice? {
         guard let status = context.sync, status.remote != nil else { return nil }
         let link = TIPsLink.sync.labelled("Sharing")
+        if let end = status.removedAt {
+            return HomeScreen.Notice(
+                kind: "removed",
+                text: gone(since: end, context.plan.room, context.now) + " — ask an admin to be let in again",
+                opens: link
+            )
+        }
         if status.parked > 0 {
             let changes = Counted.text(status.parked, "change")
             let verb = status.parked == 1 ? "was" : "were"
@@ -118,7 +141,7 @@ enum SyncWords {
         guard let long = waitsLong(from: status), long <= context.now else { return nil }
         return HomeScreen.Notice(
             kind: "waiting",
-            text: state(status, context) + " — look whether this device is online",
+            text: state(status, context.plan.room, context.now) + " — look whether this device is online",
             opens: link
         )
     }

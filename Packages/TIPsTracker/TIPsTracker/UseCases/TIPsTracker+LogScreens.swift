@@ -166,7 +166,7 @@ struct ScreenViewer: Sendable {
         guard member.isActive else { throw Refusal.revoked(member.name) }
         var context = ScreenContext(
             plan: plan,
-            member: try tables.acting(member),
+            member: try looking(member, tables),
             settings: try tables.settings(of: id),
             now: now,
             deviceZone: clock.zone(),
@@ -174,6 +174,14 @@ struct ScreenViewer: Sendable {
         )
         context.sync = try tables.remote() == nil ? nil : tables.syncStatus()
         return context
+    }
+
+    /// A member as this device may act for them. Where it no longer belongs to the room it sees what was there, and can do nothing.
+    private func looking(_ member: Member, _ tables: PlanReader) throws -> Member {
+        guard let end = try tables.ownAccount()?.until else { return try tables.acting(member) }
+        var member = member
+        member.revoked = end
+        return member
     }
 
     /// The home screen, from one look at the tables.

@@ -121,9 +121,25 @@ extension TIPsTracker {
         try read { tables in RoomPage(try context(tables)) }
     }
 
-    /// How sharing stands.
+    /// How sharing stands; on a device that is nobody's, too. Throws `notSetUp`.
     public func syncPage() throws(TIPsError) -> SyncPage {
-        try read { tables in SyncPage(try context(tables), parked: try tables.parked()) }
+        let now = clock.now()
+        return try read { tables in
+            let isAdmin: Bool
+            do {
+                isAdmin = try context(tables).isAdmin
+            } catch is Refusal {
+                isAdmin = false
+            }
+            return SyncPage(
+                try tables.syncStatus(),
+                of: try tables.room(),
+                parked: try tables.parked(),
+                isAdmin: isAdmin,
+                now: now,
+                revision: Revision(change: try tables.revision())
+            )
+        }
     }
 
     /// The held days of the cycle that today is about.

@@ -4,7 +4,8 @@ import TimeKit
 // The steps of sharing that follow from what is stored; the rounds with the others are in `Room/`.
 
 extension TIPsTracker {
-    /// One round: sends what waits, in order, and takes in what the others did. Throws `notConnected`, `remote`.
+    /// One round: sends what waits, in order, and takes in what the others did. Throws `notConnected`, `remote`, and
+    /// `notAllowed(.revoked)` where this device no longer belongs to the room.
     @discardableResult
     public func synchronize(over transport: some RoomTransport) async throws(TIPsError) -> SyncReceipt {
         var round = try SyncRound(self, transport)
@@ -36,7 +37,10 @@ extension TIPsTracker {
 
     /// Keeps why a round didn't come to its end, for whoever asks how sharing stands.
     func note(problem error: TIPsError) throws(TIPsError) {
-        guard case .remote = error else { return }
+        switch error {
+        case .remote, .notAllowed: break
+        default: return
+        }
         try write("synchronize") { room in
             guard try room.reader.remote()?.problem != "\(error)" else { return }
             try room.noteRound("\(error)")
@@ -57,7 +61,8 @@ extension PlanReader {
             waitingSince: since,
             parked: parked,
             synchronizedAt: remote?.synchronizedAt,
-            problem: remote?.problem
+            problem: remote?.problem,
+            removedAt: try ownAccount()?.until
         )
     }
 

@@ -8,7 +8,8 @@ public enum RealtimeKey {
     /// Why a text can't be a key; nil for one that can.
     public static func problem(of key: String) -> String? {
         if key.isEmpty { return "a key can't be empty" }
-        if key.utf8.count > longest { return "a key has at most \(longest) bytes" }
+        // What is kept is the composed form, which can have more bytes.
+        if max(key.utf8.count, canonical(key).utf8.count) > longest { return "a key has at most \(longest) bytes" }
         for byte in key.utf8 {
             switch byte {
             case 0x2E, 0x24, 0x23, 0x5B, 0x5D, 0x2F: return "a key can't hold any of . $ # [ ] /"
@@ -28,16 +29,18 @@ public enum RealtimeKey {
     /// The number of a key that is one, as JavaScript clients see it: "0" or digits without a leading zero, of 32 bits. Keys such as
     /// "-3" and "007" order as numbers, too, but no array has them.
     static func integer(_ key: String) -> Int32? {
-        let digits = key.utf8.first == 0x2D ? key.dropFirst() : key[...]
-        guard (1...10).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
-        }
+        let isNegative = key.utf8.first == 0x2D
+        let digits = key.utf8.dropFirst(isNegative ? 1 : 0)
+        // However many zeros stand in front.
+        guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+            digits.drop(while: { $0 == 0x30 }).count <= 10
+        else { return nil }
         return Int32(key)
     }
 
     /// The place of a key in an array: "0" or digits without a leading zero.
     static func index(_ key: String) -> Int? {
-        guard let number = integer(key), number >= 0, key == "0" || key.utf8.first != 0x30 else { return nil }
+        guard key == "0" || (0x31...0x39).contains(key.utf8.first ?? 0), let number = integer(key) else { return nil }
         return Int(number)
     }
 

@@ -26,7 +26,13 @@ public struct RealtimePath: Hashable, Sendable {
 
     /// A place as text: "logs/2026-03-08/c". Slashes too many are passed over, as the live service does. Throws `invalidPath`.
     public init(_ text: String) throws(RealtimeError) {
-        try self.init(text.split(separator: "/").map(String.init))
+        try self.init(Self.keys(in: text))
+    }
+
+    /// The keys of a text with slashes between them, found by bytes: to a search by characters a slash with an accent on it is none, and a key
+    /// can begin with an accent.
+    public static func keys(in text: String) -> [String] {
+        text.utf8.split(separator: 0x2F).map { String(Substring($0)) }
     }
 
     /// Whether it is the root.

@@ -187,7 +187,9 @@ struct RuleEvaluator {
         switch (left, right) {
         case (.number(let first), .number(let second)): (isLess, isEqual) = (first < second, first == second)
         case (.string(let first), .string(let second)):
-            (isLess, isEqual) = (first.utf16.lexicographicallyPrecedes(second.utf16), first == second)
+            (isLess, isEqual) = (
+                first.utf16.lexicographicallyPrecedes(second.utf16), first.utf8.elementsEqual(second.utf8)
+            )
         default: throw RuleFailure()
         }
         switch operation {
@@ -282,10 +284,8 @@ struct RuleEvaluator {
         case .toLowerCase: return .string(text.lowercased())
         case .toUpperCase: return .string(text.uppercased())
         case .matches:
-            guard case .pattern(let pattern, let ignoresCase) = arguments[0],
-                let compiled = RulePattern(pattern, ignoresCase: ignoresCase)
-            else { throw RuleFailure() }
-            return .bool(compiled.matches(text))
+            guard case .pattern(_, let pattern?) = arguments[0] else { throw RuleFailure() }
+            return .bool(pattern.matches(text))
         default: throw RuleFailure()
         }
     }

@@ -4,8 +4,8 @@ indirect enum RuleExpression: Hashable, Sendable {
     case bool(Bool)
     case number(Double)
     case string(String)
-    /// Between slashes; with `i` case doesn't count.
-    case pattern(String, ignoresCase: Bool)
+    /// What stood between slashes; nil for what is no pattern.
+    case pattern(String, RulePattern?)
     case list([RuleExpression])
     /// `auth`, `now`, `root`, `data`, `newData`, `query`, or what stands for a key: "$room".
     case variable(String)

@@ -1,14 +1,15 @@
-import Foundation
-
 /// Reads an expression of the rules' language.
 struct RuleParser {
     /// How deep an expression may be nested.
     static let deepest = 64
+    /// How many operators, members and calls it may have: a row of them, each on what the one before gives, is worked out as deep as it is long.
+    static let longest = 1_000
 
     private let tokens: [(token: RuleToken, column: Int)]
     private let variables: Set<String>
     private var index = 0
     private var depth = 0
+    private var links = 0
 
     /// An expression; `variables` are those that stand for keys here, "$room".
     static func parse(_ text: String, variables: Set<String>) throws(RuleSyntaxError) -> RuleExpression {
@@ -39,10 +40,21 @@ struct RuleParser {
     private mutating func binary(_ weakest: Int) throws(RuleSyntaxError) -> RuleExpression {
         var left = try unary()
         while let found = operation, found.strength >= weakest {
+            try link()
             index += 1
             left = .binary(found, left, try binary(found.strength + 1))
         }
         return left
+    }
+
+    private mutating func link() throws(RuleSyntaxError) {
+        links += 1
+        guard links <= Self.longest else {
+            throw RuleSyntaxError(
+                reason: "it is too long: an expression has at most \(Self.longest) operators and calls",
+                column: column
+            )
+        }
     }
 
     private var operation: RuleExpression.Operator? {
@@ -69,10 +81,12 @@ struct RuleParser {
         var value = try primary()
         while true {
             if take("[") {
+                try link()
                 let name = try expression()
                 try expect("]")
                 value = .member(value, name)
             } else if take(".") {
+                try link()
                 value = try member(of: value)
             } else {
                 return value
@@ -97,10 +111,10 @@ struct RuleParser {
             throw RuleSyntaxError(reason: "“\(name)” takes another number of arguments", column: place)
         }
         if method == .matches {
-            guard case .pattern(let pattern, let ignoresCase) = arguments[0] else {
+            guard case .pattern(let pattern, let compiled) = arguments[0] else {
                 throw RuleSyntaxError(reason: "“matches” takes a pattern such as /^a/", column: place)
             }
-            guard RulePattern(pattern, ignoresCase: ignoresCase) != nil else {
+            guard compiled != nil else {
                 throw RuleSyntaxError(reason: "/\(pattern)/ is no pattern", column: place)
             }
         }
@@ -114,7 +128,8 @@ struct RuleParser {
         switch token {
         case .number(let number): return .number(number)
         case .string(let string): return .string(string)
-        case .pattern(let pattern, let ignoresCase): return .pattern(pattern, ignoresCase: ignoresCase)
+        case .pattern(let pattern, let ignoresCase):
+            return .pattern(pattern, RulePattern(pattern, ignoresCase: ignoresCase))
         case .name("true"): return .bool(true)
         case .name("false"): return .bool(false)
         case .name("null"): return .null

@@ -44,7 +44,13 @@ extension SecurityRules {
     /// Whether a change may be made: each of its places must be granted at it or above it, and every `.validate` on the way to it and in
     /// what is written must hold where something is there afterwards. Throws what looking at the database does.
     public func write(_ write: RealtimeWrite, _ request: RuleRequest) throws -> RuleAnswer {
-        var trail = Trail(self, request, after: WrittenTree(request.root, write))
+        let request = RuleRequest(
+            auth: request.auth,
+            now: request.now,
+            root: RememberedTree(request.root),
+            query: request.query
+        )
+        var trail = Trail(self, request, after: RememberedTree(WrittenTree(request.root, write)))
         let isAllowed = try write.values.sorted { $0.key.description < $1.key.description }.allSatisfy { path, _ in
             try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
         }

@@ -82,7 +82,7 @@ extension StreamEvent {
         switch self {
         case .put(let path, let value): known.setting(value, at: path)
         case .patch(let path, let children):
-            children.sorted { $0.key < $1.key }.reduce(known) { $0.setting($1.value, at: path.child($1.key)) }
+            children.sorted { $0.key < $1.key }.reduce(into: known) { $0.set($1.value, at: path.child($1.key)) }
         case .keepAlive, .cancel, .authRevoked: known
         }
     }

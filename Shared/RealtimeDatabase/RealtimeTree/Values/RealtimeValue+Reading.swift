@@ -65,6 +65,7 @@ extension RealtimeValue {
                 throw .invalidMetadata("a node with .value has no other children")
             }
             switch value {
+            case .object(let inner) where inner[".sv"] != nil: return try read(inner, at: path, server, limits: limits)
             case .object, .array: throw .invalidMetadata(".value is a boolean, a number or a string")
             default: return try read(value, at: path, server, limits: limits)
             }

@@ -42,20 +42,32 @@ public enum RealtimeValue: Hashable, Sendable {
     /// This value with another at a place below. Null takes away, and with it parents that are left empty; what isn't an object and
     /// stands in the way is replaced by one, unless null is written below it.
     public func setting(_ value: RealtimeValue, at path: RealtimePath) -> RealtimeValue {
-        setting(value, at: path.keys[...])
+        var changed = self
+        changed.set(value, at: path)
+        return changed
     }
 
-    private func setting(_ value: RealtimeValue, at keys: ArraySlice<String>) -> RealtimeValue {
-        guard let key = keys.first else { return value }
-        var children: [String: RealtimeValue] = [:]
-        if case .object(let known) = self {
-            children = known
-        } else if value == .null {
-            return self
+    /// Makes this value what `setting` gives. O(length of the path) where nobody else holds it: many in turn cost no more than they are.
+    public mutating func set(_ value: RealtimeValue, at path: RealtimePath) { set(value, at: path.keys[...]) }
+
+    private mutating func set(_ value: RealtimeValue, at keys: ArraySlice<String>) {
+        guard let key = keys.first else {
+            self = value
+            return
         }
-        let child = (children[key] ?? .null).setting(value, at: keys.dropFirst())
-        children[key] = child == .null ? nil : child
-        return children.isEmpty ? .null : .object(children)
+        let isRemoval = value == .null
+        guard case .object(var children) = self else {
+            guard !isRemoval else { return }
+            var child = RealtimeValue.null
+            child.set(value, at: keys.dropFirst())
+            self = .object([key: child])
+            return
+        }
+        // Held once, so that the children are changed where they are.
+        self = .null
+        children[key, default: .null].set(value, at: keys.dropFirst())
+        if isRemoval, children[key] == .null { children[key] = nil }
+        self = children.isEmpty ? .null : .object(children)
     }
 
     /// How many levels lie below: 0 for what is no object. O(size).

@@ -39,9 +39,8 @@ public struct WrittenTree: TreeReading {
     /// What will be at a place. O(length of the path, places written below it, and what is there).
     public func value(at path: RealtimePath) throws -> RealtimeValue {
         if let written = written(above: path) { return written }
-        return (below[path] ?? []).reduce(try before.value(at: path)) { value, place in
-            guard let way = path.relative(to: place), let written = values[place] else { return value }
-            return value.setting(written, at: way)
+        return (below[path] ?? []).reduce(into: try before.value(at: path)) { value, place in
+            if let way = path.relative(to: place), let written = values[place] { value.set(written, at: way) }
         }
     }
 

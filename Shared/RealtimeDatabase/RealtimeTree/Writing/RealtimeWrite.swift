@@ -41,7 +41,9 @@ public struct RealtimeWrite: Hashable, Sendable {
         guard let object = json.object else { throw .updateNeedsObject }
         var values: [RealtimePath: RealtimeValue] = [:]
         for member in object.members {
-            let keys = member.name.split(separator: "/").map(String.init)
+            let keys = RealtimePath.keys(in: member.name)
+            // Priorities are legacy and aren't kept.
+            if keys.last == ".priority", member.value.object == nil { continue }
             guard !keys.isEmpty else { throw .invalidKey(member.name, reason: "a key can't be empty") }
             for key in keys {
                 if let problem = RealtimeKey.problem(of: key) { throw .invalidKey(member.name, reason: problem) }
@@ -54,8 +56,8 @@ public struct RealtimeWrite: Hashable, Sendable {
 
     /// The database after it.
     public func applied(to root: RealtimeValue) -> RealtimeValue {
-        values.sorted { $0.key.description < $1.key.description }.reduce(root) { tree, write in
-            tree.setting(write.value, at: write.key)
+        values.sorted { $0.key.description < $1.key.description }.reduce(into: root) { tree, write in
+            tree.set(write.value, at: write.key)
         }
     }
 

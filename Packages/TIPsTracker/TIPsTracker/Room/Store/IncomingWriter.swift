@@ -7,8 +7,8 @@ extension RoomWriter {
         var receipt = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
         guard !parts.isEmpty else { return receipt }
         try receive("room") {
-            let known = Set(try reader.accounts())
-            let accounts = parts.accounts.filter { !known.contains($0) }
+            let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
+            let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }
             for account in accounts { try save(account) }
             receipt = ImportReceipt(
                 claims: try parts.claims.count { try merge($0) },

@@ -29,6 +29,13 @@ extension RoomWriter {
             let parts = operation.parts(remote.layout)
             for claim in parts.claims { try merge(claim) }
             for tombstone in parts.tombstones { try merge(tombstone) }
+            for account in parts.accounts {
+                guard let until = account.until else { continue }
+                try db.execute(
+                    sql: "UPDATE account SET until = ? WHERE id = ? AND until IS NULL",
+                    arguments: [until.milliseconds, account.id.rawValue]
+                )
+            }
             for register in parts.registers {
                 let known = try reader.register(register.key)
                 guard known.map({ register.wins(over: $0) }) ?? true else { continue }
@@ -59,6 +66,13 @@ extension RoomWriter {
             try db.execute(
                 sql: "DELETE FROM tombstone WHERE claim = ? AND clock = ?",
                 arguments: [tombstone.claim.rawValue, tombstone.clock.text]
+            )
+        }
+        // Of an account only the end is kept against the server's word: roles are what it says with the next look.
+        for account in parts.accounts {
+            try db.execute(
+                sql: "UPDATE account SET until = NULL WHERE id = ? AND until = ?",
+                arguments: [account.id.rawValue, account.until?.milliseconds]
             )
         }
         for register in parts.registers {

@@ -1,0 +1,107 @@
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+// What becomes of a device that may not read the room, and what an admin's device looks after besides the room's data.
+
+extension SyncRound {
+    /// All that the members share. Where it isn't this account's to read, what became of the account is looked at: everybody may.
+    ///
+    /// Who was removed is told so by `notAllowed(.revoked)`. A room that is gone with its database is made again by whoever is an admin of it.
+    mutating func readShared() async throws(TIPsError) -> RealtimeValue {
+        do {
+            return try await read(layout.shared)
+        } catch {
+            guard case .remote(.refused) = error, try await isBack() else { throw error }
+        }
+        return try await read(layout.shared)
+    }
+
+    /// Whether the room is there again for this account, which was just refused.
+    private mutating func isBack() async throws(TIPsError) -> Bool {
+        let place = layout.member(layout.account)
+        let value: RealtimeValue
+        do {
+            value = try await transport.read(place)
+        } catch {
+            switch error {
+            // The rules are others than this program's.
+            case .refused, .invalid: return false
+            case .unreachable, .busy, .signedOut: throw .remote(error)
+            }
+        }
+        if let account = AccountForm.account(value, layout.account) {
+            try take(account)
+            if account.until != nil { throw .notAllowed(.revoked(try ownName(account))) }
+            return false
+        }
+        guard !value.exists, let own = try tracker.read({ try $0.ownAccount() }), own.role == .admin, own.until == nil
+        else { return false }
+        // Who makes a room didn't come by a code.
+        let account = RoomAccount(id: own.id, member: own.member, role: .admin)
+        guard try await write(RealtimeWrite(AccountForm.value(account), at: place)) == nil else { return false }
+        try take(account)
+        return true
+    }
+
+    private mutating func take(_ account: RoomAccount) throws(TIPsError) {
+        var parts = RoomParts()
+        parts.accounts = [account]
+        try take(parts)
+    }
+
+    private func ownName(_ account: RoomAccount) throws(TIPsError) -> String {
+        try tracker.read { tables in try tables.member(account.member)?.name ?? account.member.rawValue }
+    }
+
+    /// The letters of the room's code where the server has lost them, and this is an admin's device. One request, and only while there is a code that
+    /// lets people in; what is in its way is no reason to end a round.
+    func lostLetters(_ waiting: Waiting) async throws(TIPsError) -> [(path: RealtimePath, value: RealtimeValue)] {
+        let layout = layout
+        let found = try tracker.read { tables -> (code: RoomCode, waiting: [RealtimePath])? in
+            guard try tables.ownAccount()?.role == .admin, let code = try tables.room().code,
+                tracker.clock.now() < code.expires
+            else { return nil }
+            return (code, try tables.waitingOperations().flatMap(\.write.values.keys))
+        }
+        guard let (code, places) = found else { return [] }
+        let place = RoomLayout.code(code.letters)
+        guard !waiting.places.contains(place), !places.contains(place) else { return [] }
+        do {
+            guard try await transport.read(place) == .null else { return [] }
+        } catch {
+            return []
+        }
+        return [(place, CodeForm.value(code, of: layout.room))]
+    }
+
+    /// Whether the room would have no admin's device any more after an operation, which the rules of the database can't tell: of two admins who leave
+    /// while apart the second must stay.
+    func leavesNoAdmin(_ operation: Operation) async throws(TIPsError) -> Bool {
+        let written = operation.parts(layout).accounts
+        guard written.contains(where: { !$0.isAdmin }) else { return false }
+        let there: RealtimeValue
+        do {
+            there = try await transport.read(layout.shared.child("members"))
+        } catch {
+            switch error {
+            // Nobody's to look any more: the operation was let in before, or will be refused.
+            case .refused, .invalid: return false
+            case .unreachable, .busy, .signedOut: throw .remote(error)
+            }
+        }
+        var accounts: [RoomAccount.ID: RoomAccount] = [:]
+        for (key, value) in there.children {
+            guard let id = RoomKey.id(key), let account = AccountForm.account(value, ID(id)) else { continue }
+            accounts[account.id] = account
+        }
+        let before = accounts.values.contains(where: \.isAdmin)
+        for account in written { accounts[account.id] = account }
+        return before && !accounts.values.contains(where: \.isAdmin)
+    }
+}
+
+extension RoomAccount {
+    /// Whether it may look after the room.
+    fileprivate var isAdmin: Bool { role == .admin && until == nil }
+}

@@ -1,0 +1,57 @@
+import RealtimeTree
+import Testing
+
+@Suite("What rules may cost")
+struct RuleCostTests {
+    /// A database that counts how often it is looked at.
+    private final class Counted: TreeReading {
+        let tree: RealtimeValue
+        private(set) var looks: [RealtimePath: Int] = [:]
+
+        init(_ tree: RealtimeValue) { self.tree = tree }
+
+        func value(at path: RealtimePath) -> RealtimeValue {
+            looks[path, default: 0] += 1
+            return tree.value(at: path)
+        }
+
+        func exists(at path: RealtimePath) -> Bool {
+            looks[path, default: 0] += 1
+            return tree.exists(at: path)
+        }
+    }
+
+    @Test("a place is read once for a write, however many of its places ask for it")
+    func readOnce() throws {
+        let rules = try SecurityRules.read(
+            Array(
+                """
+                {"rules":{"list":{".validate":"newData.hasChildren(['a'])","$item":{".write":"root.child('open').val() == true \
+                && data.parent().val() != null && newData.parent().val() != null",".validate":"newData.parent().hasChildren()"}}}}
+                """.utf8
+            )
+        )
+        let root = Counted(try read("{\"open\":true,\"list\":{\"a\":1}}"))
+        let places = (0..<200).map { "\"list/n\($0)\":\($0)" }.joined(separator: ",")
+        let write = try update("{\(places)}")
+        #expect(try rules.write(write, RuleRequest(auth: .null, now: 0, root: root)).isAllowed)
+        for (path, count) in root.looks { #expect(count <= 3, "\(path) was looked at \(count) times") }
+    }
+
+    @Test(
+        "an expression with more operators or calls than the stack could bear is refused, and long ones are read",
+        arguments: [
+            ("true", " && true"), ("1 == 1", " || 1 == 1"), ("1", " + 1"), ("root", ".child('a')"), ("auth", ".a"),
+            ("auth", "['a']"),
+        ]
+    )
+    func chains(first: String, more: String) throws {
+        let file = { (count: Int) in
+            Array("{\"rules\":{\".read\":\"\(first)\(String(repeating: more, count: count))\"}}".utf8)
+        }
+        let request = RuleRequest(auth: .null, now: 0, root: RealtimeValue.null)
+        _ = try SecurityRules.read(file(450)).read(.root, request)
+        let error = #expect(throws: RealtimeError.self) { try SecurityRules.read(file(20_000)) }
+        #expect(error?.description.contains("it is too long") == true)
+    }
+}

@@ -1,0 +1,65 @@
+import RealtimeTree
+import Testing
+
+/// Patterns are asked the way rules ask them: of a text that somebody else has written.
+@Suite("Patterns in rules", .timeLimit(.minutes(5)))
+struct RulePatternTests {
+    /// Whether a text in the database matches; nil where the pattern is none.
+    private func matches(_ text: String, _ pattern: String) throws -> Bool? {
+        let rule = RealtimeValue.string("data.val().matches(\(pattern))")
+        let file = "{\"rules\":{\".read\":\(String(decoding: rule.json(), as: UTF8.self))}}"
+        guard let rules = try? SecurityRules.read(Array(file.utf8)) else { return nil }
+        return try rules.read(.root, RuleRequest(auth: .null, now: 0, root: RealtimeValue.string(text))).isAllowed
+    }
+
+    @Test(
+        "a pattern means what it does in the protocol: of ASCII's digits and letters, with ends that are the text's",
+        arguments: [
+            ("room", "/^room$/", true), ("room\n", "/^room$/", false), ("a\nroom", "/^room$/", false),
+            ("a room", "/room/", true), ("ROOM", "/^room$/i", true), ("ÄÖ", "/^äö$/i", true), ("", "/^$/", true),
+            ("", "/x*/", true), ("7", "/^\\d$/", true), ("\u{663}", "/^\\d$/", false), ("é", "/^\\w$/", false),
+            ("a_9", "/^\\w+$/", true), ("a b", "/a\\sb/", true), ("-", "/^\\W\\D?\\S?$/", true),
+            ("ab", "/\\bab\\b/", true),
+            ("xaby", "/\\bab\\b/", false), ("\n", "/^.$/", false), ("🥞", "/^.$/", true),
+            ("B7", "/^[A-C][^0-6]$/", true), ("-", "/^[a-]$/", true), ("]", "/^[\\]]$/", true),
+            ("d", "/^[a-c]$/", false),
+            ("8", "/^[\\d_]+$/", true), ("aaa", "/^a{3}$/", true), ("aa", "/^a{3}$/", false),
+            ("aaaa", "/^a{2,3}$/", false),
+            ("aaaa", "/^a{2,}$/", true), ("ab", "/^a{0}b?ab$/", true), ("catdog", "/^(cat|dog)+$/", true),
+            ("cow", "/^(?:cat|dog|)$/", false), ("", "/^(cat|dog|)$/", true), ("x", "/^(a|b)*?x$/", true),
+            ("a.b", "/^a\\.b$/", true), ("axb", "/^a\\.b$/", false), ("a/b", "/^a\\/b$/", true), ("{", "/^{$/", true),
+            ("a{b", "/a{b/", true), ("\t", "/^\\t$/", true), ("é", "/^\\u00e9$/", true), ("A", "/^\\x41$/", true),
+            ("019cb8a00000-0000-a", "/^0[0-9a-f]{11}-[0-9a-f]{4}-[0-9a-z]{1,32}$/", true),
+            ("2026-03-08_item_1", "/^[0-9]{4}-[0-9]{2}-[0-9]{2}_.+_1$/", true),
+        ]
+    )
+    func meaning(text: String, pattern: String, isFound: Bool) throws {
+        #expect(try matches(text, pattern) == isFound)
+    }
+
+    @Test(
+        "what is no pattern, or one that can't be asked in time in proportion to the text, is refused when the rules are read",
+        arguments: [
+            "/(/", "/)/", "/[a/", "/*a/", "/a**/", "/[z-a]/", "/a{3,2}/", "/a{1001}/", "/((a{100}){100}){100}/",
+            "/(a)\\1/",
+            "/(?=a)/", "/(?<!a)b/", "/\\p{L}/", "/\\u00g0/", "/\\q/", "/a{99999999999999999999}/",
+        ]
+    )
+    func noPattern(pattern: String) throws {
+        #expect(try matches("a", pattern) == nil)
+    }
+
+    @Test(
+        "a long text costs a pattern time in proportion, however much it repeats: nobody can hold the server up by one"
+    )
+    func hostileTexts() throws {
+        let long = String(repeating: "a", count: 20_000)
+        #expect(try matches(long + "!", "/^(a+)+$/") == false)
+        #expect(try matches(long, "/^(a|a)*$/") == true)
+        #expect(try matches(long + "!", "/^(a|aa)+$/") == false)
+        #expect(try matches(long + "b", "/(.*)(.*)(.*)(.*)c$/") == false)
+        #expect(try matches(long, "/^(\\s|\\S)*$/") == true)
+        let nested = String(repeating: "(", count: 5_000) + "a" + String(repeating: ")", count: 5_000)
+        #expect(try matches("a", "/\(nested)/") == nil)
+    }
+}

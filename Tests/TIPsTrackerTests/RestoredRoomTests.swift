@@ -1,0 +1,129 @@
+import Foundation
+import RealtimeTree
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("A room whose server went back to an older state")
+struct RestoredRoomTests {
+    typealias Scene = MembershipTests.Scene
+
+    /// The rights that an account has there, as its device would be told.
+    private func rights(_ scene: Scene, _ account: String) throws -> [RealtimeValue] {
+        let there = try scene.account(account)
+        return [there["role"], there["until"]]
+    }
+
+    @Test("who was removed stays so when the server forgets it: an admin's round says it again")
+    func removal() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let code = try await scene.code()
+        let before = scene.server.root
+        try ann.revoke(scene.member("Bob").id)
+        try await ann.synchronize(over: scene.annsWay)
+        let ended = try scene.account("bob-phone")
+        scene.server.restore(before)
+        #expect(try !scene.account("bob-phone")["until"].exists)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.account("bob-phone") == ended)
+        await #expect(throws: TIPsError.self) { try await bob.sync() }
+        // The code that he knew was voided by his removal, and stays so.
+        let zoe = try scene.device("zoe-phone")
+        await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
+    }
+
+    @Test("who was made a logger stays one, and who was made an admin since is one")
+    func roles() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let id = try scene.member("Bob").id
+        let asLogger = scene.server.root
+        try ann.setRole(.admin, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        let asAdmin = scene.server.root
+        try ann.setRole(.logger, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        scene.server.restore(asAdmin)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try rights(scene, "bob-phone") == [.string("logger"), .null])
+        try ann.setRole(.admin, of: id)
+        try await ann.synchronize(over: scene.annsWay)
+        scene.server.restore(asLogger)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.member("Bob").role == .admin)
+        #expect(try rights(scene, "bob-phone") == [.string("admin"), .null])
+        _ = try await bob.sync()
+        try bob.tracker.editItem(scene.family.item("Egg").id, ItemEdit(name: "Eggs"))
+        #expect(try await bob.sync().parked == 0)
+    }
+
+    @Test(
+        "a room that is gone with its database is made again by an admin, with all that was in it and who belongs to it"
+    )
+    func emptied() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        try ann.log(scene.family.item("Peanut").id)
+        try await ann.synchronize(over: scene.annsWay)
+        let all = scene.server.root
+        scene.server.restore(.null)
+        // A logger can't make it, and keeps what there is.
+        try bob.tracker.log(scene.family.item("Egg").id)
+        await #expect(throws: TIPsError.self) { try await bob.sync() }
+        #expect(scene.server.root == .null)
+        let receipt = try await ann.synchronize(over: scene.annsWay)
+        #expect(receipt.repaired > 0 && receipt.parked == 0)
+        // Settings lie under each account alone.
+        for place in ["rooms", "keys", "codes"] { #expect(scene.server.root[place] == all[place], "\(place)") }
+        #expect(try ann.syncStatus().problem == nil)
+    }
+
+    @Test("the letters of a code that the server lost are sent again, and let people in")
+    func letters() async throws {
+        let scene = try await Scene()
+        let ann = scene.family.ann
+        let code = try await scene.code()
+        scene.server.write(RealtimeWrite(.null, at: try RealtimePath("codes")), pastRules: true)
+        let zoe = try scene.device("zoe-phone")
+        await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
+        #expect(try await ann.synchronize(over: scene.annsWay).repaired == 1)
+        #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
+        #expect(try await zoe.join(code, "Zoe").name == "Zoe")
+        // One that has expired isn't.
+        scene.server.write(RealtimeWrite(.null, at: try RealtimePath("codes")), pastRules: true)
+        try scene.family.at("2026-01-12T08:00")
+        #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
+    }
+
+    @Test("a removal that was refused ends nobody's account: neither here nor later")
+    func refusedRemoval() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let (a, b) = (try scene.member("Ann").id, try scene.member("Bob").id)
+        try ann.setRole(.admin, of: b)
+        let dan = try scene.device("dan-phone")
+        let d = try await dan.join(scene.code(), "Dan").id
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        try bob.tracker.revoke(d)
+        try ann.setRole(.logger, of: b)
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try await bob.sync().parked == 1)
+        try ann.setRole(.admin, of: b)
+        try await ann.synchronize(over: scene.annsWay)
+        _ = try await bob.sync()
+        #expect(try rights(scene, "dan-phone") == [.string("logger"), .null])
+        // Tried again it counts again.
+        try bob.tracker.retry(parked: #require(bob.tracker.parkedOperations().first).id)
+        _ = try await bob.sync()
+        #expect(try scene.account("dan-phone")["until"].exists)
+        #expect(try bob.tracker.plan().members.filter(\.isActive).map(\.id) == [a, b])
+    }
+}
