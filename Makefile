@@ -31,8 +31,9 @@ bench: setup ## every figure as a ratio against a floor of the same run
 fuzz: setup ## ten million amounts
 	swift run --package-path Tests/Benchmarks -c release fuzz-amounts --count 10000000
 
-install: setup ## release binaries with the Swift runtime linked in, completions and man pages
-	@scripts/install $(PREFIX) $(APPS)
+install: ## release binaries with the Swift runtime linked in, completions and man pages
+	@scripts/setup --build-only
+	@scripts/install "$(PREFIX)" $(APPS)
 
 clean: ## remove what was built
 	rm -rf .build Tests/Benchmarks/.build

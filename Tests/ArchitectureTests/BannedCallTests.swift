@@ -33,7 +33,9 @@ struct BannedCallTests {
         #expect(try Self.sources.get().count > 100)
         for file in try Self.sources.get() where !(ban.liveMay && file.isLive) {
             for (number, line) in file.lines(with: ban.texts) {
-                guard !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") else { continue }
+                // A comment may tell of a call; a note for later is one.
+                let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+                guard !isComment || name == "a note for later" else { continue }
                 #expect(!ban.regex(line), "\(file.path):\(number) says \(name): \(line)")
             }
         }

@@ -1,3 +1,4 @@
+import CommandKit
 import HabitCourse
 import ReportKit
 import TimeKit

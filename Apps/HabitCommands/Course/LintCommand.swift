@@ -40,7 +40,7 @@ struct LintCommand: AsyncParsableCommand {
         guard report.errors > 0 else { return }
         throw CommandError(
             .badData,
-            "\(report.errors) \(report.errors == 1 ? "error" : "errors") in \(site)",
+            "\(counted(report.errors, "error")) in \(site)",
             remedy: "mend what is listed, and look again"
         )
     }

@@ -115,13 +115,13 @@ extension Terminal {
                 default: .faint
                 }
             let line: StyledText = "\(finding.place): \(finding.severity, style): \(finding.text)"
-            try print(line.wrapped(toWidth: traits.width, indent: 2))
+            try printWrapped(line, indent: 2)
         }
         if report.findings.isEmpty {
             try print("\("Nothing to mend", .good)")
         } else {
             try print(
-                "\(report.errors.counted("error")), \(report.warnings.counted("warning")), \(report.advice.counted("suggestion"))"
+                "\(counted(report.errors, "error")), \(counted(report.warnings, "warning")), \(counted(report.advice, "suggestion"))"
             )
         }
         guard !report.posts.isEmpty, let end = report.end else { return }
@@ -154,11 +154,6 @@ extension LintReport {
         }
         return table
     }
-}
-
-extension Int {
-    /// "1 error", "2 errors".
-    fileprivate func counted(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
 }
 
 extension LocalTime {

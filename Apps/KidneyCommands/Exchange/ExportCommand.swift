@@ -41,7 +41,7 @@ struct ExportCommand: ParsableCommand {
             }
             try OutputFile.write(bytes, to: file, in: session.context)
             try session.context.answer(["file": .string(file), "entries": JSON(entries)]) {
-                try $0.printWrapped("Wrote \(entries) \(entries == 1 ? "entry" : "entries") to \(file)")
+                try $0.printWrapped("Wrote \(counted(entries, "entry", "entries")) to \(file)")
             }
         }
     }

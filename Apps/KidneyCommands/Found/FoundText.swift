@@ -127,7 +127,7 @@ extension Terminal {
         }
         let left = news.count - shown.count
         if left > 0 {
-            let text = left == 1 ? "1 suggestion" : "\(left) suggestions"
+            let text = counted(left, "suggestion")
             try printWrapped(StyledText("· \(text) for what to eat: kidney recommend", .faint), indent: 2)
         }
     }

@@ -1,3 +1,4 @@
+import CommandKit
 import KidneyNutrition
 import ReportKit
 import TimeKit

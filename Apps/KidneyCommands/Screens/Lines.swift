@@ -5,31 +5,11 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// Prints a text broken to the terminal's width; lines after the first start with `indent` spaces.
-    func printWrapped(_ text: StyledText, indent: Int = 0) throws {
-        try print(text.wrapped(toWidth: traits.width, indent: indent))
-    }
-
-    /// Prints each line of a text of several, broken to the terminal's width.
-    func printLines(_ text: String, _ style: StyledText.Style = .plain) throws {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            try printWrapped(StyledText(line, style))
-        }
-    }
-
-    /// Prints a point of a list.
-    func printPoint(_ text: StyledText) throws { try printWrapped("  · " + text, indent: 4) }
-
     /// Prints the sentence that ends every page that advises.
     func printCareTeam(_ text: String = DayTargets.careTeamFirst) throws {
         try print()
         try printWrapped(StyledText(text, .faint))
     }
-}
-
-extension String {
-    /// The text as the beginning of a line: its first letter is a capital.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Moment {
@@ -42,11 +22,6 @@ extension Moment {
 
 /// "2026-03-08 08:00", or the day alone where no time is known.
 func stamp(_ day: LocalDate, _ time: String?) -> String { time.map { "\(day) \($0)" } ?? "\(day)" }
-
-extension LocalDate {
-    /// "Tuesday 2026-03-03"
-    var withWeekday: String { "\(weekday.name) \(self)" }
-}
 
 extension Decimal {
     /// The number with at most so many decimals, and commas between thousands: "1,840.5".

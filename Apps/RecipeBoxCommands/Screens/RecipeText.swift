@@ -16,7 +16,7 @@ extension Terminal {
         if !recipe.notes.isEmpty {
             try print()
             try print(StyledText("Notes", .heading))
-            try print(StyledText(recipe.notes).wrapped(toWidth: traits.width))
+            try printWrapped(StyledText(recipe.notes))
         }
         if !recipe.source.isEmpty {
             try print()
@@ -30,7 +30,7 @@ extension Terminal {
         }
         for line in screen.lines {
             let error: StyledText = line.roundingError.map { StyledText("  (\($0))", .faint) } ?? StyledText("")
-            try print((StyledText("  \(line.text)") + error).wrapped(toWidth: traits.width, indent: 4))
+            try printWrapped(StyledText("  \(line.text)") + error, indent: 4)
         }
     }
 

@@ -1,3 +1,4 @@
+import CommandKit
 import ReportKit
 import TIPsTracker
 import TimeKit
@@ -65,11 +66,11 @@ extension ClinicDocument {
         return blocks
     }
 
-    private var weekWords: String { report.weekCount == 1 ? "1 week" : "\(report.weekCount) weeks" }
+    private var weekWords: String { counted(report.weekCount, "week") }
 
     private var phase: String {
         let position = report.position
-        let days = position.distance == 1 ? "1 day" : "\(position.distance) days"
+        let days = counted(position.distance, "day")
         return switch position.phase {
         case .before: "starts in \(days)"
         case .dosing: "week \(position.week), day \(position.day ?? 1)"

@@ -12,7 +12,7 @@ extension Terminal {
         for day in page.days {
             try print()
             try print(StyledText(day.title, .heading))
-            if let hold = day.hold { try printWrapped(StyledText("  held: \(hold)", .warning)) }
+            if let hold = day.hold { try printWrapped(StyledText("  held: \(hold)", .warning), indent: 4) }
             for row in day.rows {
                 try print(cut(columns.line(row)))
                 if !row.notes.isEmpty {
@@ -21,7 +21,7 @@ extension Terminal {
                 }
             }
             for reaction in day.reactions {
-                try printWrapped("  ~ " + StyledText(reaction.text, reaction.severity.style))
+                try printWrapped("  ~ " + StyledText(reaction.text, reaction.severity.style), indent: 4)
             }
         }
         if !page.audit.isEmpty {
@@ -29,7 +29,7 @@ extension Terminal {
             try print(StyledText("Changes", .heading))
             for row in page.audit {
                 let when = zone.local(at: row.at).minutes
-                try printWrapped("  \(when, .faint)  \(row.by)  " + StyledText(row.text))
+                try printWrapped("  \(when, .faint)  \(row.by)  " + StyledText(row.text), indent: 4)
             }
         }
         if let before = page.before {

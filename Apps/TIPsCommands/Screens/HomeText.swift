@@ -7,9 +7,9 @@ import TimeKit
 extension Terminal {
     /// Today: the categories with their boxes, the timer, the week's bars, and what is asked and should be looked at.
     func show(_ screen: HomeScreen) throws {
-        try printWrapped(StyledText(screen.title, .heading), indent: 0)
+        try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
-        if let note = screen.zoneNote { try printWrapped(StyledText(note, .faint), indent: 0) }
+        if let note = screen.zoneNote { try printWrapped(StyledText(note, .faint)) }
         let rows = screen.categories.flatMap(\.items)
         let name = rows.map(\.name.displayWidth).max() ?? 0
         let dose = rows.map(\.doseText.displayWidth).max() ?? 0

@@ -13,7 +13,7 @@ extension AppSession {
         line += StyledText("  \(plan.words(of: entry))", .faint)
         if entry.claim.isEarly { line += StyledText("  early", .warning) }
         if receipt.wasTicked { line += StyledText("  (was ticked already; nothing was changed)", .warning) }
-        try terminal.printWrapped(line)
+        try terminal.printWrapped(line, indent: 4)
         let now = context.clock.now()
         if let timer = receipt.timer, let seconds = timer.remainingSeconds(at: now) {
             let end = plan.room.timeZone.minutes(at: timer.endsAt)

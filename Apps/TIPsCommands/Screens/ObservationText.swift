@@ -10,8 +10,8 @@ extension Terminal {
         for row in page.rows {
             let photo = row.hasPhoto ? ", with a photo" : ""
             let facts = StyledText("  by \(row.by)\(photo)  \(row.id)", .faint)
-            try printWrapped(StyledText(row.text, row.severity.style) + facts)
-            if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)")) }
+            try printWrapped(StyledText(row.text, row.severity.style) + facts, indent: 4)
+            if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)"), indent: 4) }
         }
     }
 
@@ -19,7 +19,9 @@ extension Terminal {
     func show(_ page: HoldsPage) throws {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
-        for row in page.rows { try printWrapped(StyledText(row.text) + StyledText("  by \(row.by)", .faint)) }
+        for row in page.rows {
+            try printWrapped(StyledText(row.text) + StyledText("  by \(row.by)", .faint), indent: 4)
+        }
     }
 
     /// What is left of each item.

@@ -94,9 +94,4 @@ extension Terminal {
             try printWrapped("\("!", .warning) " + StyledText(warning.text), indent: 2)
         }
     }
-
-    /// A text that may be long: broken at spaces to the width of the terminal.
-    func printWrapped(_ text: StyledText, indent: Int = 4) throws {
-        try print(text.wrapped(toWidth: traits.width, indent: indent))
-    }
 }

@@ -15,9 +15,9 @@ extension Terminal {
         try print(StyledText("– missed   [ ] due today   ! early   ~ a reaction followed   = held", .faint))
         for column in page.columns {
             let day = column.date.shortTitle
-            if let hold = column.hold { try printWrapped("\(day)  held: \(hold)") }
+            if let hold = column.hold { try printWrapped("\(day)  held: \(hold)", indent: 4) }
             for reaction in column.reactions {
-                try printWrapped("\(day)  " + StyledText(reaction.text, reaction.severity.style))
+                try printWrapped("\(day)  " + StyledText(reaction.text, reaction.severity.style), indent: 4)
             }
         }
     }

@@ -5,7 +5,7 @@ import TimeKit
 
 // The course day over every zone of the tz database, every half hour as a reset time, from 1970 to 2037: it never goes backwards,
 // and a day begins where it is first met. Prints how many instants were asked, how fast, and how often a law was broken; ends with
-// an error if it ever was.
+// an error if it ever was. Then what a course day costs beside the calendar's.
 //
 // Around each change of a zone's clocks every half hour of the day and a half before and after it is asked, and the milliseconds
 // of the change; besides, each day's boundary with the milliseconds around it. Zones with the same clocks since 1970 are swept once.
@@ -121,4 +121,5 @@ print(
     """
 )
 for violation in violations.prefix(20) { print(violation) }
+print(try DayCost.table())
 exit(violations.isEmpty ? 0 : 1)

@@ -2,14 +2,14 @@ import RealtimeTree
 import TIPsTracker
 import TimeKit
 
-/// What four members tick of twenty items on every day of a year.
+/// What four members tick of twenty items on every day of a year, or of so many days.
 struct Year {
     /// All ticks, day by day.
     let claims: [Claim]
 
-    init(from start: Instant) throws {
+    init(from start: Instant, days: Int = 365) throws {
         let first = try LocalDate(iso8601: "2025-01-01")
-        claims = (0..<365).flatMap { day in
+        claims = (0..<days).flatMap { day in
             (0..<20).flatMap { item in
                 let slot = Slot(day: first.adding(days: day), item: ID("item-\(item)"))
                 return (0..<4).map { member in

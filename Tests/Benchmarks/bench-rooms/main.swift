@@ -6,7 +6,7 @@ import TestKit
 import TimeKit
 
 // A year of a busy room (20 items, 4 members: 29,200 ticks) as a device sees it: the first sync, a round with nothing new, and the first upload
-// under the shipped rules, each beside a floor of the same run; and the memory that a first sync takes.
+// under the shipped rules, each beside a floor of the same run; a first sync of ten times the ticks; and the memory that it takes.
 //
 // usage: bench-rooms [ROUNDS]   three of them, else
 
@@ -33,14 +33,29 @@ private let stopwatch = ContinuousClock()
 private let now = try Instant(iso8601: "2026-01-05T15:00:00Z")
 private let clock = ManualClock(now, zone: try TimeZone.named("America/Phoenix"))
 private let year = try Year(from: now.adding(days24h: -370))
+private let tenth = try Year(from: now.adding(days24h: -370), days: 36)
 private let shipped = try YearTree.shippedRules()
 private var firsts: Times = []
 private var firstsByJSON: Times = []
+private var firstsByTenth: Times = []
 private var reconnects: Times = []
 private var uploads: Times = []
 private var memory: (room: Int, sync: Int)?
 private var size = 0
 private var writes = 0
+
+/// What a first sync takes of a room with these ticks, whose JSON is there to be sent.
+@MainActor private func firstSync(of year: Year) async throws -> Double {
+    let tree = YearTree(now: now.milliseconds)
+    await tree.set(shipped)
+    let device = try await RoomDevice(clock, tree: tree)
+    await tree.put(try year.write(device.layout))
+    keep(try await tree.read(device.layout.shared, as: device.layout.account).count)
+    return try await seconds {
+        let receipt = try await device.round()
+        precondition(receipt.received.claims == year.claims.count && receipt.repaired == 0, "all ticks are taken in")
+    }
+}
 
 for round in 0..<max(1, rounds) {
     let tree = YearTree(now: now.milliseconds)
@@ -73,6 +88,7 @@ for round in 0..<max(1, rounds) {
     }
     firsts.append((bare, first))
     firstsByJSON.append((decoding, first))
+    firstsByTenth.append((try await firstSync(of: tenth), first))
     reconnects.append((decoding, reconnect))
 
     // The server has what it has of a room that was only just made: all the rest goes out.
@@ -96,6 +112,7 @@ for round in 0..<max(1, rounds) {
 }
 add("a first sync, beside bare inserts of its ticks", firsts, limit: 12)
 add("a first sync, beside reading the room's JSON", firstsByJSON, limit: 9)
+add("a first sync, beside one of a tenth of its ticks", firstsByTenth, limit: 12)
 add("a round with nothing new, beside reading the room's JSON", reconnects, limit: 6)
 add("a first upload under the shipped rules, beside one under none", uploads, limit: 6)
 print("\(year.claims.count) ticks, \((Double(size) / 1e6).text(places: 1)) MB of JSON, median of \(max(1, rounds))")

@@ -11,73 +11,37 @@ public struct MarketReader: RecordReader, Sendable {
     public static let source = "usda-markets"
 
     private let today: LocalDate
-    private var records = CommaRecords()
-    private var columns: Columns?
-    private var failure: DirectoryError?
+    private var rows = TableRows("usda-markets") { header throws(DirectoryError) in try Columns(header) }
 
     /// A reader; `today` is when its records are added.
     public init(today: LocalDate) { self.today = today }
 
     /// Takes the next bytes; the markets that were finished with them. Throws `notThisFormat` for a file without the columns.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
-        var items: [ImportedItem] = []
-        var records = records
-        piece.withUnsafeBufferPointer { bytes in records.feed(bytes) { take($0, $1, &items) } }
-        self.records = records
-        if let failure { throw failure }
-        return items
+        let today = today
+        return try rows.feed(piece) { MarketRow($0, $1).outcome(today) }
     }
 
     /// Says that the file is over; the markets that are left. Throws `notThisFormat` for a file without the columns.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
-        var items: [ImportedItem] = []
-        var records = records
-        records.finish { take($0, $1, &items) }
-        self.records = records
-        if let failure { throw failure }
-        guard columns != nil else { throw .notThisFormat("usda-markets", reason: "it is empty") }
-        return items
-    }
-
-    private mutating func take(_ record: CommaRecord?, _ line: Int, _ items: inout [ImportedItem]) {
-        guard failure == nil else { return }
-        guard let columns else {
-            let names = record.map { record in (0..<record.count).map { record[$0].text } } ?? []
-            do throws(DirectoryError) {
-                columns = try Columns(names)
-            } catch {
-                failure = error
-            }
-            return
-        }
-        guard let record else { return items.append(ImportedItem(line: line, .refused("a quote isn't closed"))) }
-        guard record.count == columns.count else {
-            let reason = "it has \(record.count) fields, the header \(columns.count)"
-            return items.append(ImportedItem(line: line, .refused(reason)))
-        }
-        items.append(ImportedItem(line: line, MarketRow(record, columns).outcome(today)))
+        let today = today
+        return try rows.finish { MarketRow($0, $1).outcome(today) }
     }
 
     /// Where the columns stand.
-    struct Columns {
-        let count: Int
+    struct Columns: Sendable {
         let id, name, website, facebook, street, city, county, state, zip, x, y, location, updated: Int
         let seasons: [(dates: Int, times: Int)]
         let payments: [(option: PaymentOption, place: Int)]
         let goods: [(name: String, place: Int)]
 
-        init(_ names: [String]) throws(DirectoryError) {
-            var places: [String: Int] = [:]
-            for (place, name) in names.enumerated() {
-                places[FoldedText.key(name).filter { $0 != "\u{FEFF}" }] = place
-            }
+        init(_ header: TableHeader) throws(DirectoryError) {
             func place(_ name: String) throws(DirectoryError) -> Int {
-                guard let place = places[FoldedText.key(name)] else {
+                guard let place = header.place(of: name) else {
                     throw .notThisFormat("usda-markets", reason: "it has no column \(name)")
                 }
                 return place
             }
-            count = names.count
             id = try place("FMID")
             name = try place("MarketName")
             website = try place("Website")

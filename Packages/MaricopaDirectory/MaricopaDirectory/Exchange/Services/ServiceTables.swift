@@ -24,28 +24,21 @@ struct ServiceTables {
         guard size <= limits.tables else {
             throw .notThisFormat("hsds", reason: "its tables are larger than \(ImportLimits.text(limits.tables))")
         }
-        var header: [String] = []
         var found: [(line: Int, object: JSONObject)] = []
         var refused: [ImportedItem] = []
-        var records = CommaRecords()
-        func take(_ record: CommaRecord?, _ line: Int) {
-            guard let record else {
-                return refused.append(ImportedItem(line: line, .refused("\(name).csv: a quote isn't closed")))
+        var table = TableRows("hsds", prefix: "\(name).csv: ") { header in header.names }
+        func take(_ row: TableRows<[String]>.Row, _ line: Int) {
+            switch row {
+            case .refused(let reason): refused.append(ImportedItem(line: line, .refused(reason)))
+            case .fields(let record, let names):
+                let cells = (0..<record.count).map { record[$0].text }
+                let members = zip(names, cells).filter { !$1.isEmpty }
+                found.append((line, JSONObject(members.map { JSONObject.Member(name: $0, value: .string($1)) })))
             }
-            let cells = (0..<record.count).map { record[$0].text }
-            guard !header.isEmpty else {
-                header = cells.map { FoldedText.key($0).filter { $0 != "\u{FEFF}" } }
-                return
-            }
-            guard cells.count == header.count else {
-                let reason = "\(name).csv: it has \(cells.count) fields, the header \(header.count)"
-                return refused.append(ImportedItem(line: line, .refused(reason)))
-            }
-            let members = zip(header, cells).filter { !$1.isEmpty }
-            found.append((line, JSONObject(members.map { JSONObject.Member(name: $0, value: .string($1)) })))
         }
-        bytes.withUnsafeBufferPointer { records.feed($0, take) }
-        records.finish(take)
+        try table.feed(bytes, take)
+        // A table without any line says nothing, and that is no fault.
+        _ = try table.finish(take)
         broken += refused
         rows[name] = found
     }

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("What the documents name is there")
+struct DocumentationTests {
+    static let apps = ["habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"]
+
+    /// The repository's files as paths from its root, without what is built or fetched.
+    static let files = Result {
+        var files: Set<String> = []
+        for top in try FileManager.default.contentsOfDirectory(atPath: SourceTree.root.path)
+        where ![".git", ".build", ".venv"].contains(top) {
+            files.insert(top)
+            guard let walk = FileManager.default.enumerator(atPath: SourceTree.root.appending(path: top).path) else {
+                continue
+            }
+            for case let path as String in walk {
+                if path.hasSuffix(".build") { walk.skipDescendants() } else { files.insert("\(top)/\(path)") }
+            }
+        }
+        return files
+    }
+
+    /// Whether a text names a file or folder of the repository, and none has that name.
+    static func isLost(_ text: String, among files: Set<String>) -> Bool {
+        guard text.wholeMatch(of: #/[A-Za-z0-9._+*\/-]+/#) != nil, text.contains(#/[a-z]/#) else { return false }
+        let path = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let isFromRoot = parts.count > 1 && files.contains(parts[0])
+        // "NAME.swift" stands for any engine's own.
+        let isSource = path.hasSuffix(".swift") && !path.contains("NAME")
+        let isFolder = text.hasSuffix("/") && parts.count == 1 && path.contains(#/^[A-Z]/#)
+        guard isFromRoot || isSource || isFolder else { return false }
+        if let star = path.firstIndex(of: "*") {
+            let (before, after) = (path[..<star], path[path.index(after: star)...])
+            return !files.contains { $0.hasPrefix(before) && $0.hasSuffix(after) }
+        }
+        return !files.contains(path) && (isFromRoot || !files.contains { $0.hasSuffix("/" + path) })
+    }
+
+    @Test("each file and folder that a document names in backticks exists")
+    func paths() throws {
+        let files = try Self.files.get()
+        for document in try Document.all() {
+            let lost = document.spans.filter { Self.isLost($0, among: files) }
+            #expect(lost.isEmpty, "\(document.path) names \(lost)")
+        }
+    }
+
+    @Test(
+        "a name is looked for where it says that it is",
+        arguments: [
+            ("docs/gone.md", true), ("docs/there.md", false), ("docs/", false), ("Rules/", false), ("Gone/", true),
+            ("Rules/Scaling.swift", false), ("Scaling.swift", false), ("Ling.swift", true), ("Rules/Gone.swift", true),
+            ("docs/the*.md", false), ("docs/go*.md", true), ("NAME.swift", false), ("rooms/ROOM", false),
+            ("1/2", false),
+        ]
+    )
+    func names(_ text: String, _ isLost: Bool) {
+        let files: Set = ["docs", "docs/there.md", "Packages", "Packages/Rules", "Packages/Rules/Scaling.swift"]
+        #expect(Self.isLost(text, among: files) == isLost)
+    }
+
+    @Test("each command of an app that a document shows is on the app's page, and so are its options", arguments: apps)
+    func commands(_ app: String) throws {
+        let page = try CommandPage(app)
+        #expect(!page.commands.isEmpty && page.options.contains("--data-dir"))
+        #expect(page.fault(in: [app, "gone"]) != nil && page.fault(in: [app, "--gone"]) != nil)
+        for document in try Document.all() {
+            for words in document.commands where words[0] == app && words[1].contains(#/^[a-z-]*[a-z]/#) {
+                let fault = page.fault(in: words)
+                #expect(fault == nil, "\(document.path): \(words.joined(separator: " ")): \(fault ?? "")")
+            }
+        }
+    }
+
+    @Test("each target of make that a document names is in the Makefile")
+    func targets() throws {
+        let targets = Set(try SourceTree.text("Makefile").matches(of: #/(?m)^([a-z]+):/#).map { String($0.1) })
+        #expect(targets.contains("install") && !targets.contains("gone"))
+        for document in try Document.all() {
+            for words in document.commands where words[0] == "make" {
+                #expect(targets.contains(words[1]), "\(document.path): make \(words[1])")
+            }
+        }
+    }
+
+    @Test("every app is installed, and has its page of commands")
+    func installed() throws {
+        let manifest = try SourceTree.text("Package.swift")
+        let apps = manifest.matches(of: #/path: "Apps\/([a-z]+)"/#).map { String($0.1) }.sorted()
+        #expect(apps == Self.apps)
+        let makefile = try SourceTree.text("Makefile")
+        let list = try #require(makefile.firstMatch(of: #/(?m)^APPS := (.+)$/#)).1
+        #expect(list.split(separator: " ").map(String.init).sorted() == apps)
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: SourceTree.root.appending(path: "docs/cli").path
+        )
+        #expect(pages.sorted() == apps.map { "\($0).md" })
+    }
+
+    @Test("each package, system library and judge that is asked for has its row in docs/dependencies.md")
+    func dependencies() throws {
+        let text = try SourceTree.text("docs/dependencies.md")
+        let packages = try SourceTree.text("Package.swift")
+            .matches(of: #/url: "https:\/\/github\.com\/([^"]+)"/#).map { String($0.1) }
+        #expect(packages.contains("groue/GRDB.swift"))
+        let system = try SourceTree.text("scripts/packages.txt").split(separator: "\n").map(String.init)
+        #expect(system.contains("libsqlite3-dev"))
+        let judges = try SourceTree.text("scripts/judges.txt").matches(of: #/(?m)^[A-Za-z0-9-]+/#).map { String($0.0) }
+        #expect(judges.contains("icalendar"))
+        for name in packages + system + judges { #expect(text.contains(name), "docs/dependencies.md has no \(name)") }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The documents for people, without `docs/features.md`, whose rows have a test of their own, and `docs/cli`, which the apps write.
+struct Document: Sendable {
+    /// Path from the repository's root.
+    let path: String
+    /// What stands between backticks in a line.
+    let spans: [String]
+    /// The lines of its blocks of code, without the prompt before a command.
+    let blockLines: [String]
+
+    static func all() throws -> [Document] {
+        var paths = ["CONTRIBUTING.md", "README.md", "Packages/RecipeBox/README.md"]
+        for folder in ["docs", "docs/decisions"] {
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: SourceTree.root.appending(path: folder).path
+            )
+            paths += names.filter { $0.hasSuffix(".md") && $0 != "features.md" }.map { "\(folder)/\($0)" }
+        }
+        return try paths.sorted().map { Document(path: $0, text: try SourceTree.text($0)) }
+    }
+
+    init(path: String, text: String) {
+        self.path = path
+        var spans: [String] = []
+        var blockLines: [String] = []
+        var isBlock = false
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("```") {
+                isBlock.toggle()
+            } else if isBlock {
+                blockLines.append(line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line)
+            } else {
+                // Every second piece stands between two backticks.
+                for (index, piece) in line.components(separatedBy: "`").enumerated() where !index.isMultiple(of: 2) {
+                    spans.append(piece)
+                }
+            }
+        }
+        self.spans = spans
+        self.blockLines = blockLines
+    }
+
+    /// The lines that a reader could type, each as its words; what follows a "#" is a remark.
+    var commands: [[String]] {
+        (spans + blockLines).map { line in
+            let typed = line.components(separatedBy: " #")[0]
+            return typed.split(separator: " ").map(String.init)
+        }.filter { $0.count > 1 }
+    }
+}
+
+/// What an app's page in `docs/cli` says that there is.
+struct CommandPage: Sendable {
+    /// Its commands, "tips room add".
+    let commands: Set<String>
+    /// Its options, "--json".
+    let options: Set<String>
+
+    init(_ app: String) throws {
+        let text = try SourceTree.text("docs/cli/\(app).md")
+        commands = Set(text.matches(of: #/(?m)^### `([^`]+)`/#).map { String($0.1) })
+        options = Set(text.matches(of: #/--[a-z][a-z0-9-]*/#).map { String($0.0) })
+    }
+
+    /// Why a line can't be typed; nil where it can.
+    func fault(in words: [String]) -> String? {
+        let options = words.dropFirst().filter { $0.wholeMatch(of: #/--[a-z][a-z0-9-]*/#) != nil }
+        if let unknown = options.first(where: { !self.options.contains($0) }) { return "there is no option \(unknown)" }
+        var name = words[0]
+        for word in words.dropFirst() {
+            let isGroup = name == words[0] || commands.contains { $0.hasPrefix(name + " ") }
+            guard isGroup, word.wholeMatch(of: #/[a-z][a-z-]*/#) != nil else { break }
+            name += " " + word
+            guard commands.contains(name) else { return "there is no command \(name)" }
+        }
+        return nil
+    }
+}
