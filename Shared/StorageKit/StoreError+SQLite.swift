@@ -11,6 +11,13 @@ extension StoreError {
         // The extended number tells which call of the system failed.
         let number = error.extendedResultCode.rawValue
         let reason = "\(error.message ?? "SQLite failed") (SQLite \(number))"
+        switch error.extendedResultCode {
+        // The index of the log couldn't grow; it says so in its own way.
+        case .SQLITE_IOERR_SHMSIZE:
+            self = .diskFull(file: file)
+            return
+        default: break
+        }
         switch error.resultCode {
         case .SQLITE_NOTADB:
             self = .notADatabase(file: file)

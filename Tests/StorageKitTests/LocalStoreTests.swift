@@ -27,6 +27,20 @@ struct LocalStoreTests {
         withExtendedLifetime(folder) {}
     }
 
+    @Test(
+        "what the disk refuses is told by name, an index of the log that can't grow as a full disk, else with SQLite's number"
+    )
+    func diskErrors() throws {
+        let store = try LocalStore.inMemory(schemas: [Library.schema])
+        let name = "the store in memory"
+        #expect(throws: StoreError.diskFull(file: name)) {
+            try store.write { _ in throw DatabaseError(resultCode: .SQLITE_IOERR_SHMSIZE) }
+        }
+        #expect(throws: StoreError.inputOutput(file: name, reason: "disk I/O error (SQLite 1034)")) {
+            try store.write { _ in throw DatabaseError(resultCode: .SQLITE_IOERR_FSYNC) }
+        }
+    }
+
     @Test("a read can't write", arguments: StoreKind.allCases)
     func readsOnly(kind: StoreKind) throws {
         let (store, folder) = try kind.make()

@@ -12,7 +12,7 @@ struct UsersCommand: ParsableCommand {
         abstract: "See who has an account, take it away, and make tokens.",
         discussion: """
             Accounts belong to a database; without --database the only one is meant. A server that runs takes notice at the next \
-            request.
+            request, and ends streams that are open within half a minute.
 
             EXAMPLE: roomd users list
                      roomd users disable 6fUJ2wNhMSkbVXW3rYx0aPq1tZc9
