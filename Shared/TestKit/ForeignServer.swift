@@ -24,25 +24,28 @@ public final class ForeignServer {
     }
 
     private static let script = """
-        import datetime, http.server, os, ssl
+        from datetime import datetime, timedelta
+        from http.server import HTTPServer, SimpleHTTPRequestHandler
+        from os import path
+        from ssl import PROTOCOL_TLS_SERVER, SSLContext
         from cryptography import x509
         from cryptography.hazmat.primitives import hashes, serialization
         from cryptography.hazmat.primitives.asymmetric import ec
         key = ec.generate_private_key(ec.SECP256R1())
         name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
-        begin = datetime.datetime(2020, 1, 1)
+        begin = datetime(2020, 1, 1)
         certificate = (x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-            .serial_number(1).not_valid_before(begin).not_valid_after(begin + datetime.timedelta(days=36500))
+            .serial_number(1).not_valid_before(begin).not_valid_after(begin + timedelta(days=36500))
             .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), False)
             .sign(key, hashes.SHA256()))
-        file = os.path.join(os.path.dirname(__file__), "both.pem")
+        file = path.join(path.dirname(__file__), "both.pem")
         with open(file, "wb") as both:
             both.write(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
                                          serialization.NoEncryption()))
             both.write(certificate.public_bytes(serialization.Encoding.PEM))
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context = SSLContext(PROTOCOL_TLS_SERVER)
         context.load_cert_chain(file)
-        server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+        server = HTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler)
         server.socket = context.wrap_socket(server.socket, server_side=True)
         print("port", server.server_port, flush=True)
         server.serve_forever()
