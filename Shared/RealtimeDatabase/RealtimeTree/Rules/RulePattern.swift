@@ -19,12 +19,15 @@ struct RulePattern: Hashable, Sendable {
 
     private let steps: [Step]
     private let ignoresCase: Bool
+    /// Whether a find begins at the text's begin alone, so that a text can be given up early.
+    private let isAnchored: Bool
 
     /// Nil for what is no pattern, and for what isn't in the language: references back, and looks ahead or behind.
     init?(_ pattern: String, ignoresCase: Bool) {
         guard let tree = PatternReader.read(pattern), let steps = PatternWriter.steps(of: tree) else { return nil }
         self.steps = steps
         self.ignoresCase = ignoresCase
+        isAnchored = steps.first == .start
     }
 
     /// Whether it is found in a text. O(length of the text × steps).
@@ -36,8 +39,8 @@ struct RulePattern: Hashable, Sendable {
         var scalar = scalars.next()
         while true {
             // A find may begin anywhere.
-            if follow(0, &here, before, scalar) { return true }
-            guard let taken = scalar else { return false }
+            if before == nil || !isAnchored, follow(0, &here, before, scalar) { return true }
+            guard let taken = scalar, !here.waiting.isEmpty || !isAnchored else { return false }
             let after = scalars.next()
             for place in here.waiting {
                 guard case .take(let characters) = steps[place], characters.contains(taken, ignoresCase: ignoresCase)
@@ -57,17 +60,19 @@ struct RulePattern: Hashable, Sendable {
         _ before: Unicode.Scalar?,
         _ after: Unicode.Scalar?
     ) -> Bool {
-        var open = [first]
-        while let place = open.popLast() {
+        ways.open.append(first)
+        while let place = ways.open.popLast() {
             guard ways.visit(place) else { continue }
             switch steps[place] {
             case .take: ways.waiting.append(place)
-            case .go(let other): open.append(other)
-            case .either(let one, let other): open += [other, one]
-            case .start: if before == nil { open.append(place + 1) }
-            case .end: if after == nil { open.append(place + 1) }
+            case .go(let other): ways.open.append(other)
+            case .either(let one, let other):
+                ways.open.append(other)
+                ways.open.append(one)
+            case .start: if before == nil { ways.open.append(place + 1) }
+            case .end: if after == nil { ways.open.append(place + 1) }
             case .wordEdge(let isWanted):
-                if (Self.isInWord(before) != Self.isInWord(after)) == isWanted { open.append(place + 1) }
+                if (Self.isInWord(before) != Self.isInWord(after)) == isWanted { ways.open.append(place + 1) }
             case .found: return true
             }
         }
@@ -83,6 +88,8 @@ struct RulePattern: Hashable, Sendable {
 private struct Ways {
     /// The steps that wait for a character.
     var waiting: [Int] = []
+    /// The steps that are still to be followed.
+    var open: [Int] = []
     private var visits: [Int]
     private var round = 1
 

@@ -50,7 +50,7 @@ extension SecurityRules {
             root: RememberedTree(request.root),
             query: request.query
         )
-        var trail = Trail(self, request, after: RememberedTree(WrittenTree(request.root, write)))
+        var trail = Trail(self, request, after: WrittenTree(request.root, write))
         // In any order, as all must be: to sort a large update would cost strangers' writes the time of those that are let in.
         let isAllowed = try write.values.keys.allSatisfy { path in
             try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
