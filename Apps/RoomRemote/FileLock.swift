@@ -32,8 +32,11 @@ struct FileLock {
         throw .busy(reason: "another process is signing up")
     }
 
-    /// Gives it back.
-    func release() { close(descriptor) }
+    /// Gives it back; in words, too, for a process that was started meanwhile may have a copy of the descriptor for a moment.
+    func release() {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// The lock is a file of its own, for the other one is replaced whenever it is written.
     private static func opened(beside url: URL) throws(RoomTransportError) -> Int32 {

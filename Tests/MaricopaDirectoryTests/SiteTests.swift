@@ -210,6 +210,16 @@ struct SiteTests {
         #expect(try box.build().written > 0)
     }
 
+    @Test("A process that was started during a build doesn't hold the folder when the build is done")
+    func startedMeanwhile() throws {
+        let box = try SiteBox()
+        let build = try SiteFolder(box.root)
+        let child = try ChildProcess(URL(filePath: "/bin/cat"))
+        build.close()
+        #expect(try box.build().written > 0)
+        try child.wait()
+    }
+
     @Test("A site needs its address, which is asked for and never made up")
     func address() throws {
         let box = try SiteBox()

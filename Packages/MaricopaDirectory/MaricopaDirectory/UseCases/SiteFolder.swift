@@ -30,7 +30,7 @@ final class SiteFolder {
         } catch {
             throw .siteFolder(folder.path, reason: "it can't be made — name a folder where you may write")
         }
-        lock = open(self.folder.path, O_RDONLY)
+        lock = open(self.folder.path, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw .siteFolder(folder.path, reason: "it can't be read — name another") }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             Foundation.close(lock)
@@ -42,7 +42,7 @@ final class SiteFolder {
             try? manager.removeItem(at: draft)
             try manager.createDirectory(at: draft, withIntermediateDirectories: false)
         } catch {
-            Foundation.close(lock)
+            Self.release(lock)
             if let error = error as? DirectoryError { throw error }
             throw .siteFolder(folder.path, reason: "nothing can be written there — name a folder where you may write")
         }
@@ -51,6 +51,12 @@ final class SiteFolder {
     /// Leaves the folder as the last whole build has it.
     func close() {
         try? FileManager.default.removeItem(at: draft)
+        Self.release(lock)
+    }
+
+    /// Given back in words, too: a process that was started meanwhile holds the lock as long as it has a copy of the descriptor.
+    private static func release(_ lock: Int32) {
+        flock(lock, LOCK_UN)
         Foundation.close(lock)
     }
 
