@@ -362,6 +362,8 @@ package.targets += [
         dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
         path: "Tests/DirectoryRecords"
     ),
+    // A running `roomd` and raw connections to it.
+    .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
@@ -400,8 +402,8 @@ package.targets += [
     .testTarget(
         name: "RealtimeServerTests",
         dependencies: [
-            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "StorageKit", "TestKit",
-            "TimeKit", "roomd",
+            "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "ServedRooms",
+            "StorageKit", "TestKit", "TimeKit", "roomd",
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -416,8 +418,8 @@ package.targets += [
         name: "RoomRemoteTests",
         dependencies: [
             "MarkupKit", "NotificationKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree",
-            "RoomRemote", "SchedulerKit", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "room-worker", "roomd",
-            "tips",
+            "RoomRemote", "SchedulerKit", "ServedRooms", "StorageKit", "TIPsTracker", "TestKit", "TimeKit",
+            "room-worker", "tips",
         ],
         path: "Tests/RoomRemoteTests"
     ),
@@ -517,6 +519,12 @@ package.targets += [
         name: "CommandLineTests",
         dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
         path: "Tests/CommandLineTests"
+    ),
+    // Attacks on the real programs.
+    .testTarget(
+        name: "AttackTests",
+        dependencies: ["MarkupKit", "ServedRooms", "TestKit", "habit", "kidney", "maricopa", "recipebox", "tips"],
+        path: "Tests/AttackTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),
 ]

@@ -1,6 +1,7 @@
 import Foundation
 import RealtimeServer
 import RealtimeService
+import ServedRooms
 import StorageKit
 import TestKit
 import Testing

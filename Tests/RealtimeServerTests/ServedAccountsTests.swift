@@ -4,6 +4,7 @@ import MarkupKit
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import ServedRooms
 import StorageKit
 import TestKit
 import Testing

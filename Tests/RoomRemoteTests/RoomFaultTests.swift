@@ -1,5 +1,6 @@
 import Foundation
 import RealtimeTree
+import ServedRooms
 import Synchronization
 import TIPsTracker
 import TestKit

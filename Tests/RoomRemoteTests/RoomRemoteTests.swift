@@ -2,6 +2,7 @@ import Foundation
 import RealtimeClient
 import RealtimeTree
 import RoomRemote
+import ServedRooms
 import TIPsTracker
 import TestKit
 import Testing

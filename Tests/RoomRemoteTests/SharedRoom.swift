@@ -3,6 +3,7 @@ import NotificationKit
 import RealtimeClient
 import RealtimeTree
 import SchedulerKit
+import ServedRooms
 import StorageKit
 import TIPsTracker
 import TestKit

@@ -1,5 +1,6 @@
 import Foundation
 import RealtimeTree
+import ServedRooms
 import TIPsTracker
 import TestKit
 import Testing

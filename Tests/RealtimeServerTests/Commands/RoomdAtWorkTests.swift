@@ -1,5 +1,6 @@
 import Foundation
 import MarkupKit
+import ServedRooms
 import TestKit
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ServedRooms
 import TestKit
 import Testing
 
@@ -25,7 +26,7 @@ struct FirebaseAdminTests {
     private func judge(_ script: String, seed: Int = 0, atLeast count: Int) throws {
         let python = try #require(Judge.python, "make setup could not install firebase-admin")
         let folder = try TemporaryFolder()
-        let roomd = try RoomdProcess(in: folder)
+        let roomd = try Roomd(in: folder.url)
         let file = try folder.write(FirebaseAdminScript.common + script, to: "judge.py")
         let (status, said) = try PythonJudge.run(python, [file.path, "127.0.0.1:\(roomd.port)", "\(seed)"])
         #expect(status == 0 && said.hasPrefix("checked "), "seed \(seed): \(said.prefix(3_000))")

@@ -2,6 +2,7 @@ import Foundation
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import ServedRooms
 import TestKit
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import MarkupKit
+import ServedRooms
 import TestKit
 import Testing
 
@@ -8,14 +9,14 @@ struct RoomdProcessTests {
     @Test("it tells its address, answers, and ends with 0 on SIGTERM and Ctrl-C", arguments: [SIGTERM, SIGINT])
     func ends(signal: Int32) async throws {
         let folder = try TemporaryFolder()
-        let roomd = try RoomdProcess(in: folder)
+        let roomd = try Roomd(in: folder.url)
         #expect(try await roomd.connect().ask("PUT /a.json?ns=x", body: "1").status == 200)
         let listener = try roomd.connect()
         _ = try await listener.listen("/a.json?ns=x")
         #expect(try await listener.event() != nil)
         #expect(try roomd.stop(signal) == .status(0))
         #expect(try await listener.event() == nil)
-        let again = try RoomdProcess(in: folder)
+        let again = try Roomd(in: folder.url)
         #expect(try await again.connect().ask("GET /a.json?ns=x").text == "1")
         #expect(try again.stop() == .status(0))
     }
@@ -49,7 +50,7 @@ struct RoomdProcessTests {
     @Test("an emulator's accounts are made and used as Google's are, without a signature")
     func accounts() async throws {
         let folder = try TemporaryFolder()
-        let roomd = try RoomdProcess(in: folder)
+        let roomd = try Roomd(in: folder.url)
         let connection = try roomd.connect()
         let made = try await connection.ask(
             "POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=x",
@@ -70,7 +71,7 @@ struct RoomdProcessTests {
     @Test("what it logs names no place, no token, no address and no value")
     func logs() async throws {
         let folder = try TemporaryFolder()
-        let roomd = try RoomdProcess(in: folder, ["--verbose"])
+        let roomd = try Roomd(in: folder.url, ["--emulator", "--verbose"])
         let connection = try roomd.connect()
         let bearer = "Authorization: Bearer quince"
         #expect(
@@ -92,7 +93,7 @@ struct RoomdProcessTests {
         var random = SeededGenerator(seed: 11)
         var acknowledged: Set<String> = []
         for round in 0..<6 {
-            let roomd = try RoomdProcess(in: folder)
+            let roomd = try Roomd(in: folder.url)
             acknowledged.formUnion(
                 try await Load.run(on: roomd.port, round: round, until: random.int(in: 30...250)) {
                     roomd.child.send(signal: SIGKILL)
@@ -100,7 +101,7 @@ struct RoomdProcessTests {
             )
             #expect(try roomd.child.wait() == .signal(SIGKILL))
         }
-        let roomd = try RoomdProcess(in: folder)
+        let roomd = try Roomd(in: folder.url)
         try await Load.check(acknowledged, on: roomd.port)
         #expect(acknowledged.count > 180)
         #expect(try roomd.stop() == .status(0))
@@ -111,13 +112,13 @@ struct RoomdProcessTests {
         let folder = try TemporaryFolder()
         var acknowledged: Set<String> = []
         for round in 0..<3 {
-            let roomd = try RoomdProcess(in: folder)
+            let roomd = try Roomd(in: folder.url)
             acknowledged.formUnion(
                 try await Load.run(on: roomd.port, round: round, until: 100) { roomd.child.send(signal: SIGTERM) }
             )
             #expect(try roomd.child.wait() == .status(0))
         }
-        let roomd = try RoomdProcess(in: folder)
+        let roomd = try Roomd(in: folder.url)
         try await Load.check(acknowledged, on: roomd.port)
         #expect(acknowledged.count >= 300)
         #expect(try roomd.stop() == .status(0))

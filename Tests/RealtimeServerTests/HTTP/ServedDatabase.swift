@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import RealtimeServer
 import RealtimeService
+import ServedRooms
 import StorageKit
 import TestKit
 import TimeKit

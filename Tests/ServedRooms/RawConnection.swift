@@ -12,11 +12,15 @@ import TestKit
 /// A connection over which a test sends exactly the bytes it wants, whole requests or not.
 ///
 /// It reads on a queue of its own: a test that waits holds up nobody.
-final class RawConnection: @unchecked Sendable {
+public final class RawConnection: @unchecked Sendable {
     // @unchecked: what was received is touched on the queue only.
-    enum Problem: Error {
+    /// Why no answer was received.
+    public enum Problem: Error {
+        /// Nothing was received for a minute.
         case silent(afterReceiving: String)
+        /// The server closed the connection first.
         case ended(afterReceiving: String)
+        /// The bytes received are not an HTTP answer.
         case noAnswer(String)
     }
 
@@ -28,24 +32,24 @@ final class RawConnection: @unchecked Sendable {
     /// Connects to a port of this machine.
     ///
     /// - Parameter buffer: how many bytes the system may keep of what wasn't read; its usual number for nil.
-    init(port: Int, buffer: Int32? = nil) throws {
+    public init(port: Int, buffer: Int32? = nil) throws {
         socket = try LoopbackConnection(port: port, receiveBuffer: buffer)
     }
 
     /// Sends a text, its newlines as CRLF.
-    func send(_ text: String) { send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)) }
+    public func send(_ text: String) { send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)) }
 
     /// Sends bytes, as many as the other end takes.
-    func send(_ bytes: [UInt8]) { socket.send(bytes) }
+    public func send(_ bytes: [UInt8]) { socket.send(bytes) }
 
     /// Says that nothing more is sent.
-    func closeWriting() { socket.closeWriting() }
+    public func closeWriting() { socket.closeWriting() }
 
     /// Ends the connection in both directions.
-    func hangUp() { socket.hangUp() }
+    public func hangUp() { socket.hangUp() }
 
     /// All up to and with a text.
-    func receive(upTo mark: String) async throws -> String {
+    public func receive(upTo mark: String) async throws -> String {
         let mark = Array(mark.utf8)
         return String(
             decoding: try await take { bytes in
@@ -56,10 +60,10 @@ final class RawConnection: @unchecked Sendable {
     }
 
     /// So many bytes.
-    func receive(count: Int) async throws -> [UInt8] { try await take { $0.count >= count ? count : nil } }
+    public func receive(count: Int) async throws -> [UInt8] { try await take { $0.count >= count ? count : nil } }
 
     /// All until the other end closes.
-    func receiveAll() async throws -> String {
+    public func receiveAll() async throws -> String {
         try await onQueue {
             while try self.pump() {}
             defer { self.received = [] }
@@ -102,13 +106,16 @@ final class RawConnection: @unchecked Sendable {
 // MARK: HTTP
 
 /// An answer as it came.
-struct RawAnswer {
-    let status: Int
+public struct RawAnswer {
+    /// The status code.
+    public let status: Int
     /// By names in small letters.
-    let fields: [String: String]
-    var body: [UInt8] = []
+    public let fields: [String: String]
+    /// The body, without its framing.
+    public var body: [UInt8] = []
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    /// The body as UTF-8 text.
+    public var text: String { String(decoding: body, as: UTF8.self) }
 
     init(head: String) throws {
         let lines = head.components(separatedBy: "\r\n")
@@ -128,14 +135,14 @@ struct RawAnswer {
 
 extension RawConnection {
     /// Sends a whole request.
-    func request(_ line: String, _ fields: [String] = [], body: String? = nil) {
+    public func request(_ line: String, _ fields: [String] = [], body: String? = nil) {
         var lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields
         if let body { lines.append("Content-Length: \(body.utf8.count)") }
         send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8))
     }
 
     /// The next answer's head, and of its body as much as its length says.
-    func answer(hasBody: Bool = true) async throws -> RawAnswer {
+    public func answer(hasBody: Bool = true) async throws -> RawAnswer {
         var answer = try RawAnswer(head: try await receive(upTo: "\r\n\r\n"))
         if hasBody, let length = answer.fields["content-length"].flatMap({ Int($0) }) {
             answer.body = try await receive(count: length)
@@ -144,19 +151,19 @@ extension RawConnection {
     }
 
     /// Sends a request and answers what comes back.
-    func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
+    public func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
         request(line, fields, body: body)
         return try await answer(hasBody: !line.hasPrefix("HEAD"))
     }
 
     /// Begins a stream; its head has come when this returns.
-    func listen(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
+    public func listen(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
         request("GET \(target)", ["Accept: text/event-stream"] + fields)
         return try await answer()
     }
 
     /// The next event of a stream, whole, without the chunks' lengths; nil at the stream's end.
-    func event() async throws -> String? {
+    public func event() async throws -> String? {
         let line = try await receive(upTo: "\r\n")
         guard let length = Int(line.dropLast(), radix: 16) else { throw Problem.noAnswer(line) }
         let bytes = try await receive(count: length + 2)
