@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DEMO ?= .build/demo
 APPS := recipebox tips habit kidney maricopa roomd nourish
 
-.PHONY: help setup run test lint format bench fuzz install clean
+.PHONY: help setup run test lint format bench fuzz sbom install clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-9s %s\n", $$1, $$2}'
@@ -30,6 +30,11 @@ bench: setup ## every figure as a ratio against a floor of the same run
 
 fuzz: setup ## ten million amounts
 	swift run --package-path Tests/Benchmarks -c release fuzz-amounts --count 10000000
+
+sbom: ## the bill of materials of what is built, .build/sbom.cdx.json
+	@scripts/setup --build-only
+	@swift package resolve
+	@scripts/sbom
 
 install: ## release binaries with the Swift runtime linked in, completions and man pages
 	@scripts/setup --build-only
