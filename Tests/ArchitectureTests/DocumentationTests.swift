@@ -47,6 +47,34 @@ struct DocumentationTests {
         }
     }
 
+    @Test("each test that a document names exists")
+    func tests() throws {
+        let files = try TestReference.files.get()
+        let documents = try Document.all()
+        #expect(documents.contains { $0.path == "docs/asvs.md" } && documents.contains { $0.path == "SECURITY.md" })
+        for document in documents {
+            for reference in document.spans where reference.contains(TestReference.separator) {
+                let fault = TestReference.fault(in: reference, among: files)
+                #expect(fault == nil, "\(document.path): \(fault ?? "")")
+            }
+        }
+        let own = "ArchitectureTests/DocumentationTests.swift"
+        #expect(TestReference.fault(in: "\(own) › each test that a document names exists", among: files) == nil)
+        for lost in ["\(own) › a test that was renamed away", "ArchitectureTests/Gone.swift › x", own] {
+            #expect(TestReference.fault(in: lost, among: files) != nil)
+        }
+    }
+
+    @Test("each section of ASVS 5.0 has one row with its state")
+    func asvs() throws {
+        // How many sections the chapters V1 to V17 have.
+        let counts = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3]
+        let sections = counts.enumerated().flatMap { chapter, count in (1...count).map { "V\(chapter + 1).\($0)" } }
+        let text = try SourceTree.text("docs/asvs.md")
+        let rows = text.matches(of: #/(?m)^\| (V\d+\.\d+) [^|]*\| (met|partly|not met|not applicable) \|/#)
+        #expect(rows.map { String($0.output.1) } == sections)
+    }
+
     @Test(
         "a name is looked for where it says that it is",
         arguments: [

@@ -10,7 +10,7 @@ struct Document: Sendable {
     let blockLines: [String]
 
     static func all() throws -> [Document] {
-        var paths = ["CONTRIBUTING.md", "README.md", "Packages/RecipeBox/README.md"]
+        var paths = ["CONTRIBUTING.md", "README.md", "SECURITY.md", "Packages/RecipeBox/README.md"]
         for folder in ["docs", "docs/decisions"] {
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: SourceTree.root.appending(path: folder).path

@@ -57,19 +57,12 @@ struct FeatureTableTests {
 
     @Test("what is tested names a test that exists, and where it lives exists")
     func testsExist() throws {
-        let files = Dictionary(uniqueKeysWithValues: try SourceTree.files(in: "Tests").map { ($0.path, $0) })
+        let files = try TestReference.files.get()
         for row in try FeatureRow.all() where row.state == "tested" || row.state == "screen" {
             #expect(!row.test.isEmpty, "\(row.id) names no test")
             for reference in row.test.components(separatedBy: "<br>") {
-                let parts = reference.components(separatedBy: " › ")
-                let file = files["Tests/" + parts[0]]
-                #expect(file != nil, "\(row.id): no file Tests/\(parts[0])")
-                guard let file, parts.count == 2 else {
-                    Issue.record("\(row.id): «\(reference)» is not FILE › RULE")
-                    continue
-                }
-                let text = file.lines.joined(separator: "\n")
-                #expect(text.contains("\"\(parts[1])\""), "\(row.id): \(parts[0]) has no test «\(parts[1])»")
+                let fault = TestReference.fault(in: reference, among: files)
+                #expect(fault == nil, "\(row.id): \(fault ?? "")")
             }
             for place in row.place.components(separatedBy: ", ") {
                 let path = place.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
