@@ -122,6 +122,8 @@ package.targets += [
         ],
         path: "Shared/RealtimeDatabase/RealtimeClient"
     ),
+    // Events that bear on security, in a log of their own.
+    .target(name: "SecurityLog", dependencies: ["TimeKit"], path: "Shared/SecurityLog"),
     .target(
         name: "AccountKit",
         dependencies: [
@@ -422,6 +424,11 @@ package.targets += [
             "room-worker", "tips",
         ],
         path: "Tests/RoomRemoteTests"
+    ),
+    .testTarget(
+        name: "SecurityLogTests",
+        dependencies: ["SecurityLog", "TestKit", "TimeKit"],
+        path: "Tests/SecurityLogTests"
     ),
     .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),

@@ -12,6 +12,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
+    ("Shared/SecurityLog/", ["Foundation", "TimeKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "MarkupKit"]),
     (
         "Shared/RealtimeDatabase/RealtimeService/Store/",
