@@ -83,10 +83,15 @@ enum FormBody {
         var fields: [String: String] = [:]
         for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-                $0.replacing("+", with: " ").removingPercentEncoding ?? ""
+                decoded($0) ?? ""
             }
             if fields[parts[0]] == nil { fields[parts[0]] = parts.count > 1 ? parts[1] : "" }
         }
         return fields
+    }
+
+    /// A name or a value of a body, or of the parameters in an address; nil where an escape is wrong.
+    static func decoded(_ text: Substring) -> String? {
+        text.replacing("+", with: " ").removingPercentEncoding
     }
 }
