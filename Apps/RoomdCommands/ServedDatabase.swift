@@ -25,8 +25,8 @@ struct RoomdSession {
     /// The accounts of all databases.
     var accounts: RealtimeAccounts { RealtimeAccounts(store: file) }
 
-    /// Tokens signed by the server's key, which is made where there is none.
-    func tokens() async throws -> Tokens { try await Tokens(signedBy: try SigningKey.stored(in: data.key)) }
+    /// Tokens signed by the server's newest key, which is made where there is none.
+    func tokens() async throws -> Tokens { try await data.tokens(at: context.clock.now()) }
 
     /// The database that is named, or the only one there is.
     func database(_ name: String?) async throws -> DatabaseName {

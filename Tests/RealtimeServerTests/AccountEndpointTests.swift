@@ -255,7 +255,7 @@ struct AccountEndpointTests {
         func get(_ path: String) async throws -> JSONValue {
             let call = IdentityCall(method: "GET", path: path, parameters: [], mediaType: "", body: [])
             let answer = try #require(await box.identity.answer(call))
-            #expect(answer.fields.contains(.init("Cache-Control", "public, max-age=3600")))
+            #expect(answer.fields.contains(.init("Cache-Control", "public, max-age=600")))
             return try IdentityBox.read(answer).body
         }
         let path = "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com"

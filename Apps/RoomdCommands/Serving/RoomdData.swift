@@ -3,22 +3,32 @@ import Foundation
 import RealtimeServer
 import RealtimeService
 import StorageKit
+import TimeKit
 
 /// The files of a server of rooms in a folder of data.
 struct RoomdData {
     /// The databases and the accounts.
     let store: URL
-    /// The key that tokens are signed with; in no backup.
-    let key: URL
+    /// The keys that tokens are signed with; in no backup.
+    let keys: SigningKeyFolder
+    /// The file of the only key that earlier versions had.
+    let earlierKey: URL
 
     /// The files in a folder; an emulator's lie apart, for everybody may change them.
     init(in folder: DataFolder, isEmulator: Bool = false) {
         store = folder.store(of: isEmulator ? "roomd-emulator" : "roomd")
-        key = folder.url.appendingPathComponent("roomd-signing-key.pem", isDirectory: false)
+        keys = SigningKeyFolder(folder.url.appendingPathComponent("roomd-keys", isDirectory: true))
+        earlierKey = folder.url.appendingPathComponent("roomd-signing-key.pem", isDirectory: false)
     }
 
     /// What lies in the store.
     static let schemas = SQLiteTreeStore.schemas + [RealtimeAccounts.schema]
+
+    /// Tokens signed by the newest key, which is made where there is none.
+    func tokens(at now: Instant) async throws(SigningKeyError) -> Tokens {
+        try keys.maintain(adopting: earlierKey, at: now)
+        return try await Tokens(signedBy: keys)
+    }
 
     /// The store, made where there is none.
     func open() throws(StoreError) -> LocalStore {

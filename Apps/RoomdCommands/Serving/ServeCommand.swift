@@ -70,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
         let store = SQLiteTreeStore(store: file)
         let metrics = ServerMetrics()
         store.observe { metrics.noteCommits($0.count) }
-        let tokens = try await emulator ? Tokens.unsigned() : Tokens(signedBy: SigningKey.stored(in: data.key))
+        let tokens = try await emulator ? Tokens.unsigned() : data.tokens(at: clock.now())
         let setup = AccountSetup(
             accounts: RealtimeAccounts(store: file),
             tokens: tokens,

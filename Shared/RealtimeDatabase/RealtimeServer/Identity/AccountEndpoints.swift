@@ -29,8 +29,8 @@ public struct AccountEndpoints: Sendable {
             case .signUp: return .account(try await signUp(call))
             case .signInWithCustomToken: return .account(try await signIn(call))
             case .token: return .account(try await refresh(call))
-            case .certificates: return .keys(try certificates())
-            case .keySet: return .keys(try keySet())
+            case .certificates: return .keys(try await certificates())
+            case .keySet: return .keys(try await keySet())
             }
         } catch {
             switch error {
@@ -163,21 +163,28 @@ extension AccountEndpoints {
 // MARK: The public keys
 
 extension AccountEndpoints {
-    private func certificates() throws -> JSONValue {
-        guard let key = setup.tokens.key else { return .object(JSONObject()) }
+    private func certificates() async throws -> JSONValue {
+        let now = setup.clock.now()
         // From a year that all readers have behind them, and the same bytes for a year.
-        let year = Int(setup.clock.now().iso8601(in: .gmt).prefix(4)) ?? 2026
-        return .object(JSONObject([.init(name: key.id, value: .string(try key.certificate(from: year)))]))
+        let year = Int(now.iso8601(in: .gmt).prefix(4)) ?? 2026
+        let keys = await setup.tokens.keys(at: now)
+        return .object(
+            JSONObject(try keys.map { .init(name: $0.id, value: .string(try $0.certificate(from: year))) })
+        )
     }
 
-    private func keySet() throws -> JSONValue {
-        guard let key = setup.tokens.key else { return .object(JSONObject([.init(name: "keys", value: .array([]))])) }
-        let numbers = try key.jwk()
-        let member = JSONObject([
-            .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
-            .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
-            .init(name: "n", value: .string(numbers.modulus)), .init(name: "e", value: .string(numbers.exponent)),
-        ])
-        return .object(JSONObject([.init(name: "keys", value: .array([.object(member)]))]))
+    private func keySet() async throws -> JSONValue {
+        let keys = try await setup.tokens.keys(at: setup.clock.now()).map { key in
+            let numbers = try key.jwk()
+            return JSONValue.object(
+                JSONObject([
+                    .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
+                    .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
+                    .init(name: "n", value: .string(numbers.modulus)),
+                    .init(name: "e", value: .string(numbers.exponent)),
+                ])
+            )
+        }
+        return .object(JSONObject([.init(name: "keys", value: .array(keys))]))
     }
 }

@@ -60,8 +60,8 @@ extension RealtimeAnswer {
         .json(200, .object(JSONObject(members)), cache: "no-store")
     }
 
-    /// Public keys, which readers may keep for an hour.
-    static func keys(_ keys: JSONValue) -> RealtimeAnswer { .json(200, keys, cache: "public, max-age=3600") }
+    /// Public keys, which readers may keep for ten minutes: so long after a change of keys they may not know the newest one.
+    static func keys(_ keys: JSONValue) -> RealtimeAnswer { .json(200, keys, cache: "public, max-age=600") }
 
     private static func json(_ status: Int, _ value: JSONValue, cache: String) -> RealtimeAnswer {
         RealtimeAnswer(
