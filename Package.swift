@@ -96,7 +96,7 @@ package.targets += [
     .target(
         name: "RealtimeServer",
         dependencies: [
-            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -312,7 +312,7 @@ package.targets += [
         name: "RoomdCommands",
         dependencies: [
             "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
-            "StorageKit", "TimeKit",
+            "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -406,6 +406,7 @@ package.targets += [
         dependencies: [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "ServedRooms",
             "StorageKit", "TestKit", "TimeKit", "roomd",
+            .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
         ],

@@ -32,7 +32,8 @@ struct TokenJudgeTests {
         )
         let certs = try IdentityBox.read(try #require(await box.identity.answer(certificates))).body
         let asked: RealtimeValue = .children([
-            "idToken": .string(account.idToken), "earlier": .string(earlier.idToken), "kid": .string(key.id), "pem": .string(key.pem),
+            "idToken": .string(account.idToken), "earlier": .string(earlier.idToken), "kid": .string(key.id),
+            "pem": .string(key.pem),
             "certificates": .string(certs.description),
         ])
         let file = try folder.write(String(decoding: asked.json(), as: UTF8.self), to: "asked.json")

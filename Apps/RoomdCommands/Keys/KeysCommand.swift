@@ -85,6 +85,7 @@ struct RotateKeysCommand: ParsableCommand {
         let now = context.clock.now()
         if void { try context.confirm("Make all tokens void that were signed until now?") }
         let change = try data.keys.rotate(isVoiding: void, adopting: data.earlierKey, at: now)
+        data.log(context.clock).note(change, isVoiding: void)
         let made = change.made ?? ""
         try context.answer([
             "signs": .string(made), "removed": JSON(change.removed) { .string($0) }, "void": .bool(void),
@@ -112,9 +113,10 @@ struct RetireKeyCommand: ParsableCommand {
 
     func run() throws {
         let context = try global.context()
-        let keys = RoomdData(in: context.folder).keys
+        let data = RoomdData(in: context.folder)
         try context.confirm("Make all tokens void that the key \(id) signed?")
-        let removed = try keys.retire(id)
+        let removed = try data.keys.retire(id)
+        data.log(context.clock).note(SigningKeyFolder.Change(removed: [removed]), isVoiding: true)
         try context.answer(["removed": .string(removed)]) { try $0.print("Removed the key \(removed)") }
     }
 }

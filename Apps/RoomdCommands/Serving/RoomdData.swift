@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import RealtimeServer
 import RealtimeService
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -11,6 +12,8 @@ struct RoomdData {
     let store: URL
     /// The keys that tokens are signed with; in no backup.
     let keys: SigningKeyFolder
+    /// The log of events that bear on security; in no backup.
+    let securityLog: URL
     /// The file of the only key that earlier versions had.
     let earlierKey: URL
 
@@ -18,6 +21,7 @@ struct RoomdData {
     init(in folder: DataFolder, isEmulator: Bool = false) {
         store = folder.store(of: isEmulator ? "roomd-emulator" : "roomd")
         keys = SigningKeyFolder(folder.url.appendingPathComponent("roomd-keys", isDirectory: true))
+        securityLog = folder.url.appendingPathComponent("roomd-security.log", isDirectory: false)
         earlierKey = folder.url.appendingPathComponent("roomd-signing-key.pem", isDirectory: false)
     }
 
@@ -25,9 +29,16 @@ struct RoomdData {
     static let schemas = SQLiteTreeStore.schemas + [RealtimeAccounts.schema]
 
     /// Tokens signed by the newest key, which is made where there is none.
-    func tokens(at now: Instant) async throws(SigningKeyError) -> Tokens {
-        try keys.maintain(adopting: earlierKey, at: now)
+    func tokens(_ clock: WallClock) async throws(SigningKeyError) -> Tokens {
+        log(clock).note(try keys.maintain(adopting: earlierKey, at: clock.now()))
         return try await Tokens(signedBy: keys)
+    }
+
+    /// The log of events that bear on security. Trouble with it is told on standard error and stops nothing.
+    func log(_ clock: WallClock) -> SecurityLog {
+        SecurityLog(at: securityLog, clock: clock) { reason in
+            FileHandle.standardError.write(Data("warning: the security log can't be written: \(reason)\n".utf8))
+        }
     }
 
     /// The store, made where there is none.

@@ -8,6 +8,9 @@ extension IdentityCall {
         case signUp = "/v1/accounts:signUp"
         case signInWithCustomToken = "/v1/accounts:signInWithCustomToken"
         case token = "/v1/token"
+        case delete = "/v1/accounts:delete"
+        /// Google has none: its clients forget their tokens, which stay good.
+        case signOut = "/v1/accounts:signOut"
         case certificates = "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com"
         case keySet = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 

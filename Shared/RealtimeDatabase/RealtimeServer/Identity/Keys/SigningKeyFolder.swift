@@ -107,7 +107,13 @@ extension SigningKeyFolder {
         /// The name of the key that signs from now on; nil where it is the one that did.
         public var made: String?
         /// The names of the keys that are gone.
-        public var removed: [String] = []
+        public var removed: [String]
+
+        /// A change.
+        public init(made: String? = nil, removed: [String] = []) {
+            self.made = made
+            self.removed = removed
+        }
     }
 
     /// Brings the folder up to date: makes the first key, replaces a key that is too short or was used for a year, and removes those that verify
