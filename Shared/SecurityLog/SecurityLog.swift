@@ -18,9 +18,12 @@ public final class SecurityLog: @unchecked Sendable {
     private let onTrouble: @Sendable (_ reason: String) -> Void
     private var folding: EventFolding
     private var waiting: [SecurityLogEntry] = []
-    private var isInTrouble = false
+    /// The time of the last failure; nil while writing works.
+    private var failed: Instant?
 
     private static let mostWaiting = 256
+    /// The time in milliseconds between two tries while writing fails: a full disk must not make each event cost all that wait.
+    private static let pause: Int64 = 30_000
 
     /// The log in a file, which is made with its first event. Its folder has to be there.
     ///
@@ -61,19 +64,23 @@ public final class SecurityLog: @unchecked Sendable {
 
     /// Writes all counts. A service calls it when it stops.
     public func flush() {
-        lock.withLock { write(folding.end(), at: clock.now()) }
+        lock.withLock {
+            let now = clock.now()
+            write(folding.end(), at: now, isLast: true)
+        }
     }
 
-    private func write(_ entries: [SecurityLogEntry], at now: Instant) {
+    private func write(_ entries: [SecurityLogEntry], at now: Instant, isLast: Bool = false) {
         waiting = (waiting + entries).suffix(Self.mostWaiting)
         guard !waiting.isEmpty else { return }
+        if let failed, !isLast, (0..<Self.pause).contains(failed.milliseconds(until: now)) { return }
         do {
             try file.append(waiting, at: now)
             waiting = []
-            isInTrouble = false
+            failed = nil
         } catch {
-            if !isInTrouble { onTrouble((error as? SecurityLogFile.Failure)?.reason ?? "\(error)") }
-            isInTrouble = true
+            if failed == nil { onTrouble((error as? SecurityLogFile.Failure)?.reason ?? "\(error)") }
+            failed = now
         }
     }
 }

@@ -35,8 +35,10 @@ struct Upkeep: Sendable {
             guard let swept = try await sweep.run(at: now), !swept.isEmpty else { return }
             let reason = "accounts=\(swept.accounts) tokens=\(swept.tokens)"
             security.note(SecurityEvent(.accountsSwept, .noticed, reason: reason))
-        } catch {
+        } catch  where !Task.isCancelled {
             log.error("unused accounts can't be swept", metadata: ["error": "\(error)"])
+        } catch {
+            // The server stops, and its file is closed.
         }
     }
 }

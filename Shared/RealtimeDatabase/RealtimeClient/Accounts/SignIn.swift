@@ -156,10 +156,12 @@ extension SignIn {
         let words = WireAnswer.words(body) ?? ""
         switch words.split(separator: " ").first {
         case _ where (200..<300).contains(status): return nil
-        case "INVALID_REFRESH_TOKEN", "INVALID_ID_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "MISSING_REFRESH_TOKEN",
+        case "INVALID_REFRESH_TOKEN", "INVALID_ID_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND",
+            "MISSING_REFRESH_TOKEN",
             "INVALID_GRANT_TYPE":
             return .signedOut(reason: words)
-        case "INVALID_CUSTOM_TOKEN", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "CREDENTIAL_MISMATCH", "MISSING_CUSTOM_TOKEN", "ADMIN_ONLY_OPERATION",
+        case "INVALID_CUSTOM_TOKEN", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "CREDENTIAL_MISMATCH", "MISSING_CUSTOM_TOKEN",
+            "ADMIN_ONLY_OPERATION",
             "OPERATION_NOT_ALLOWED", "PROJECT_DISABLED":
             return .denied(reason: words)
         case "TOO_MANY_ATTEMPTS_TRY_LATER", "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED":

@@ -76,10 +76,15 @@ extension SigningKeyFolder {
     }
 
     private static func parts(of name: String) -> (made: Instant, id: String)? {
-        guard let match = name.wholeMatch(of: /([0-9]{1,11})-([0-9a-f]{40})\.pem/), let seconds = Int64(match.1) else {
-            return nil
-        }
-        return (Instant(milliseconds: seconds * 1_000), String(match.2))
+        // By bytes and not by a pattern: each token that is read asks for the names.
+        guard name.hasSuffix(".pem"), let hyphen = name.firstIndex(of: "-") else { return nil }
+        let number = name[..<hyphen]
+        let id = name[name.index(after: hyphen)...].dropLast(4)
+        guard number.utf8.count <= 11, number.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let seconds = Int64(number), id.utf8.count == 40,
+            id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+        else { return nil }
+        return (Instant(milliseconds: seconds * 1_000), String(id))
     }
 
     /// The key in a file that nobody else may read.
