@@ -96,7 +96,7 @@ package.targets += [
     .target(
         name: "RealtimeServer",
         dependencies: [
-            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "StorageKit", "TimeKit",
+            "AccountKit", "MarkupKit", "RealtimeService", "RealtimeTree", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
             .product(name: "GRDB", package: "GRDB.swift"),
@@ -122,6 +122,8 @@ package.targets += [
         ],
         path: "Shared/RealtimeDatabase/RealtimeClient"
     ),
+    // Events that bear on security, in a log of their own.
+    .target(name: "SecurityLog", dependencies: ["TimeKit"], path: "Shared/SecurityLog"),
     .target(
         name: "AccountKit",
         dependencies: [
@@ -310,7 +312,7 @@ package.targets += [
         name: "RoomdCommands",
         dependencies: [
             "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
-            "StorageKit", "TimeKit",
+            "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -404,6 +406,7 @@ package.targets += [
         dependencies: [
             "MarkupKit", "RealtimeClient", "RealtimeServer", "RealtimeService", "RealtimeTree", "ServedRooms",
             "StorageKit", "TestKit", "TimeKit", "roomd",
+            .product(name: "GRDB", package: "GRDB.swift"),
             .product(name: "JWTKit", package: "jwt-kit"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -422,6 +425,11 @@ package.targets += [
             "room-worker", "tips",
         ],
         path: "Tests/RoomRemoteTests"
+    ),
+    .testTarget(
+        name: "SecurityLogTests",
+        dependencies: ["SecurityLog", "TestKit", "TimeKit"],
+        path: "Tests/SecurityLogTests"
     ),
     .testTarget(name: "ZipKitTests", dependencies: ["TestKit", "ZipKit"], path: "Tests/ZipKitTests"),
     .testTarget(name: "HTMLKitTests", dependencies: ["HTMLKit"], path: "Tests/HTMLKitTests"),

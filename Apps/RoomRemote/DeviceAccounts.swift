@@ -32,9 +32,28 @@ public struct DeviceAccounts: Sendable {
     }
 }
 
-// MARK: Signing in
+// MARK: Signing in and out
 
 extension DeviceAccounts {
+    /// Deletes this device's account at a remote, and forgets it: nobody can use its tokens any more, wherever they are. What it wrote stays.
+    ///
+    /// - Returns: Whether there was an account.
+    /// - Throws: What asking the remote does; the account is kept then.
+    public func delete(
+        at remote: RemoteAddress,
+        options: RealtimeClientOptions
+    ) async throws(RoomTransportError) -> Bool {
+        guard let account = try account(at: remote) else { return false }
+        let signIn = SignIn(try identity(of: remote, try endpoint(of: remote)), options: options)
+        do throws(RealtimeClientError) {
+            try await signIn.delete(account)
+        } catch {
+            throw RoomTransportError(error)
+        }
+        try forget(remote)
+        return true
+    }
+
     /// The account at a remote, made where there is none yet, and what keeps its tokens fresh.
     ///
     /// Throws what signing up does; `invalid` for an address that is none, one of Google's without its key, and a file that can't be

@@ -18,7 +18,8 @@ struct RoomdCommand: ParsableCommand {
             """,
         version: "1.0.0",
         subcommands: [
-            ServeCommand.self, UsersCommand.self, RulesCommand.self, BackupFilesCommand.self, RestoreFilesCommand.self,
+            ServeCommand.self, StatusCommand.self, SecurityCommand.self, UsersCommand.self, KeysCommand.self,
+            RulesCommand.self, BackupFilesCommand.self, RestoreFilesCommand.self,
         ]
     )
 }

@@ -28,6 +28,8 @@ enum RoomdStatus {
             case .unwritable: .cannotCreate
             case .readableByOthers: .notAllowed
             case .unusable: .badData
+            case .noKey: .noInput
+            case .signs: .usage
             }
         default: nil
         }

@@ -4,6 +4,7 @@ import Foundation
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -25,8 +26,13 @@ struct RoomdSession {
     /// The accounts of all databases.
     var accounts: RealtimeAccounts { RealtimeAccounts(store: file) }
 
-    /// Tokens signed by the server's key, which is made where there is none.
-    func tokens() async throws -> Tokens { try await Tokens(signedBy: try SigningKey.stored(in: data.key)) }
+    /// Tokens signed by the server's newest key, which is made where there is none.
+    func tokens() async throws -> Tokens { try await data.tokens(context.clock) }
+
+    /// Notes that an administrator has done something on this machine.
+    func note(_ kind: SecurityEvent.Kind, reason: String? = nil, subject: String? = nil, place: String? = nil) {
+        data.log(context.clock).note(SecurityEvent(kind, .done, reason: reason, subject: subject, place: place))
+    }
 
     /// The database that is named, or the only one there is.
     func database(_ name: String?) async throws -> DatabaseName {

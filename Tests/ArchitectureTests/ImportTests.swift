@@ -12,6 +12,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/NotificationKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/MarkupKit/", ["Foundation", "CLibXML2", "Glibc", "Darwin", "Musl"]),
     ("Shared/ZipKit/", ["Foundation", "CZlib"]),
+    ("Shared/SecurityLog/", ["Foundation", "TimeKit", "Glibc", "Darwin", "Musl"]),
     ("Shared/RealtimeDatabase/RealtimeTree/", ["Foundation", "MarkupKit"]),
     (
         "Shared/RealtimeDatabase/RealtimeService/Store/",
@@ -29,15 +30,14 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/RealtimeDatabase/RealtimeServer/Identity/",
         [
             "AccountKit", "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit",
-            "Crypto",
-            "CryptoExtras", "JWTKit",
+            "SecurityLog", "Crypto", "CryptoExtras", "JWTKit", "Glibc", "Darwin", "Musl",
         ]
     ),
     (
         "Shared/RealtimeDatabase/RealtimeServer/",
         [
-            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "Hummingbird",
-            "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
+            "Foundation", "TimeKit", "StorageKit", "RealtimeTree", "RealtimeService", "MarkupKit", "SecurityLog",
+            "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
         ]
     ),
     (
@@ -164,7 +164,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Apps/RoomdCommands/",
         [
             "Foundation", "ArgumentParser", "CommandKit", "Logging", "TimeKit", "StorageKit", "SchedulerKit",
-            "RealtimeTree", "RealtimeService", "RealtimeServer", "MarkupKit", "Glibc", "Darwin", "Musl",
+            "RealtimeTree", "RealtimeService", "RealtimeServer", "MarkupKit", "SecurityLog", "Glibc", "Darwin", "Musl",
         ]
     ),
     ("Apps/roomd/", ["CommandKit", "RoomdCommands"]),

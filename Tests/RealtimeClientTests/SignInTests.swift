@@ -50,6 +50,23 @@ struct SignInTests {
         #expect(server.requests[1].hasSuffix("\r\n\r\ngrant_type=refresh_token&refresh_token=r%2F1%2B"))
     }
 
+    @Test("an account is deleted by a fresh ID token, and one that is gone is deleted already")
+    func delete() async throws {
+        let server = try ScriptedServer { number, _ in
+            number == 0
+                ? .json(200, #"{"id_token":"id2","refresh_token":"r1","expires_in":"3600","user_id":"u1"}"#)
+                : .json(200, #"{"kind":"identitytoolkit#DeleteAccountResponse"}"#)
+        }
+        try await signIn(server).delete(Self.account)
+        #expect(server.lines[1] == "POST /identitytoolkit.googleapis.com/v1/accounts:delete?key=k%2B1&ns=room")
+        #expect(server.requests[1].hasSuffix(#"{"idToken":"id2"}"#))
+        let gone = try ScriptedServer([.json(400, #"{"error":{"code":400,"message":"INVALID_REFRESH_TOKEN"}}"#)])
+        try await signIn(gone).delete(Self.account)
+        #expect(gone.lines.count == 1)
+        let down = try ScriptedServer([.json(503, #"{"error":{"code":503,"message":"UNAVAILABLE"}}"#)])
+        await #expect(throws: RealtimeClientError.self) { try await signIn(down).delete(Self.account) }
+    }
+
     @Test("what is wrong with an account is told apart by Google's words")
     func refusals() async throws {
         func google(_ status: Int, _ words: String) -> LoopbackServer.Answer {

@@ -15,8 +15,13 @@ struct TokenJudgeTests {
     )
     func agree() async throws {
         let python = try #require(Judge.python, "make setup could not install firebase-admin")
-        let box = try await IdentityBox()
-        let key = try IdentityBox.key.get()
+        let folder = try TemporaryFolder()
+        let keys = SigningKeyFolder(folder.file("keys"))
+        try keys.maintain(at: try Instant(iso8601: "2026-03-08T07:00:00Z"))
+        let box = try await IdentityBox(tokens: try await Tokens(signedBy: keys))
+        let earlier = try await box.signUp()
+        _ = try keys.rotate(isVoiding: false, at: box.clock.now)
+        let key = try #require(try keys.read().all.first).key
         let account = try await box.signUp()
         let certificates = IdentityCall(
             method: "GET",
@@ -27,16 +32,17 @@ struct TokenJudgeTests {
         )
         let certs = try IdentityBox.read(try #require(await box.identity.answer(certificates))).body
         let asked: RealtimeValue = .children([
-            "idToken": .string(account.idToken), "kid": .string(key.id), "pem": .string(key.pem),
+            "idToken": .string(account.idToken), "earlier": .string(earlier.idToken), "kid": .string(key.id),
+            "pem": .string(key.pem),
             "certificates": .string(certs.description),
         ])
-        let folder = try TemporaryFolder()
         let file = try folder.write(String(decoding: asked.json(), as: UTF8.self), to: "asked.json")
         let (status, said) = try PythonJudge.run(python, ["-c", Judge.script, file.path])
         try #require(status == 0, "\(said.suffix(2_000))")
         let found = try JSONValue.parse(said)
         #expect(found["claims"]?["sub"]?.string == account.uid)
         #expect(found["claims"]?["aud"]?.string == "rooms")
+        #expect(found["earlier"]?["sub"]?.string == earlier.uid)
         #expect(found["forged"]?.bool == false)
 
         // The SDK goes by the machine's clock; the server here is set to when it did so.
@@ -70,6 +76,8 @@ struct TokenJudgeTests {
             # The token is of another time than this machine's.
             skew = 10 ** 10
             claims = jwt.decode(token, certs=certificates, audience="rooms", clock_skew_in_seconds=skew)
+            earlier = jwt.decode(
+                asked["earlier"], certs=certificates, audience="rooms", clock_skew_in_seconds=skew)
             try:
                 jwt.decode(token[:-8] + "AAAAAAAA", certs=certificates, audience="rooms", clock_skew_in_seconds=skew)
                 forged = True
@@ -82,7 +90,7 @@ struct TokenJudgeTests {
             })
             app = firebase_admin.initialize_app(account)
             custom = auth.create_custom_token("ann", {"clinic": "north"}, app=app)
-            print(json.dumps({"claims": claims, "forged": forged, "custom": custom.decode()}))
+            print(json.dumps({"claims": claims, "earlier": earlier, "forged": forged, "custom": custom.decode()}))
             """
     }
 }

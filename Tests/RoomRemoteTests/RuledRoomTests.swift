@@ -1,4 +1,5 @@
 import Foundation
+import MarkupKit
 import RealtimeTree
 import TIPsTracker
 import TestKit
@@ -95,6 +96,38 @@ struct RuledRoomTests {
         #expect(back.exit == .status(0), "\(back.errorText)")
         try room.done("ann", "sync", "run")
         #expect(try room.done("ann", "room").contains("Bobby"))
+    }
+
+    @Test(
+        "a device that signs out sends first; a copy of its tokens is worth nothing; what it logs stays, and it joins anew elsewhere"
+    )
+    func signingOut() throws {
+        let room = try room()
+        try room.done("bob", at: "2026-01-05T09:00", "log", "Egg")
+        let early = try room.tips("bob", at: "2026-01-05T09:01", "sync", "sign-out", "--yes")
+        #expect(early.exit == .status(77) && early.errorText.contains("tips sync run"), "\(early.errorText)")
+        try room.done("bob", at: "2026-01-05T09:02", "sync", "run")
+        let file = room.home(of: "bob").appending(path: "tips.account")
+        let copy = try Data(contentsOf: file)
+        #expect(try room.done("bob", "sync", "sign-out", "--yes").contains("is signed out of"))
+        #expect(try room.done("bob", "sync", "sign-out", "--yes").contains("signed out already"))
+
+        try copy.write(to: file)
+        try room.done("bob", at: "2026-01-05T10:00", "log", "Almond")
+        let refused = try room.tips("bob", at: "2026-01-05T10:01", "sync", "run")
+        #expect(refused.exit == .status(77), "\(refused.exit) \(refused.errorText)")
+        #expect(refused.errorText.contains("this device is no longer signed in"))
+        #expect(refused.errorText.contains("join the room again"))
+        // What can't be sent any more is kept, and counts here.
+        let status = try JSONValue.parse(try room.done("bob", at: "2026-01-05T10:02", "sync", "status", "--json"))
+        #expect(status["waiting"]?.integer == 1, "\(status)")
+        #expect(try room.state(of: "bob").claims.map(\.snapshot.item).contains("Almond"))
+
+        let code = try room.code()
+        try room.done("bobby", "sync", "join", code, "--me", "Bobby", "--remote", room.remote(of: "bobby"))
+        try room.done("ann", at: "2026-01-05T11:00", "sync", "run")
+        #expect(try room.done("ann", at: "2026-01-05T11:00", "room").contains("Bobby"))
+        #expect(try room.state(of: "ann").claims.map(\.snapshot.item) == ["Egg"])
     }
 
     @Test("where a room can't be begun nothing is kept, and the words say what to look at")

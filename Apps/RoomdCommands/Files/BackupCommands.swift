@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import RealtimeServer
 import RealtimeService
+import SecurityLog
 import StorageKit
 
 /// `roomd backup`
@@ -34,6 +35,7 @@ struct BackupFilesCommand: ParsableCommand {
         let session = try global.roomd()
         let target = URL(fileURLWithPath: file)
         try Backup.write(session.file, to: target)
+        session.note(.backup)
         try session.context.answer(["file": .string(target.path)]) { try $0.print("Backed up to \(target.path)") }
     }
 }
@@ -65,6 +67,7 @@ struct RestoreFilesCommand: ParsableCommand {
             to: RoomdData(in: context.folder).store,
             schemas: RoomdData.schemas
         )
+        RoomdData(in: context.folder).log(context.clock).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path)")
             if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }

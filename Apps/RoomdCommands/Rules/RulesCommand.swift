@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import RealtimeService
 import RealtimeTree
+import SecurityLog
 import TimeKit
 
 /// `roomd rules`
@@ -45,6 +46,7 @@ struct DeployRulesCommand: AsyncParsableCommand {
         let session = try global.roomd()
         let isNew = try await !session.trees.databases().contains(name)
         try await session.trees.setRules(bytes, of: name)
+        session.note(.rulesDeployed, place: name.text)
         try session.context.answer(["database": .string(name.text), "new": .bool(isNew)]) {
             try $0.print(isNew ? "The database \(name) is there, with these rules." : "\(name) has these rules now.")
         }

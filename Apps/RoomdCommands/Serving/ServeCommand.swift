@@ -4,6 +4,7 @@ import Logging
 import RealtimeServer
 import RealtimeService
 import SchedulerKit
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -53,7 +54,16 @@ struct ServeCommand: AsyncParsableCommand {
 
         let stop = TerminationSignals.stream()
         let data = RoomdData(in: context.folder, isEmulator: emulator)
-        let server = try await server(settings, of: data, clock: context.clock, log: log)
+        // An emulator believes everybody: nothing there bears on security.
+        let security = emulator ? nil : data.log(context.clock)
+        let (server, upkeep) = try await server(settings, of: data, clock: context.clock, log: log, security: security)
+        security?.noteStart(after: try SecurityLogReading(last: 10_000, of: data.securityLog).entries)
+        let looking = Task { await upkeep?.run() }
+        defer {
+            looking.cancel()
+            security?.note(SecurityEvent(.stopped, .done))
+            security?.flush()
+        }
         try await server.run(until: stop) { address in
             // A reader that has left ends nothing: the server is there to be asked.
             try? context.answer(["address": .string(address)]) { try $0.print("listening at \(address)") }
@@ -64,31 +74,45 @@ struct ServeCommand: AsyncParsableCommand {
         _ settings: ServerConfiguration,
         of data: RoomdData,
         clock: WallClock,
-        log: Logger
-    ) async throws -> RealtimeServer {
+        log: Logger,
+        security: SecurityLog?
+    ) async throws -> (RealtimeServer, Upkeep?) {
         let file = try data.open()
         let store = SQLiteTreeStore(store: file)
-        let metrics = ServerMetrics()
+        let metrics = ServerMetrics { limit in security?.note(SecurityEvent(.limit, .refused, reason: limit)) }
         store.observe { metrics.noteCommits($0.count) }
-        let tokens = try await emulator ? Tokens.unsigned() : Tokens(signedBy: SigningKey.stored(in: data.key))
+        let accounts = RealtimeAccounts(store: file)
         let setup = AccountSetup(
-            accounts: RealtimeAccounts(store: file),
-            tokens: tokens,
+            accounts: accounts,
+            tokens: try await emulator ? Tokens.unsigned() : data.tokens(clock),
             clock: clock,
             database: settings.database,
-            isKnown: { [emulator] name in emulator ? true : (try? await store.read(name) { _ in true }) ?? false }
+            isKnown: { [emulator] name in emulator ? true : (try? await store.read(name) { _ in true }) ?? false },
+            log: security
         )
         let identity: any Identity =
             emulator
             ? LoopbackIdentity(clock: clock, endpoints: AccountEndpoints(setup)) : SigningIdentity(setup)
-        return RealtimeServer(
-            service: RealtimeService(store: store, clock: clock, makesDatabases: emulator),
+        let service = RealtimeService(store: store, clock: clock, makesDatabases: emulator)
+        let server = RealtimeServer(
+            service: service,
             identity: identity,
             configuration: settings,
             clock: clock,
             log: log,
-            metrics: metrics
+            metrics: metrics,
+            watch: security.map { SecurityWatch($0, senders: SenderKeys(clock: clock)) }
         )
+        let upkeep = security.map { security in
+            Upkeep(
+                keys: data.keys,
+                sweep: AccountSweep(accounts, service),
+                security: security,
+                clock: clock,
+                log: log
+            )
+        }
+        return (server, upkeep)
     }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import RealtimeServer
 import RealtimeService
+import SecurityLog
 import TimeKit
 
 /// `roomd users token`
@@ -31,6 +32,7 @@ struct CustomTokenCommand: AsyncParsableCommand {
         }
         let database = try await session.database(database)
         let token = try await session.tokens().customToken(uid: uid, database: database, claims: claims, at: now)
+        session.note(.signInTokenMade, subject: uid, place: database.text)
         try session.context.answer(["token": .string(token), "expires": JSON(now.adding(hours: 1))]) {
             try $0.print(StyledText(token))
         }
@@ -66,6 +68,7 @@ struct AdminTokenCommand: AsyncParsableCommand {
         var wanted: DatabaseName?
         if !all { wanted = try await session.database(database) }
         let token = try await session.tokens().accessToken(database: wanted, seconds: Int64(minutes) * 60, at: now)
+        session.note(.adminTokenMade, place: wanted?.text ?? "all databases")
         try session.context.answer(["token": .string(token), "expires": JSON(now.adding(minutes: minutes))]) {
             try $0.print(StyledText(token))
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import RealtimeServer
 import RealtimeService
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -127,6 +128,7 @@ struct DisableUserCommand: AsyncParsableCommand {
         let account = try await user.account(in: session)
         let now = session.context.clock.now()
         try session.accounts.setDisabled(!undo, account.uid, in: account.database, at: now)
+        session.note(undo ? .accountEnabled : .accountDisabled, subject: account.uid, place: account.database.text)
         let told = undo ? "\(account.uid) may sign in again." : "\(account.uid) is signed out and disabled."
         try session.context.answer(["uid": .string(account.uid), "disabled": .bool(!undo)]) {
             try $0.print(StyledText(told))
@@ -154,6 +156,7 @@ struct DeleteUserCommand: AsyncParsableCommand {
         let account = try await user.account(in: session)
         try session.context.confirm("Delete the account \(account.uid) of \(account.database)?")
         try session.accounts.delete(account.uid, in: account.database)
+        session.note(.accountDeleted, subject: account.uid, place: account.database.text)
         try session.context.answer(["deleted": .string(account.uid)]) { try $0.print("Deleted \(account.uid)") }
     }
 }

@@ -22,7 +22,10 @@ struct SyncCommand: ParsableCommand {
                      tips sync join K3F9-X2AA-3 --me Bob --remote https://NAME.firebaseio.com --api-key KEY
                      tips sync run --watch
             """,
-        subcommands: [SyncSetupCommand.self, SyncJoinCommand.self, SyncRunCommand.self, Status.self, Parked.self],
+        subcommands: [
+            SyncSetupCommand.self, SyncJoinCommand.self, SyncRunCommand.self, Status.self, Parked.self,
+            SyncSignOutCommand.self,
+        ],
         defaultSubcommand: Status.self
     )
 }

@@ -18,11 +18,10 @@ struct RoomdUsersTests {
             schemas: SQLiteTreeStore.schemas + [RealtimeAccounts.schema]
         )
         let clock = try ManualClock(RoomdBox.now)
-        let key = try SigningKey.stored(in: data.appendingPathComponent("roomd-signing-key.pem"))
         let identity = SigningIdentity(
             AccountSetup(
                 accounts: RealtimeAccounts(store: store),
-                tokens: try await Tokens(signedBy: key),
+                tokens: try await Tokens(signedBy: SigningKeyFolder(data.appendingPathComponent("roomd-keys"))),
                 clock: clock.wallClock,
                 database: DatabaseName("family"),
                 isKnown: { _ in true }
@@ -143,12 +142,15 @@ struct RoomdUsersTests {
         let box = try RoomdBox()
         try box.deploy()
         try box.done("users", "token", "ann")
-        for name in ["roomd.sqlite", "roomd-signing-key.pem"] {
+        let key =
+            "roomd-keys/"
+            + (try #require(try box.json("keys", "list").list.first?["file"]?.string?.split(separator: "/").last))
+        for name in ["roomd.sqlite", key] {
             let path = box.folder.file("data/\(name)").path
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
             #expect(mode?.intValue == 0o600, "\(name)")
         }
-        let pem = try String(contentsOf: box.folder.file("data/roomd-signing-key.pem"), encoding: .utf8)
+        let pem = try String(contentsOf: box.folder.file("data/\(key)"), encoding: .utf8)
         try box.done("backup", "copy.sqlite")
         let copy = try Data(contentsOf: box.folder.file("copy.sqlite"))
         for line in pem.split(separator: "\n").dropFirst().dropLast() {

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a request line names")
 struct RequestTargetTests {
     @Test(
-        "a path stays as it was on the wire, and parameters are decoded, a plus being a plus",
+        "a path stays as it was on the wire, and parameters are decoded, a plus being a space and %2B a plus",
         arguments: [
             ("/.json", "/.json", []),
             ("/a%20b/c.json?ns=x", "/a%20b/c.json", [("ns", "x")]),
@@ -14,7 +14,8 @@ struct RequestTargetTests {
                 "/a.json?orderBy=%22%24key%22&limitToFirst=2", "/a.json",
                 [("orderBy", "\"$key\""), ("limitToFirst", "2")]
             ),
-            ("/a.json?equalTo=%22a+b%22&&shallow", "/a.json", [("equalTo", "\"a+b\""), ("shallow", "")]),
+            ("/a.json?equalTo=%22a+b%22&&shallow", "/a.json", [("equalTo", "\"a b\""), ("shallow", "")]),
+            ("/a+b.json?equalTo=%22a%2Bb%22&x+y=%2b+", "/a+b.json", [("equalTo", "\"a+b\""), ("x y", "+ ")]),
             ("/a.json?x=1=2?3", "/a.json", [("x", "1=2?3")]),
             ("http://rooms.example.org:80/a.json?ns=x", "/a.json", [("ns", "x")]),
             ("http://rooms.example.org", "/", []),

@@ -33,6 +33,23 @@ public struct SignIn: Sendable {
         guard fresh.uid == account.uid else { throw .malformed(reason: "another account's tokens") }
         return fresh
     }
+
+    /// Deletes an account: all its tokens are worth nothing from then on, and what it wrote stays. One that is gone already is deleted.
+    ///
+    /// - Throws: `denied` where the user has to sign in again first, and what the way there does; the account is there then.
+    public func delete(_ account: SignedInAccount) async throws(RealtimeClientError) {
+        do throws(RealtimeClientError) {
+            // The ID token in hand may have ended.
+            let token = JSONValue.string(try await refresh(account).idToken).description
+            _ = try await post(
+                "\(endpoint.accounts)/v1/accounts:delete?\(parameters)",
+                "application/json",
+                #"{"idToken":\#(token)}"#
+            )
+        } catch .signedOut {
+            return
+        }
+    }
 }
 
 // MARK: The calls
@@ -139,10 +156,12 @@ extension SignIn {
         let words = WireAnswer.words(body) ?? ""
         switch words.split(separator: " ").first {
         case _ where (200..<300).contains(status): return nil
-        case "INVALID_REFRESH_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "MISSING_REFRESH_TOKEN",
+        case "INVALID_REFRESH_TOKEN", "INVALID_ID_TOKEN", "TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND",
+            "MISSING_REFRESH_TOKEN",
             "INVALID_GRANT_TYPE":
             return .signedOut(reason: words)
-        case "INVALID_CUSTOM_TOKEN", "CREDENTIAL_MISMATCH", "MISSING_CUSTOM_TOKEN", "ADMIN_ONLY_OPERATION",
+        case "INVALID_CUSTOM_TOKEN", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "CREDENTIAL_MISMATCH", "MISSING_CUSTOM_TOKEN",
+            "ADMIN_ONLY_OPERATION",
             "OPERATION_NOT_ALLOWED", "PROJECT_DISABLED":
             return .denied(reason: words)
         case "TOO_MANY_ATTEMPTS_TRY_LATER", "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED":

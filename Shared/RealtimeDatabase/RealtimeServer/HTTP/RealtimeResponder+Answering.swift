@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import RealtimeService
 import RealtimeTree
+import SecurityLog
 import TimeKit
 
 /// An answer that is given before the database, or an account, is asked.
@@ -33,11 +34,7 @@ extension RealtimeResponder {
             throw Refusal(400, "Invalid path: Invalid token in path")
         }
         let fields = Self.fields(request)
-        let sender = SenderAddress(
-            peer: channel.remoteAddress?.ipAddress ?? "",
-            forwardedFor: Self.forwardedFor.map { request.headers[values: $0] } ?? [],
-            trustsProxy: configuration.trustsProxy
-        )
+        let sender = sender(of: request, over: channel)
         if target.path == "/healthz" { return Self.text(200, "ok\n") }
         if target.path == "/metrics" { return try await numbers(target, fields, over: channel) }
         if let seconds = await gatekeeper.admit(sender, .request) { throw Refusal.wait(seconds) }
@@ -66,12 +63,23 @@ extension RealtimeResponder {
         case .goOn(let isGuess):
             var answer = await service.answer(call)
             if isGuess { await gatekeeper.note(answer, to: call, from: sender) }
+            if method != .get, (200..<300).contains(answer.status) {
+                await identity.noteWrite(by: call.caller, in: database)
+            }
             if case .events(var listening) = answer.body {
                 listening.stillHolds = { [identity] in await identity.stillHolds(credentials) }
                 answer.body = .events(listening)
             }
             return answer
         }
+    }
+
+    func sender(of request: Request, over channel: any Channel) -> SenderAddress {
+        SenderAddress(
+            peer: channel.remoteAddress?.ipAddress ?? "",
+            forwardedFor: Self.forwardedFor.map { request.headers[values: $0] } ?? [],
+            trustsProxy: configuration.trustsProxy
+        )
     }
 
     private static func credentials(
@@ -111,9 +119,11 @@ extension RealtimeResponder {
             parameters: target.parameters,
             mediaType: fields["content-type"] ?? "",
             body: [],
-            database: target.database(host: request.head.authority, usual: configuration.database)
+            database: target.database(host: request.head.authority, usual: configuration.database),
+            sender: watch?.key(of: sender)
         )
         if call.makesAccount, let seconds = await gatekeeper.admit(sender, .signUp) {
+            watch?.log.note(SecurityEvent(.limit, .refused, reason: "signUp", source: call.sender))
             var answer = RealtimeAnswer.accountRefusal(429, "TOO_MANY_ATTEMPTS_TRY_LATER")
             answer.fields.append(.init("Retry-After", String(seconds)))
             return answer

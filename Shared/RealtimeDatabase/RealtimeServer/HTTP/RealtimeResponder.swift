@@ -24,6 +24,7 @@ struct RealtimeResponder: HTTPResponder {
     let metrics: ServerMetrics
     let clock: WallClock
     let log: Logger
+    let watch: SecurityWatch?
 
     func respond(to request: Request, context: ConnectionContext) async throws -> Response {
         let began = NIODeadline.now()
@@ -39,6 +40,7 @@ struct RealtimeResponder: HTTPResponder {
         }
         let seconds = Double((NIODeadline.now() - began).nanoseconds) / 1e9
         note(answer.status, of: request, seconds: seconds)
+        watch(answer, to: request, over: context.channel)
         guard answer.status != 0 else {
             // Whether it was done isn't known: to say nothing is the only true answer.
             try? await context.channel.close()
@@ -57,6 +59,19 @@ struct RealtimeResponder: HTTPResponder {
                 "method": "\(method)", "status": "\(status)", "milliseconds": "\(Int(seconds * 1_000))",
                 "place": "\(RequestTarget(request.head.path ?? "")?.shape ?? "?")",
             ]
+        )
+    }
+
+    private func watch(_ answer: RealtimeAnswer, to request: Request, over channel: any Channel) {
+        let target = RequestTarget(request.head.path ?? "")
+        guard let watch, target.map({ !IdentityCall.isEndpoint($0.path) }) ?? true else { return }
+        watch.note(
+            answer,
+            to: request.method.rawValue,
+            target,
+            of: target?.database(host: request.head.authority, usual: configuration.database),
+            isBearer: request.headers[.authorization] != nil || target?.first("access_token") != nil,
+            from: sender(of: request, over: channel)
         )
     }
 

@@ -14,15 +14,19 @@ public struct RealtimeServer: Sendable {
     let clock: WallClock
     let log: Logger
     let metrics: ServerMetrics
+    let watch: SecurityWatch?
 
     /// A server.
+    ///
+    /// - Parameter watch: Notes what bears on security; nil for nobody.
     public init(
         service: RealtimeService,
         identity: any Identity,
         configuration: ServerConfiguration,
         clock: WallClock,
         log: Logger,
-        metrics: ServerMetrics = ServerMetrics()
+        metrics: ServerMetrics = ServerMetrics(),
+        watch: SecurityWatch? = nil
     ) {
         self.service = service
         self.identity = identity
@@ -30,6 +34,7 @@ public struct RealtimeServer: Sendable {
         self.clock = clock
         self.log = log
         self.metrics = metrics
+        self.watch = watch
     }
 
     /// Serves until `stop` says so, its task is cancelled, or the sequence ends; what was taken is finished before it returns.
@@ -101,7 +106,8 @@ public struct RealtimeServer: Sendable {
             connections: connections,
             metrics: metrics,
             clock: clock,
-            log: log
+            log: log,
+            watch: watch
         )
         // What the library has to say of requests could name paths and addresses.
         let silent = Logger(label: "http") { _ in SwiftLogNoOpLogHandler() }

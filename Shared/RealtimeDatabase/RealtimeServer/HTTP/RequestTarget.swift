@@ -10,7 +10,7 @@ struct RequestTarget {
 
     /// The target of a request line: `/a/b.json?x=1`, or a whole address, as proxies send it. Nil for what is neither.
     ///
-    /// A plus is a plus: the protocol's clients send JSON in parameters, and encode a space as `%20`.
+    /// A plus in a parameter stands for a space, as clients of HTTP write it; a plus itself is written `%2B`.
     init?(_ text: String) {
         var rest = text[...]
         if let scheme = rest.range(of: "://"), !rest.hasPrefix("/") {
@@ -24,8 +24,8 @@ struct RequestTarget {
         var parameters: [RealtimeCall.Parameter] = []
         for pair in rest[mark...].dropFirst().split(separator: "&") {
             let equals = pair.firstIndex(of: "=") ?? pair.endIndex
-            guard let name = pair[..<equals].removingPercentEncoding,
-                let value = pair[equals...].dropFirst().removingPercentEncoding
+            guard let name = FormBody.decoded(pair[..<equals]),
+                let value = FormBody.decoded(pair[equals...].dropFirst())
             else { return nil }
             parameters.append(RealtimeCall.Parameter(name, value))
         }

@@ -41,8 +41,12 @@ public final class ServerMetrics: Sendable {
     // Touched under the lock only.
     nonisolated(unsafe) private var counts = Counts()
 
+    private let onClosing: @Sendable (String) -> Void
+
     /// Nothing counted yet.
-    public init() {}
+    ///
+    /// - Parameter onClosing: Gets the name of a limit by which a connection is closed before there is a request to answer.
+    public init(onClosing: @escaping @Sendable (_ limit: String) -> Void = { _ in }) { self.onClosing = onClosing }
 
     /// Counts commits that have become durable; a store's `observe` tells them.
     public func noteCommits(_ number: Int) { change { $0.commits += number } }
@@ -59,7 +63,12 @@ public final class ServerMetrics: Sendable {
         }
     }
 
-    func noteRefusal(_ limit: Limit) { change { $0.refused[limit.rawValue, default: 0] += 1 } }
+    func noteRefusal(_ limit: Limit) {
+        change { $0.refused[limit.rawValue, default: 0] += 1 }
+        // A body of too many bytes has an answer.
+        if limit != .bodyBytes { onClosing(limit.rawValue) }
+    }
+
     func noteListeners(_ more: Int) { change { $0.listeners += more } }
     func noteConnections(_ more: Int) { change { $0.connections += more } }
     func noteReceived(_ bytes: Int) { change { $0.received += bytes } }

@@ -2,10 +2,11 @@ import Foundation
 import MarkupKit
 public import RealtimeService
 import RealtimeTree
+import SecurityLog
 import TimeKit
 
-/// The endpoints of accounts, with the paths, bodies and errors of Google's: signing up, signing in by a custom token, refreshing, and the
-/// public keys.
+/// The endpoints of accounts, with the paths, bodies and errors of Google's: signing up, signing in by a custom token, refreshing, signing
+/// out, deleting, and the public keys.
 public struct AccountEndpoints: Sendable {
     private let setup: AccountSetup
 
@@ -29,18 +30,45 @@ public struct AccountEndpoints: Sendable {
             case .signUp: return .account(try await signUp(call))
             case .signInWithCustomToken: return .account(try await signIn(call))
             case .token: return .account(try await refresh(call))
-            case .certificates: return .keys(try certificates())
-            case .keySet: return .keys(try keySet())
+            case .delete: return .account(try await delete(call))
+            case .signOut: return .account(try await signOut(call))
+            case .certificates: return .keys(try await certificates())
+            case .keySet: return .keys(try await keySet())
             }
         } catch {
             switch error {
-            case let error as AccountRefusal: return .accountRefusal(400, error.message)
-            case SignInRefusal.disabled: return .accountRefusal(400, "USER_DISABLED")
-            case SignInRefusal.unknownToken: return .accountRefusal(400, "INVALID_REFRESH_TOKEN")
+            case let error as AccountRefusal: return refusal(error.message, of: call)
+            case SignInRefusal.disabled: return refusal("USER_DISABLED", of: call)
+            case SignInRefusal.unknownToken: return refusal("INVALID_REFRESH_TOKEN", of: call)
             // What went wrong with the store is nobody's business outside of the machine.
             default: return .accountRefusal(503, "UNAVAILABLE")
             }
         }
+    }
+}
+
+// MARK: What is noted
+
+extension AccountEndpoints {
+    private func refusal(_ message: String, of call: IdentityCall) -> RealtimeAnswer {
+        // The first word is the protocol's, as INVALID_CUSTOM_TOKEN; a body that is no JSON has a sentence.
+        let word = message.prefix { $0.isASCII && $0.isUppercase || $0 == "_" }
+        setup.log?.note(
+            SecurityEvent(
+                .signIn,
+                .refused,
+                reason: word.count > 1 ? String(word) : "BAD_REQUEST",
+                source: call.sender,
+                place: call.database?.text
+            )
+        )
+        return .accountRefusal(400, message)
+    }
+
+    private func note(_ kind: SecurityEvent.Kind, _ account: RealtimeAccount, _ call: IdentityCall) {
+        setup.log?.note(
+            SecurityEvent(kind, .done, subject: account.uid, source: call.sender, place: account.database.text)
+        )
     }
 }
 
@@ -64,6 +92,7 @@ extension AccountEndpoints {
         let refresh = RefreshToken.make(setup.random)
         let now = setup.clock.now()
         let device = try setup.accounts.signUp(uid: setup.random.text(28), refresh: refresh, in: database, at: now)
+        note(.accountMade, device.account, call)
         return [
             .init(name: "kind", value: .string("identitytoolkit#SignupNewUserResponse")),
             .init(name: "idToken", value: .string(try await idToken(device, at: now))),
@@ -87,6 +116,7 @@ extension AccountEndpoints {
         guard let user else { throw AccountRefusal("CREDENTIAL_MISMATCH") }
         let refresh = RefreshToken.make(setup.random)
         let device = try setup.accounts.signIn(user, refresh: refresh, in: database, at: now)
+        note(device.isNew ? .accountMade : .signIn, device.account, call)
         return [
             .init(name: "kind", value: .string("identitytoolkit#VerifyCustomTokenResponse")),
             .init(name: "idToken", value: .string(try await idToken(device, at: now))),
@@ -118,6 +148,53 @@ extension AccountEndpoints {
             .init(name: "id_token", value: idToken), .init(name: "user_id", value: .string(device.account.uid)),
             .init(name: "project_id", value: .string(device.account.database.text)),
         ]
+    }
+
+    /// Deletes the account of an ID token; what it wrote stays.
+    private func delete(_ call: IdentityCall) async throws -> [JSONObject.Member] {
+        let (user, account) = try await signedIn(try object(call))
+        let now = setup.clock.now()
+        // An anonymous user can't sign in again, so nothing more can be asked for.
+        guard account.provider == "anonymous" || user.signedIn > now.seconds - Self.recent else {
+            throw AccountRefusal("CREDENTIAL_TOO_OLD_LOGIN_AGAIN")
+        }
+        try setup.accounts.delete(account.uid, in: account.database)
+        note(.accountDeleted, account, call)
+        return [.init(name: "kind", value: .string("identitytoolkit#DeleteAccountResponse"))]
+    }
+
+    /// How long ago a sign-in may be for what can't be taken back, in seconds.
+    private static let recent: Int64 = 300
+
+    /// Ends the device's refresh token, or with `"all": true` all tokens of the account.
+    private func signOut(_ call: IdentityCall) async throws -> [JSONObject.Member] {
+        let body = try object(call)
+        let now = setup.clock.now()
+        if body["all"]?.bool == true {
+            let (_, account) = try await signedIn(body)
+            try setup.accounts.signOutEverywhere(account.uid, in: account.database, at: now)
+            note(.sessionEnded, account, call)
+            return []
+        }
+        guard let token = body["refreshToken"]?.string, !token.isEmpty else {
+            throw AccountRefusal("MISSING_REFRESH_TOKEN")
+        }
+        // A token that is worth nothing is signed out already; the answer tells nobody which it was.
+        if let account = try setup.accounts.signOut(token, at: now) { note(.sessionEnded, account, call) }
+        return []
+    }
+
+    /// The user of the ID token in a body, and the account.
+    private func signedIn(_ body: JSONObject) async throws -> (TokenUser, RealtimeAccount) {
+        guard let token = body["idToken"]?.string, !token.isEmpty else { throw AccountRefusal("MISSING_ID_TOKEN") }
+        let user: TokenUser
+        do {
+            user = try await setup.tokens.user(token, of: nil, at: setup.clock.now())
+        } catch {
+            throw AccountRefusal(error == .expired ? "TOKEN_EXPIRED" : "INVALID_ID_TOKEN")
+        }
+        guard let account = try setup.account(of: user) else { throw AccountRefusal("INVALID_ID_TOKEN") }
+        return (user, account)
     }
 
     private static let lifetime = JSONValue.string(String(Tokens.lifetime))
@@ -163,21 +240,28 @@ extension AccountEndpoints {
 // MARK: The public keys
 
 extension AccountEndpoints {
-    private func certificates() throws -> JSONValue {
-        guard let key = setup.tokens.key else { return .object(JSONObject()) }
+    private func certificates() async throws -> JSONValue {
+        let now = setup.clock.now()
         // From a year that all readers have behind them, and the same bytes for a year.
-        let year = Int(setup.clock.now().iso8601(in: .gmt).prefix(4)) ?? 2026
-        return .object(JSONObject([.init(name: key.id, value: .string(try key.certificate(from: year)))]))
+        let year = Int(now.iso8601(in: .gmt).prefix(4)) ?? 2026
+        let keys = await setup.tokens.keys(at: now)
+        return .object(
+            JSONObject(try keys.map { .init(name: $0.id, value: .string(try $0.certificate(from: year))) })
+        )
     }
 
-    private func keySet() throws -> JSONValue {
-        guard let key = setup.tokens.key else { return .object(JSONObject([.init(name: "keys", value: .array([]))])) }
-        let numbers = try key.jwk()
-        let member = JSONObject([
-            .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
-            .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
-            .init(name: "n", value: .string(numbers.modulus)), .init(name: "e", value: .string(numbers.exponent)),
-        ])
-        return .object(JSONObject([.init(name: "keys", value: .array([.object(member)]))]))
+    private func keySet() async throws -> JSONValue {
+        let keys = try await setup.tokens.keys(at: setup.clock.now()).map { key in
+            let numbers = try key.jwk()
+            return JSONValue.object(
+                JSONObject([
+                    .init(name: "kty", value: .string("RSA")), .init(name: "alg", value: .string("RS256")),
+                    .init(name: "use", value: .string("sig")), .init(name: "kid", value: .string(numbers.name)),
+                    .init(name: "n", value: .string(numbers.modulus)),
+                    .init(name: "e", value: .string(numbers.exponent)),
+                ])
+            )
+        }
+        return .object(JSONObject([.init(name: "keys", value: .array(keys))]))
     }
 }

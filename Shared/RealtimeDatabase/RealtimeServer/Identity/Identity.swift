@@ -7,9 +7,15 @@ public protocol Identity: Sendable {
 
     /// Answers a call of the endpoints of accounts (`…/accounts:signUp`, `…/accounts:signInWithCustomToken`, `…/token`); nil for what is none.
     func answer(_ call: IdentityCall) async -> RealtimeAnswer?
+
+    /// Takes note that rules have let a write of a caller in: its account is in use.
+    func noteWrite(by caller: RealtimeCaller, in database: DatabaseName) async
 }
 
 extension Identity {
+    /// Does nothing: for identities whose accounts are never swept.
+    public func noteWrite(by caller: RealtimeCaller, in database: DatabaseName) async {}
+
     /// Whether a credential that was good still is, for streams, which are asked for once and last. Where that can't be looked at nobody is put
     /// out.
     func stillHolds(_ credentials: RealtimeCredentials) async -> Bool {
@@ -61,6 +67,8 @@ public struct IdentityCall: Hashable, Sendable {
     public var body: [UInt8]
     /// The database that the server's address stands for; nil where only `ns` or `key` could tell.
     public var database: DatabaseName?
+    /// A key that stands for the sender in a log and tells no address; nil for none.
+    public var sender: String?
 
     /// A call.
     public init(
@@ -69,7 +77,8 @@ public struct IdentityCall: Hashable, Sendable {
         parameters: [RealtimeCall.Parameter],
         mediaType: String,
         body: [UInt8],
-        database: DatabaseName? = nil
+        database: DatabaseName? = nil,
+        sender: String? = nil
     ) {
         self.method = method
         self.path = path
@@ -77,6 +86,7 @@ public struct IdentityCall: Hashable, Sendable {
         self.mediaType = mediaType
         self.body = body
         self.database = database
+        self.sender = sender
     }
 }
 

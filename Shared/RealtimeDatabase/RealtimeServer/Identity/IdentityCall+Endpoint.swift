@@ -8,6 +8,9 @@ extension IdentityCall {
         case signUp = "/v1/accounts:signUp"
         case signInWithCustomToken = "/v1/accounts:signInWithCustomToken"
         case token = "/v1/token"
+        case delete = "/v1/accounts:delete"
+        /// Google has none: its clients forget their tokens, which stay good.
+        case signOut = "/v1/accounts:signOut"
         case certificates = "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com"
         case keySet = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 
@@ -60,8 +63,8 @@ extension RealtimeAnswer {
         .json(200, .object(JSONObject(members)), cache: "no-store")
     }
 
-    /// Public keys, which readers may keep for an hour.
-    static func keys(_ keys: JSONValue) -> RealtimeAnswer { .json(200, keys, cache: "public, max-age=3600") }
+    /// Public keys, which readers may keep for ten minutes: so long after a change of keys they may not know the newest one.
+    static func keys(_ keys: JSONValue) -> RealtimeAnswer { .json(200, keys, cache: "public, max-age=600") }
 
     private static func json(_ status: Int, _ value: JSONValue, cache: String) -> RealtimeAnswer {
         RealtimeAnswer(
@@ -83,10 +86,15 @@ enum FormBody {
         var fields: [String: String] = [:]
         for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-                $0.replacing("+", with: " ").removingPercentEncoding ?? ""
+                decoded($0) ?? ""
             }
             if fields[parts[0]] == nil { fields[parts[0]] = parts.count > 1 ? parts[1] : "" }
         }
         return fields
+    }
+
+    /// A name or a value of a body, or of the parameters in an address; nil where an escape is wrong.
+    static func decoded(_ text: Substring) -> String? {
+        text.replacing("+", with: " ").removingPercentEncoding
     }
 }

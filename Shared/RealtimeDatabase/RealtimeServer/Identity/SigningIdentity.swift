@@ -1,4 +1,5 @@
 public import RealtimeService
+import RealtimeTree
 import TimeKit
 
 /// Callers known by tokens that the server signs with its own key.
@@ -25,14 +26,18 @@ public struct SigningIdentity: Identity {
         }
         guard let token = credentials.auth else { return .nobody }
         let user = try await setup.tokens.user(token, of: credentials.database, at: now)
-        guard let account = try setup.accounts.account(user.uid, in: user.database), !account.isDisabled,
-            user.signedIn >= account.validSince
-        else { throw CredentialError.invalid }
+        guard try setup.account(of: user) != nil else { throw CredentialError.invalid }
         return .user(auth: user.auth, expires: user.expires)
     }
 
     /// Answers a call of the endpoints of accounts.
     public func answer(_ call: IdentityCall) async -> RealtimeAnswer? { await AccountEndpoints(setup).answer(call) }
+
+    /// Takes note that an account is in use. A store that can't be written is tried again with the next write.
+    public func noteWrite(by caller: RealtimeCaller, in database: DatabaseName) async {
+        guard case .user(let auth, _) = caller, case .string(let uid) = auth["uid"] else { return }
+        try? setup.accounts.noteUse(of: uid, in: database, at: setup.clock.now())
+    }
 
     /// The token of a field `Authorization: Bearer …`.
     static func bearer(_ field: String) -> String? {

@@ -52,7 +52,7 @@ extension Tokens {
     ///
     /// - Parameter database: For which database it has to be; nil for any, as in the emulator.
     func user(_ token: String, of database: DatabaseName?, at now: Instant) async throws(CredentialError) -> TokenUser {
-        let claims = try await claims(token)
+        let claims = try await claims(token, at: now)
         guard let audience = claims.text("aud"), let own = DatabaseName(audience), own.text == audience,
             database == nil || own == database, claims.text("iss") == Self.issuer + audience,
             let uid = claims.text("sub"), (1...128).contains(uid.count), let signedIn = claims.seconds("auth_time"),
@@ -117,13 +117,13 @@ extension Tokens {
         of database: DatabaseName,
         at now: Instant
     ) async throws(CredentialError) -> CustomUser? {
-        let claims = try await claims(token)
+        let claims = try await claims(token, at: now)
         guard claims.text("aud") == Self.customAudience, let sender = claims.text("iss"), claims.text("sub") == sender,
             let uid = claims.text("uid"),
             Self.problem(uid: uid, claims: claims.values["claims"]?.children ?? [:]) == nil
         else { throw .invalid }
         // Unsigned ones are anybody's anyway, whatever service account they name.
-        guard key == nil || sender == "roomd@\(database.text)" else { return nil }
+        guard !areSigned || sender == "roomd@\(database.text)" else { return nil }
         try Self.check(claims, at: now, atMost: Self.lifetime)
         return CustomUser(uid: uid, claims: claims.values["claims"]?.children ?? [:])
     }
@@ -154,7 +154,7 @@ extension Tokens {
 
     /// Checks that a token makes its bearer the admin of a database.
     func checkAccess(_ token: String, to database: DatabaseName, at now: Instant) async throws(CredentialError) {
-        let claims = try await claims(token)
+        let claims = try await claims(token, at: now)
         guard claims.text("iss") == Self.adminIssuer, claims.text("aud") == Self.adminAudience,
             claims.text("sub") == "admin", claims.values["database"].map({ $0 == .string(database.text) }) ?? true
         else { throw .invalid }

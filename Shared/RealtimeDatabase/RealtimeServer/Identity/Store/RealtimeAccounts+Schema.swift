@@ -34,7 +34,26 @@ extension RealtimeAccounts {
                     ) STRICT, WITHOUT ROWID;
                     CREATE INDEX realtime_refresh_by_account ON realtime_refresh (database, uid, seen_at);
                     """
-            )
+            ),
+            Migration(
+                "0002-use",
+                sql: """
+                    -- The first write that rules let in; null for an account that nobody has used, which may be swept.
+                    ALTER TABLE realtime_account ADD COLUMN used_at INTEGER;
+                    -- Nobody noted it until now, so all accounts there are count as used.
+                    UPDATE realtime_account SET used_at = made_at;
+                    CREATE INDEX realtime_account_unused ON realtime_account (seen_at) WHERE used_at IS NULL;
+                    CREATE INDEX realtime_refresh_by_time ON realtime_refresh (seen_at);
+
+                    CREATE TABLE realtime_sweep (
+                        one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+                        swept_at INTEGER NOT NULL,
+                        -- All that were removed ever.
+                        accounts INTEGER NOT NULL CHECK (accounts >= 0),
+                        tokens INTEGER NOT NULL CHECK (tokens >= 0)
+                    ) STRICT;
+                    """
+            ),
         ]
     )
 }

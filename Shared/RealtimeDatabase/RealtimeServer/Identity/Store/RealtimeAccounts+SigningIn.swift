@@ -57,7 +57,7 @@ extension RealtimeAccounts {
         }
     }
 
-    /// The device of a refresh token. Throws `disabled`, `unknownToken`.
+    /// The device of a refresh token. Throws `unknownToken`.
     func refresh(_ token: String, at now: Instant) throws -> SignedInDevice {
         let digest = RefreshToken.digest(token)
         let (device, seen) = try store.read { db in try Self.device(digest, db) }
@@ -82,7 +82,8 @@ extension RealtimeAccounts {
         guard let row = try Row.fetchOne(statement, arguments: [digest]), let database = DatabaseName(row["database"]),
             let account = try account(row["uid"], in: database, db)
         else { throw SignInRefusal.unknownToken }
-        if account.isDisabled { throw SignInRefusal.disabled }
+        // Disabling takes the tokens away, so a token of a disabled account is as unknown as any other.
+        if account.isDisabled { throw SignInRefusal.unknownToken }
         let stored: Data = row["claims"]
         let claims = stored.isEmpty ? [:] : try TokenClaims.decoded(Array(stored)).values
         let made: Int64 = row["made_at"]

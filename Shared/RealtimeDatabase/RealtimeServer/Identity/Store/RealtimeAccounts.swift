@@ -31,6 +31,8 @@ public struct RealtimeAccount: Hashable, Sendable {
     public let isDisabled: Bool
     /// Who signed in before, in seconds since 1970, has to do it again.
     public let validSince: Int64
+    /// The time of its first write that rules let in; nil for none. Accounts from before this was noted have the time at which they were made.
+    public let used: Instant?
 
     init(_ row: Row) throws {
         let name: String = row["database"]
@@ -44,6 +46,8 @@ public struct RealtimeAccount: Hashable, Sendable {
         seen = Instant(milliseconds: row["seen_at"])
         isDisabled = row["is_disabled"]
         validSince = row["valid_since"]
+        let usedAt: Int64? = row["used_at"]
+        used = usedAt.map { Instant(milliseconds: $0) }
     }
 }
 

@@ -1,0 +1,46 @@
+import ArgumentParser
+import CommandKit
+import RealtimeClient
+import RoomRemote
+import TIPsTracker
+
+/// `tips sync sign-out`
+struct SyncSignOutCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-out",
+        abstract: "End this device's account at the shared room, for a device that is given away.",
+        discussion: """
+            What it signs in with is worth nothing from then on, also for whoever has a copy. What was logged stays, here and in \
+            the room. This device can't come back as the same one: to go on, join with a code in another folder (--data-dir). \
+            Leave the room first with 'tips room leave', unless an admin removes you.
+
+            EXAMPLE: tips sync sign-out --yes
+            """
+    )
+
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let session = try global.session()
+        let status = try session.tracker.syncStatus()
+        guard let remote = status.remote else { throw TIPsError.notConnected }
+        guard status.waiting == 0 else {
+            throw CommandError(
+                .notAllowed,
+                "\(status.waiting.changes) still to be sent, and nobody else could send them",
+                remedy: "send them first with 'tips sync run'"
+            )
+        }
+        try session.context.confirm("Sign this device out of \(remote.address) for good?")
+        let options = RealtimeClientOptions(agent: "tips/\(TIPsApp.version)", clock: session.context.clock)
+        let wasThere = try await RoomConnection.accounts(in: session.context.folder).delete(
+            at: remote,
+            options: options
+        )
+        try session.context.answer(["signedOut": .bool(wasThere), "remote": .string(remote.address)]) { terminal in
+            try terminal.print(
+                wasThere ? "This device is signed out of \(remote.address)." : "This device was signed out already."
+            )
+        }
+    }
+}

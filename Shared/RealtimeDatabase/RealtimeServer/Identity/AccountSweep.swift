@@ -1,0 +1,114 @@
+import Foundation
+import MarkupKit
+public import RealtimeService
+public import TimeKit
+
+/// Removes accounts that nobody uses and ends tokens that nobody shows, a bounded number at a time.
+///
+/// An account that is a member of a room is never removed. A clock that may be wrong removes nothing: after a gap of more than a week, or at a
+/// time before the last sweep, the time alone is noted, and the sweep of the next day goes by it.
+public struct AccountSweep: Sendable {
+    /// The numbers of what a sweep has removed.
+    public struct Swept: Hashable, Sendable {
+        /// The accounts.
+        public var accounts: Int
+        /// The refresh tokens of other accounts.
+        public var tokens: Int
+
+        /// Numbers; 0 where none is given.
+        public init(accounts: Int = 0, tokens: Int = 0) {
+            self.accounts = accounts
+            self.tokens = tokens
+        }
+
+        /// Whether there was nothing to remove.
+        public var isEmpty: Bool { accounts == 0 && tokens == 0 }
+    }
+
+    private let accounts: RealtimeAccounts
+    private let service: RealtimeService
+    private let most: Int
+
+    private static let day: Int64 = 86_400_000
+
+    /// A sweep.
+    ///
+    /// - Parameters:
+    ///   - accounts: The accounts.
+    ///   - service: The databases that say who is a member.
+    ///   - most: The number of accounts, and of tokens, that one call removes at most.
+    public init(_ accounts: RealtimeAccounts, _ service: RealtimeService, atMost most: Int = 500) {
+        self.accounts = accounts
+        self.service = service
+        self.most = max(1, most)
+    }
+
+    /// Sweeps if the last sweep was a day ago or more, or has left something.
+    ///
+    /// - Returns: The numbers of what was removed; nil where nothing was due.
+    /// - Throws: What reading and writing the store does.
+    public func run(at now: Instant) async throws -> Swept? {
+        let gap = try accounts.lastSweep().map { $0.milliseconds(until: now) }
+        guard let gap, (0...7 * Self.day).contains(gap) else {
+            try accounts.noteSweep(Swept(), at: now)
+            return Swept()
+        }
+        guard gap >= Self.day else { return nil }
+        var swept = Swept()
+        swept.tokens = try accounts.endTokens(
+            unseenSince: now.adding(days24h: -RealtimeAccounts.daysUnseen),
+            atMost: most,
+            at: now
+        )
+        let limit = now.adding(days24h: -RealtimeAccounts.daysUnused)
+        let unused = try accounts.unused(unseenSince: limit, atMost: most)
+        let members = try await members(of: Set(unused.map(\.database)))
+        for name in unused where members[name.database]?.contains(name.uid) == true {
+            try accounts.noteUse(of: name.uid, in: name.database, at: now)
+        }
+        let removable = unused.filter { members[$0.database]?.contains($0.uid) == false }
+        swept.accounts = try accounts.remove(removable, unseenSince: limit)
+        let isFinished = swept.tokens < most && unused.count < most
+        try accounts.noteSweep(swept, at: isFinished ? now : nil)
+        return swept
+    }
+
+    /// The ids of the members of all rooms of databases. A database that can't be read is left out, and its accounts stay.
+    private func members(of databases: Set<DatabaseName>) async throws -> [DatabaseName: Set<String>] {
+        var members: [DatabaseName: Set<String>] = [:]
+        for database in databases {
+            guard let rooms = await keys(at: "/rooms.json", of: database) else { continue }
+            var all: Set<String> = []
+            var isWhole = true
+            for room in rooms {
+                guard let name = room.addingPercentEncoding(withAllowedCharacters: .alphanumerics),
+                    let some = await keys(at: "/rooms/\(name)/members.json", of: database)
+                else {
+                    isWhole = false
+                    break
+                }
+                all.formUnion(some)
+            }
+            if isWhole { members[database] = all }
+        }
+        return members
+    }
+
+    /// The keys at a place; nil where it can't be read.
+    private func keys(at path: String, of database: DatabaseName) async -> [String]? {
+        let call = RealtimeCall(
+            .get,
+            path,
+            parameters: [.init("shallow", "true")],
+            database: database,
+            caller: .admin
+        )
+        let answer = await service.answer(call)
+        // A database that is gone has no members.
+        if answer.status == 404 { return [] }
+        guard answer.status == 200, case .bytes(let bytes) = answer.body, let json = try? JSONValue.parse(bytes) else {
+            return nil
+        }
+        return json.object?.members.map(\.name) ?? []
+    }
+}

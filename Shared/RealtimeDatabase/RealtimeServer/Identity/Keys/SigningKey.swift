@@ -1,0 +1,84 @@
+import Crypto
+import CryptoExtras
+import Foundation
+import JWTKit
+
+/// An RSA key that a server signs tokens with: 3,072 bits, or 2,048 and more where it was made by an earlier version.
+public struct SigningKey: Sendable {
+    /// The key's name in the head of tokens: 40 hexadecimal digits of the public key's digest.
+    public let id: String
+    let key: _RSA.Signing.PrivateKey
+
+    /// The number of bits of a new key. NIST counts it as 128 bits of security, and 2,048 as 112.
+    public static let bits = 3_072
+
+    private init(_ key: _RSA.Signing.PrivateKey) {
+        self.key = key
+        id = SHA256.hash(data: key.publicKey.derRepresentation).prefix(20).map {
+            String(UInt16($0) + 0x100, radix: 16).dropFirst()
+        }.joined()
+    }
+
+    /// Makes a new key, which takes up to a second.
+    ///
+    /// - Throws: ``SigningKeyError/notGenerated(reason:)``.
+    public static func generate() throws(SigningKeyError) -> SigningKey {
+        do {
+            return SigningKey(try _RSA.Signing.PrivateKey(keySize: .bits3072))
+        } catch {
+            throw .notGenerated(reason: "\(error)")
+        }
+    }
+
+    /// Reads a key as a PEM file holds it.
+    ///
+    /// - Throws: ``SigningKeyError/unusable(file:reason:)`` for what is no RSA key, and for one of fewer than 2,048 bits.
+    public init(pem: String, named file: String) throws(SigningKeyError) {
+        let key = try? _RSA.Signing.PrivateKey(pemRepresentation: pem)
+        guard let key, key.keySizeInBits >= 2_048 else {
+            throw .unusable(file: file, reason: "it holds no RSA key of 2,048 bits or more")
+        }
+        self.init(key)
+    }
+
+    /// The number of bits.
+    public var bits: Int { key.keySizeInBits }
+
+    /// The key as text, PKCS #8 in PEM: to be kept like a password.
+    public var pem: String { key.pkcs8PEMRepresentation }
+
+    /// The public key as text, in PEM.
+    public var publicPEM: String { key.publicKey.pemRepresentation }
+}
+
+/// Why there is no key to sign with.
+public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The system made none.
+    case notGenerated(reason: String)
+    /// The file can't be read.
+    case unreadable(file: String, reason: String)
+    /// The file can't be made.
+    case unwritable(file: String, reason: String)
+    /// Other users of the machine may read it.
+    case readableByOthers(file: String)
+    /// What is in the file is no key.
+    case unusable(file: String, reason: String)
+    /// No key has that name, or several have it.
+    case noKey(named: String)
+    /// The key that signs now can't be removed.
+    case signs(id: String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .notGenerated(let reason): "no key could be made (\(reason)) — try again"
+        case .unreadable(let file, let reason): "\(file) can't be read (\(reason)) — make it yours"
+        case .unwritable(let file, let reason): "\(file) can't be made (\(reason)) — make its folder yours"
+        case .readableByOthers(let file):
+            "\(file) may be read by others — delete it, and a new key is made; or, if nobody has seen it, make it yours alone (chmod 600)"
+        case .unusable(let file, let reason): "\(file) can't be used (\(reason)) — delete it, and a new key is made"
+        case .noKey(let name): "there is no key '\(name)' — give the beginning of a name that 'roomd keys list' shows"
+        case .signs(let id): "\(id) is the key that signs — replace it first with 'roomd keys rotate'"
+        }
+    }
+}

@@ -1,0 +1,270 @@
+public import Foundation
+public import TimeKit
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The folder that a server's keys lie in, a file each, in no backup. Only the owner may read them.
+///
+/// A file is called `SECONDS-ID.pem`: the time in seconds since 1970 from which on the key signs, and its name. A file never changes, so
+/// the names tell all that is in the folder.
+public struct SigningKeyFolder: Sendable {
+    /// The folder; it needn't be there yet.
+    public let url: URL
+
+    /// The number of days after which a key is replaced at the next start, or by the server that runs.
+    public static let daysOfUse = 365
+
+    /// A folder of keys.
+    public init(_ url: URL) { self.url = url }
+
+    private var path: String { url.path(percentEncoded: false) }
+
+    /// The file of a key.
+    public func file(of dated: SigningKeys.Dated) -> URL { file(Self.name(dated.key.id, dated.made)) }
+
+    private func file(_ name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
+
+    static func name(_ id: String, _ made: Instant) -> String { "\(made.seconds)-\(id).pem" }
+}
+
+// MARK: Reading
+
+extension SigningKeyFolder {
+    /// The names of the keys' files, in order; none where there is no folder.
+    func names() -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if Self.parts(of: name) != nil { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// Whether there is no key yet.
+    public var isEmpty: Bool { names().isEmpty }
+
+    /// The keys.
+    ///
+    /// - Throws: ``SigningKeyError/readableByOthers(file:)``, `unusable` and `unreadable`; `unreadable` where there is none.
+    public func read() throws(SigningKeyError) -> SigningKeys {
+        guard let keys = try readAny() else { throw .unreadable(file: path, reason: "it holds no key") }
+        return keys
+    }
+
+    private func readAny() throws(SigningKeyError) -> SigningKeys? {
+        var keys: [(key: SigningKey, made: Instant)] = []
+        for name in names() {
+            guard let parts = Self.parts(of: name) else { continue }
+            let file = file(name)
+            let key = try Self.key(in: file)
+            guard key.id == parts.id else {
+                throw .unusable(file: file.path(percentEncoded: false), reason: "it holds the key \(key.id)")
+            }
+            keys.append((key, parts.made))
+        }
+        return SigningKeys(keys)
+    }
+
+    private static func parts(of name: String) -> (made: Instant, id: String)? {
+        // By bytes and not by a pattern: each token that is read asks for the names.
+        guard name.hasSuffix(".pem"), let hyphen = name.firstIndex(of: "-") else { return nil }
+        let number = name[..<hyphen]
+        let id = name[name.index(after: hyphen)...].dropLast(4)
+        guard number.utf8.count <= 11, number.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let seconds = Int64(number), id.utf8.count == 40,
+            id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+        else { return nil }
+        return (Instant(milliseconds: seconds * 1_000), String(id))
+    }
+
+    /// The key in a file that nobody else may read.
+    private static func key(in file: URL) throws(SigningKeyError) -> SigningKey {
+        let path = file.path(percentEncoded: false)
+        let mode: Int
+        let bytes: Data
+        do {
+            mode =
+                (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue ?? 0
+            bytes = try Data(contentsOf: file)
+        } catch {
+            throw .unreadable(file: path, reason: error.localizedDescription)
+        }
+        guard mode & 0o077 == 0 else { throw .readableByOthers(file: path) }
+        return try SigningKey(pem: String(decoding: bytes.prefix(65_536), as: UTF8.self), named: path)
+    }
+}
+
+// MARK: Changing
+
+extension SigningKeyFolder {
+    /// A change of the keys.
+    public struct Change: Hashable, Sendable {
+        /// The name of the key that signs from now on; nil where it is the one that did.
+        public var made: String?
+        /// The names of the keys that are gone.
+        public var removed: [String]
+
+        /// A change.
+        public init(made: String? = nil, removed: [String] = []) {
+            self.made = made
+            self.removed = removed
+        }
+    }
+
+    /// Brings the folder up to date: makes the first key, replaces a key that is too short or was used for a year, and removes those that verify
+    /// nothing any more. A server calls it at its start and each day.
+    ///
+    /// - Parameters:
+    ///   - earlier: The file in which versions before this one kept their only key; it moves into the folder. nil for none.
+    ///   - now: The time.
+    /// - Throws: `SigningKeyError`; nothing was changed then but for keys that had ended.
+    @discardableResult
+    public func maintain(adopting earlier: URL? = nil, at now: Instant) throws(SigningKeyError) -> Change {
+        try locked { () throws(SigningKeyError) in
+            if let earlier { try adopt(earlier, at: now) }
+            var change = Change()
+            guard let keys = try readAny() else {
+                change.made = try add(after: nil, at: now)
+                return change
+            }
+            let isOld = keys.newest.made.adding(days24h: Self.daysOfUse) <= now
+            if isOld || keys.newest.key.bits < SigningKey.bits {
+                change.made = try add(after: keys.newest.made, at: now)
+            }
+            for dated in keys.all where !dated.verifies(at: now) { change.removed.append(try remove(dated)) }
+            return change
+        }
+    }
+
+    /// Makes a new key, which signs from now on.
+    ///
+    /// - Parameters:
+    ///   - isVoiding: Whether all earlier keys are removed, readable or not, so that whatever they signed is void at once.
+    ///   - earlier: The file in which versions before this one kept their only key; nil for none.
+    ///   - now: The time.
+    /// - Throws: `SigningKeyError`.
+    public func rotate(isVoiding: Bool, adopting earlier: URL? = nil, at now: Instant) throws(SigningKeyError) -> Change
+    {
+        try locked { () throws(SigningKeyError) in
+            if let earlier, !isVoiding { try adopt(earlier, at: now) }
+            let names = names()
+            let readable = isVoiding ? [] : try readAny()?.all ?? []
+            var change = Change(made: try add(after: names.compactMap { Self.parts(of: $0)?.made }.max(), at: now))
+            for dated in readable where !dated.verifies(at: now) { change.removed.append(try remove(dated)) }
+            guard isVoiding else { return change }
+            for name in names {
+                try unlink(file(name))
+                change.removed.append(Self.parts(of: name)?.id ?? name)
+            }
+            if let earlier, FileManager.default.fileExists(atPath: earlier.path(percentEncoded: false)) {
+                try unlink(earlier)
+            }
+            return change
+        }
+    }
+
+    /// Removes an older key before its time: what it signed is void at once.
+    ///
+    /// - Parameter name: The beginning of its name, at least one character.
+    /// - Returns: Its whole name.
+    /// - Throws: ``SigningKeyError/noKey(named:)``, ``SigningKeyError/signs(id:)``, and what reading and removing do.
+    public func retire(_ name: String) throws(SigningKeyError) -> String {
+        try locked { () throws(SigningKeyError) in
+            let keys = try read()
+            let meant = keys.all.filter { !name.isEmpty && $0.key.id.hasPrefix(name.lowercased()) }
+            guard meant.count == 1, let dated = meant.first else { throw .noKey(named: name) }
+            guard dated.replaced != nil else { throw .signs(id: dated.key.id) }
+            return try remove(dated)
+        }
+    }
+
+    private func remove(_ dated: SigningKeys.Dated) throws(SigningKeyError) -> String {
+        try unlink(file(of: dated))
+        return dated.key.id
+    }
+
+    private func unlink(_ file: URL) throws(SigningKeyError) {
+        do {
+            try FileManager.default.removeItem(at: file)
+        } catch {
+            throw .unwritable(file: file.path(percentEncoded: false), reason: error.localizedDescription)
+        }
+    }
+
+    /// Makes a key that is newer than all, also where the clock was set back.
+    private func add(after newest: Instant?, at now: Instant) throws(SigningKeyError) -> String {
+        let key = try SigningKey.generate()
+        let made = max(now, newest?.adding(seconds: 1) ?? now)
+        try place(Data(key.pem.utf8), in: file(Self.name(key.id, made)))
+        return key.id
+    }
+
+    /// Moves the only key of an earlier version here; it was made before whatever is made now.
+    private func adopt(_ earlier: URL, at now: Instant) throws(SigningKeyError) {
+        guard FileManager.default.fileExists(atPath: earlier.path(percentEncoded: false)) else { return }
+        let key = try Self.key(in: earlier)
+        do {
+            try FileManager.default.moveItem(at: earlier, to: file(Self.name(key.id, now.adding(seconds: -1))))
+        } catch {
+            throw .unwritable(file: path, reason: error.localizedDescription)
+        }
+    }
+}
+
+// MARK: The files
+
+extension SigningKeyFolder {
+    /// Runs a body while no other process changes the folder, which is made with mode 0700 where there is none.
+    private func locked<Value>(_ body: () throws(SigningKeyError) -> Value) throws(SigningKeyError) -> Value {
+        do {
+            try FileManager.default.createDirectory(
+                at: url,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        } catch {
+            throw .unwritable(file: path, reason: error.localizedDescription)
+        }
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        // Closing gives the lock back, too.
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw failure(path) }
+        }
+        return try body()
+    }
+
+    /// Puts bytes into a file that isn't there yet, whole and on the disk or not at all. Nobody else can read it at any moment.
+    private func place(_ bytes: Data, in file: URL) throws(SigningKeyError) {
+        let path = file.path(percentEncoded: false)
+        let draft = path + ".draft"
+        // The draft of a process that died; whoever has the lock is alone.
+        _ = Foundation.unlink(draft)
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw failure(path) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: bytes)
+            try handle.synchronize()
+            try FileManager.default.moveItem(atPath: draft, toPath: path)
+        } catch {
+            _ = Foundation.unlink(draft)
+            throw .unwritable(file: path, reason: error.localizedDescription)
+        }
+    }
+
+    private func failure(_ path: String) -> SigningKeyError {
+        .unwritable(file: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,51 @@
+import GRDB
+import RealtimeService
+import StorageKit
+import TimeKit
+
+extension RealtimeAccounts {
+    /// Ends a device's refresh token. Its last ID token goes on until its end, but for the last device of an account: then all are void.
+    ///
+    /// - Returns: The account; nil for a token that is worth nothing anyway.
+    func signOut(_ token: String, at now: Instant) throws -> RealtimeAccount? {
+        let digest = RefreshToken.digest(token)
+        return try store.write { db in
+            let row = try Row.fetchOne(
+                db,
+                sql: "SELECT database, uid FROM realtime_refresh WHERE digest = ?",
+                arguments: [digest]
+            )
+            guard let row, let database = DatabaseName(row["database"]) else { return nil }
+            let uid: String = row["uid"]
+            try db.execute(sql: "DELETE FROM realtime_refresh WHERE digest = ?", arguments: [digest])
+            try Self.noteSignedOut(uid, in: database, at: now, db)
+            return try Self.account(uid, in: database, db)
+        }
+    }
+
+    /// Ends all refresh tokens and all ID tokens of an account.
+    func signOutEverywhere(_ uid: String, in database: DatabaseName, at now: Instant) throws {
+        try store.write { db in
+            try db.execute(
+                sql: "DELETE FROM realtime_refresh WHERE database = ? AND uid = ?",
+                arguments: [database.text, uid]
+            )
+            try Self.noteSignedOut(uid, in: database, at: now, db)
+        }
+    }
+
+    /// Where an account has no device any more: makes its ID tokens void, and an anonymous one, which nobody can sign in to again, one that
+    /// may be swept.
+    static func noteSignedOut(_ uid: String, in database: DatabaseName, at now: Instant, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE realtime_account
+                SET valid_since = max(valid_since, ?1), used_at = iif(provider = 'anonymous', NULL, used_at)
+                WHERE database = ?2 AND uid = ?3
+                AND NOT EXISTS (SELECT 1 FROM realtime_refresh WHERE database = ?2 AND uid = ?3)
+                """,
+            // The second that it is counts as before: tokens tell no less than seconds.
+            arguments: [now.seconds + 1, database.text, uid]
+        )
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import RealtimeService
+public import SecurityLog
+
+/// Notes which of the server's answers bear on security: refusals by credentials, rules and limits, and what administrators do over HTTP.
+public struct SecurityWatch: Sendable {
+    /// The log.
+    public let log: SecurityLog
+    private let senders: SenderKeys
+
+    /// A watch that writes to a log.
+    public init(_ log: SecurityLog, senders: SenderKeys) {
+        self.log = log
+        self.senders = senders
+    }
+
+    /// The key that stands for a sender in the log.
+    func key(of sender: SenderAddress) -> String { senders.key(of: sender) }
+
+    /// Notes an answer to a request of a database; most answers bear on nothing. Those of the endpoints of accounts note themselves.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - method: The method of the request.
+    ///   - target: What the request names; nil for what can't be read.
+    ///   - database: The database that is meant; nil for none.
+    ///   - isBearer: Whether the request came with a credential of administrators.
+    ///   - sender: The sender.
+    func note(
+        _ answer: RealtimeAnswer,
+        to method: String,
+        _ target: RequestTarget?,
+        of database: DatabaseName?,
+        isBearer: Bool,
+        from sender: SenderAddress
+    ) {
+        guard let event = Self.event(answer, method, target, isBearer) else { return }
+        log.note(
+            SecurityEvent(
+                event.kind,
+                event.outcome,
+                reason: event.reason,
+                actor: isBearer && event.outcome == .done ? "admin" : event.user,
+                source: key(of: sender),
+                place: (database?.text ?? "") + (target?.shape ?? "")
+            )
+        )
+    }
+
+    private struct Found {
+        var kind: SecurityEvent.Kind
+        var outcome = SecurityEvent.Outcome.refused
+        var reason: String?
+        var user: String?
+    }
+
+    private static func event(
+        _ answer: RealtimeAnswer,
+        _ method: String,
+        _ target: RequestTarget?,
+        _ isBearer: Bool
+    ) -> Found? {
+        switch answer.status {
+        case 401, 403:
+            guard let text = text(of: answer) else { return nil }
+            if text.contains(CredentialError.expired.text) { return Found(kind: .credential, reason: "EXPIRED") }
+            if text.contains(CredentialError.invalid.text) { return Found(kind: .credential, reason: "INVALID") }
+            // The token was good, or the rules would not have been asked; so its user is who it says.
+            return Found(kind: .rule, reason: method, user: target?.first("auth").flatMap(user))
+        case 413, 429, 431, 507: return Found(kind: .limit, reason: String(answer.status))
+        case 503 where answer.fields.contains { $0.name == "Retry-After" }: return Found(kind: .limit, reason: "503")
+        case 200 where isBearer && method == "PUT" && target?.path == "/.settings/rules.json":
+            return Found(kind: .rulesDeployed, outcome: .done)
+        case 200 where isBearer && method == "GET" && target?.path == "/.json":
+            return Found(kind: .export, outcome: .done)
+        default: return nil
+        }
+    }
+
+    private static func text(of answer: RealtimeAnswer) -> String? {
+        guard case .bytes(let bytes) = answer.body else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The user that a token names.
+    private static func user(in token: String) -> String? {
+        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let payload = Base64URL.bytes(of: parts[1]) else { return nil }
+        return (try? TokenClaims.decoded(payload))?.text("sub")
+    }
+}
