@@ -531,7 +531,9 @@ package.targets += [
     // Attacks on the real programs.
     .testTarget(
         name: "AttackTests",
-        dependencies: ["MarkupKit", "ServedRooms", "TestKit", "habit", "kidney", "maricopa", "recipebox", "tips"],
+        dependencies: [
+            "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "recipebox", "tips",
+        ],
         path: "Tests/AttackTests"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),

@@ -42,6 +42,9 @@ public struct RoomRemote: RoomTransport {
         }
     }
 
+    /// By how much the server's clock is ahead, by the dates of its answers.
+    public var serverOffset: Int64? { client.serverClock.offset }
+
     /// What is at a place.
     public func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
         do throws(RealtimeClientError) {

@@ -44,9 +44,9 @@ struct TipsRoomsTests {
             "tips-rooms",
             in: box.folder.url,
             replacing: [
-                remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-3",
+                remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-7QWM-C",
                 // Four of 37 check characters mean something to a shell.
-                "'\(code)'": "K3F9-X2AA-3",
+                "'\(code)'": "K3F9-X2AA-7QWM-C",
             ]
         )
         func run(_ device: String, _ time: String, _ arguments: String...) throws {
@@ -150,7 +150,7 @@ struct TipsRoomsTests {
         }
         #expect(try tips("ann", "sync", "setup").status == 64)
         #expect(try tips("ann", "sync", "run", "--watch").status == 64)
-        #expect(try tips("bob", "sync", "join", "K3F9-X2AA-3", "--me", "Bob").status == 64)
+        #expect(try tips("bob", "sync", "join", "K3F9-X2AA-7QWM-C", "--me", "Bob").status == 64)
         #expect(try tips("bob", "sync", "join", "K3F9", "--me", "Bob", "--remote", remote).status == 65)
         #expect(try tips("ann", "sync", "parked", "retry").status == 64)
         #expect(try tips("ann", "sync", "parked", "retry", "7").status == 66)

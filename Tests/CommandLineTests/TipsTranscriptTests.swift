@@ -137,7 +137,7 @@ struct TipsTranscriptTests {
                 (day, ["room", "role", "Bob", "admin"]), (day, ["room", "leave", "--yes"]), (day, ["home"]),
                 (day, ["as", "Ann"]), (day, ["as", "Bob"]), (day, ["room", "leave", "--yes"]), (day, ["room", "zone"]),
                 (day, ["room", "zone", "America/Denver"]), (day, ["room", "zone", "Mars/Olympus"]), (day, ["room"]),
-                (day, ["join", "K3F9-X2AA-3", "--me", "Cleo"]), (day, ["join", "hello", "--me", "Cleo"]),
+                (day, ["join", "K3F9-X2AA-7QWM-C", "--me", "Cleo"]), (day, ["join", "hello", "--me", "Cleo"]),
             ]
         )
     }

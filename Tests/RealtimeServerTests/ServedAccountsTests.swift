@@ -113,7 +113,7 @@ struct ServedAccountsTests {
             let member = "/rooms/kitchen/members/\(ann.uid).json?auth=\(ann.idToken)"
             #expect(try await served.ask("PUT \(member)", body: #"{"member":"m","role":"admin"}"#).status == 200)
             let place = "/users/\(ann.uid)/rooms/kitchen/settings/m/item/i/name.json"
-            let body = #"{"v":"x","h":"019cb8a00000-0000-a"}"#
+            let body = #"{"v":"x","t":1772323200000,"h":"0000-a"}"#
             #expect(try await served.ask("PUT \(place)?auth=\(ann.idToken)", body: body).status == 200)
             #expect(try await served.ask("GET \(place)?auth=\(ann.idToken)").status == 200)
             for credential in ["", "?auth=\(bob.idToken)"] {

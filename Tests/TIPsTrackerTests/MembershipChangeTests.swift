@@ -304,6 +304,7 @@ struct MembershipChangeTests {
 /// A way to a server that no longer knows the account.
 private struct SignedOutTransport: RoomTransport {
     let account: RoomAccount.ID
+    let serverOffset: Int64? = nil
 
     func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
         throw .signedOut(reason: "gone")

@@ -175,7 +175,7 @@ struct MembershipTests {
         let scene = try await Scene()
         let device = try scene.device("zoe-phone")
         let old = try await scene.code()
-        let guess = RoomCodeRule.shown(RoomCode(letters: "00000016", expires: scene.family.clock.now))
+        let guess = RoomCodeRule.shown(RoomCode(letters: "000000000016", expires: scene.family.clock.now))
         await #expect(throws: TIPsError.notARoomCode("K3F9-X2AA")) { try await device.join("K3F9-X2AA", "Zoe") }
         await #expect(throws: TIPsError.noRoomWithCode(guess)) { try await device.join(guess, "Zoe") }
         let new = try await scene.code(rotate: true)

@@ -36,7 +36,7 @@ struct MessageTests {
         ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
         ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),
         ("holdTooLong", .holdTooLong(days: 90), ["90", "60"]),
-        ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-3"]),
+        ("notARoomCode", .notARoomCode("K3F9"), ["“K3F9”", "K3F9-X2AA-7QWM-C"]),
         (
             "supplyUnitDiffers", .supplyUnitDiffers(item: "Peanut", unit: "g", doses: "tsp"),
             ["“Peanut”", " g", "tsp"]
@@ -71,6 +71,9 @@ struct MessageTests {
             "clockBehind", .clockBehind(now: instant, newest: instant.adding(hours: 48)),
             ["2026-01-05 08:15 UTC", "2026-01-07 08:15 UTC"]
         ),
+        ("clockOff", .clockOff(milliseconds: 3 * 86_400_000), ["3 days ahead of", "set the clock right", "sync"]),
+        ("clockOff", .clockOff(milliseconds: -86_400_000), ["1 day behind the room's server"]),
+        ("recordedAhead", .recordedAhead(instant), ["2026-01-05 08:15 UTC", "kept", "wait"]),
         ("brokenRoomFile", .brokenRoomFile(reason: "line 3 breaks off"), ["line 3 breaks off"]),
         ("newerRoomFile", .newerRoomFile(version: 9), ["version 9", "update"]),
         ("otherRoom", .otherRoom, ["another room"]),

@@ -1,251 +1,195 @@
 import RealtimeTree
 
-/// Writes to a room, and who may do each.
+/// Writes to a room, and whose are accepted: accounts and the plan. Logs and codes are in another file.
 enum RoomRuleCases {
-    typealias Case = RoomRulesTests.Case
-    typealias Who = RoomRulesTests.Who
+    static let all = accounts + joining + plan + forms + reactions + ticks + tombstones + codes + settings + elsewhere
 
-    static let all = accounts + joining + plan + reactions + ticks + tombstones + codes + settings + elsewhere
-
-    private static let now = RoomRules.now
-    private static let until = RoomRules.until
-    private static let later = RoomRules.clock(9)
-    private static let everMembers = RoomRulesTests.everMembers
+    static let now = RoomRules.now
+    static let day = RoomRules.day
+    static let until = RoomRules.until
+    static let admin: Set<RoomRole> = [.admin]
+    static let members: Set<RoomRole> = [.logger, .admin]
+    static let everAdmins: Set<RoomRole> = [.admin, .removedAdmin, .longRemovedAdmin]
+    static let everMembers = everAdmins.union([.logger, .removed, .longRemoved])
 
     // MARK: Accounts
 
     private static let accounts = [
-        Case("an account made a logger's", "rooms/r1/members/fay", account("fay", "logger"), [.admin]),
-        Case("an account made an admin's", "rooms/r1/members/bob/role", .string("admin"), [.admin]),
-        Case("an admin made a logger", "rooms/r1/members/ann/role", .string("logger"), [.admin]),
-        Case("the role that is there", "rooms/r1/members/bob/role", .string("logger"), everMembers),
-        Case("no role at all", "rooms/r1/members/bob/role", .string("owner"), []),
-        Case("another member's account", "rooms/r1/members/bob/member", .string("m-ann"), []),
-        Case("a removal", "rooms/r1/members/bob/until", .number(Double(now)), [.admin, .logger]),
-        Case("an account with its end", "rooms/r1/members/bob", ended("bob", "logger"), [.admin, .logger]),
-        Case("an end and a role", "rooms/r1/members/bob", ended("bob", "admin"), [.admin]),
-        Case("an admin's end", "rooms/r1/members/ann/until", .number(Double(now)), [.admin]),
-        Case("an end that is moved", "rooms/r1/members/eve/until", .number(Double(now + 1)), [.admin]),
-        Case("an end that is taken back", "rooms/r1/members/eve/until", .null, []),
-        Case("an end that is no time", "rooms/r1/members/bob/until", .string("tomorrow"), []),
-        Case("the end of who isn't there", "rooms/r1/members/zoe/until", .number(Double(now)), []),
-        Case("another code", "rooms/r1/members/bob/code", .string("R0TATEDX"), []),
-        Case("what no account has", "rooms/r1/members/bob/x", .string("y"), []),
-        Case("an account without a member", "rooms/r1/members/fay", .object(["role": .string("logger")]), []),
-        Case("a room that isn't there", "rooms/new/members/zoe", account("m-zoe", "admin"), [.signedIn]),
-        Case("a room made for somebody else", "rooms/new/members/pat", account("m-pat", "admin"), []),
-        Case("a room made by a logger", "rooms/new/members/zoe", account("zoe", "logger"), []),
-        Case("a room that is there, again", "rooms/r2/members/zoe", account("m-zoe", "admin"), [.otherAdmin]),
+        RuleCase("an account made a logger's", member("fay"), account("fay", "logger"), .always(admin)),
+        RuleCase("a role raised", member("bob") + "/role", .string("admin"), .always(admin)),
+        RuleCase("a role lowered", member("ann") + "/role", .string("logger"), .always(admin)),
+        RuleCase("the role that is there", member("bob") + "/role", .string("logger"), .always(everMembers)),
+        RuleCase("a role that is none", member("bob") + "/role", .string("owner"), .never),
+        RuleCase("an account moved to another member", member("bob") + "/member", .string("m-ann"), .never),
+        RuleCase("a removal", .timed(members)) { [member("bob") + "/until": .number(Double($0))] },
+        RuleCase("a whole account with its end and a code of eight letters", .timed(members)) {
+            [member("bob"): account("bob", "logger", until: $0, code: RoomRules.eightLetters)]
+        },
+        RuleCase("an end and a role", .timed(admin)) {
+            [member("bob"): account("bob", "admin", until: $0, code: RoomRules.eightLetters)]
+        },
+        RuleCase("an admin's end", .timed(admin)) { [member("ann") + "/until": .number(Double($0))] },
+        RuleCase("an end that is moved", .timed(admin)) { [member("eve") + "/until": .number(Double($0))] },
+        RuleCase("an end a day ahead", member("bob") + "/until", .number(Double(now + day)), .always(members)),
+        RuleCase("an end after that", member("bob") + "/until", .number(Double(now + day + 1)), .never),
+        RuleCase("an end in the year 2527", member("bob") + "/until", .number(17_592_186_044_415), .never),
+        RuleCase("an end before 1970", member("bob") + "/until", .number(-1), .never),
+        RuleCase("an end between milliseconds", member("bob") + "/until", .number(Double(now) + 0.5), .never),
+        RuleCase("an end that is taken back", member("eve") + "/until", .null, .never),
+        RuleCase("an end that is no time", member("bob") + "/until", .string("tomorrow"), .never),
+        RuleCase("the end of who isn't there", member("gus") + "/until", .number(Double(now)), .never),
+        RuleCase("another code", member("bob") + "/code", .string(RoomRules.rotatedCode), .never),
+        RuleCase("a field that no account has", member("bob") + "/x", .string("y"), .never),
+        RuleCase("an account taken away", member("bob"), .null, .never),
+        RuleCase("an account without a member", member("fay"), .object(["role": .string("logger")]), .never),
+        RuleCase("a room that isn't there", "rooms/new/members/zoe", account("m-zoe", "admin"), .always([.guest])),
+        RuleCase("a room made for somebody else", "rooms/new/members/pat", account("m-pat", "admin"), .never),
+        RuleCase("a room made by a logger", "rooms/new/members/zoe", account("zoe", "logger"), .never),
+        RuleCase("a room that is there, made again", "rooms/r2/members/zoe", account("m", "admin"), .always([.otherAdmin])),
+        RuleCase("a room with its plan in one write", .never) {
+            ["rooms/new/members/zoe": account("m-zoe", "admin"), "rooms/new/plan/room/room/room/id": register("new", $0)]
+        },
     ]
 
     private static let joining = [
-        Case("joined by the code", "rooms/r1/members/zoe", joiner(), [.signedIn, .admin]),
-        Case("joined as an admin", "rooms/r1/members/zoe", joiner(role: "admin"), [.admin]),
-        Case("joined as another member", "rooms/r1/members/zoe", joiner(member: "bob"), [.admin]),
-        Case("joined without a code", "rooms/r1/members/zoe", account("zoe", "logger"), [.admin]),
-        Case("joined by a code that has expired", "rooms/r1/members/zoe", joiner(code: "01D0C0DE"), [.admin]),
-        Case(
-            "joined by a code that is no longer the room's",
-            "rooms/r1/members/zoe",
-            joiner(code: "R0TATEDX"),
-            [.admin]
-        ),
-        Case("joined by a code that isn't there", "rooms/r1/members/zoe", joiner(code: "00000000"), [.admin]),
-        Case("joined by what is no code", "rooms/r1/members/zoe", joiner(code: "k3f9-x2aa-3"), []),
-        Case("joined by a way out of the codes", "rooms/r1/members/zoe", joiner(code: "../x"), []),
-        Case("joined for somebody else", "rooms/r1/members/pat", joiner(member: "pat"), [.admin]),
-        Case("joined with an end", "rooms/r1/members/zoe", joiner(until: now), [.admin]),
-        Case("joined another room by its code", "rooms/r2/members/zoe", joiner(), [.otherAdmin]),
-        Case("joined again after a removal", "rooms/r1/members/eve", joiner(member: "eve"), []),
+        RuleCase("joined by the code", member("zoe"), joiner(), .always([.guest, .admin])),
+        RuleCase("joined as an admin", member("zoe"), joiner(role: "admin"), .always(admin)),
+        RuleCase("joined as another member", member("zoe"), joiner(member: "bob"), .always(admin)),
+        RuleCase("joined without a code", member("zoe"), account("zoe", "logger"), .always(admin)),
+        RuleCase("joined by an expired code", member("zoe"), joiner(code: RoomRules.expiredCode), .always(admin)),
+        RuleCase("joined by a rotated code", member("zoe"), joiner(code: RoomRules.rotatedCode), .always(admin)),
+        RuleCase("joined by a code that isn't there", member("zoe"), joiner(code: "000000000000"), .always(admin)),
+        RuleCase("joined by eight letters", member("zoe"), joiner(code: RoomRules.eightLetters), .never),
+        RuleCase("joined by a text that is no code", member("zoe"), joiner(code: "k3f9-x2aa-7qwm"), .never),
+        RuleCase("joined by a way out of the codes", member("zoe"), joiner(code: "../x"), .never),
+        RuleCase("joined for somebody else", member("pat"), joiner(member: "pat"), .always(admin)),
+        RuleCase("joined with an end", member("zoe"), joiner(until: now), .always(admin)),
+        RuleCase("joined another room by its code", "rooms/r2/members/zoe", joiner(), .always([.otherAdmin])),
+        RuleCase("joined again after a removal", member("eve"), joiner(member: "eve"), .never),
+        RuleCase("joined again after an admin's removal", member("dan"), joiner(member: "dan"), .never),
     ]
 
     // MARK: The plan
 
     private static let plan = [
-        Case("a new field", "rooms/r1/plan/cycle-1/item/egg/dose", register("1"), [.admin]),
-        Case("a newer field", "rooms/r1/plan/cycle-1/item/egg/name", register("Eggs", later), [.admin]),
-        Case("an emptied field", "rooms/r1/plan/cycle-1/item/egg/name", register("", later), [.admin]),
-        Case("the same field", "rooms/r1/plan/cycle-1/item/egg/name", register("Egg"), everMembers),
-        Case("an older field", "rooms/r1/plan/cycle-1/item/egg/name", register("Eg", RoomRules.clock(0)), []),
-        Case("another value of the same clock", "rooms/r1/plan/cycle-1/item/egg/name", register("Eg"), []),
-        Case("a field without a clock", "rooms/r1/plan/cycle-1/item/egg/name/h", .null, []),
-        Case("a value alone", "rooms/r1/plan/cycle-1/item/egg/name/v", .string("Eggs"), []),
-        Case("a clock that is none", "rooms/r1/plan/cycle-1/item/egg/x", register("1", "yesterday"), []),
-        Case(
-            "a clock of the year 20,000",
-            "rooms/r1/plan/cycle-1/item/egg/x",
-            register("1", "ffffffffffff-0000-a"),
-            []
+        RuleCase("a new field", .timed(admin)) { ["\(egg)/dose": register("1", $0)] },
+        RuleCase("a newer field", .timed(admin, behind: [])) { ["\(egg)/name": register("Eggs", $0)] },
+        RuleCase("an emptied field", .timed(admin, behind: [])) { ["\(egg)/name": register("", $0)] },
+        RuleCase("a field a day ahead", "\(egg)/name", register("Eggs", now + day), .always(admin)),
+        RuleCase("a field after that", "\(egg)/name", register("Eggs", now + day + 1), .never),
+        RuleCase("the same time, a later count", "\(egg)/name", register("E", now - day, "0002-node"), .always(admin)),
+        RuleCase("the same time, a later device", "\(egg)/name", register("E", now - day, "0001-z"), .always(admin)),
+        RuleCase("the same time, an earlier count", "\(egg)/name", register("E", now - day, "0000-z"), .never),
+        RuleCase("the same field", "\(egg)/name", RoomRules.register("Egg"), .always(everMembers)),
+        RuleCase("an older field", "\(egg)/name", register("Eg", now - 2 * day), .never),
+        RuleCase("another value of the same clock", "\(egg)/name", RoomRules.register("Eg"), .never),
+        RuleCase("a field taken away", "\(egg)/name", .null, .never),
+        RuleCase("a code in the plan", "rooms/r1/plan/room/room/room/code", register("K3F9", now), .never),
+        RuleCase("settings in the plan", "rooms/r1/plan/bob/settings/settings/timerOn", register("true", now), .never),
+        RuleCase("a whole item at once", "\(cycle)/item/oat", .object(["name": register("Oat", now)]), .never),
+        RuleCase("a new member's name", .timed(admin)) { ["\(person)/fay/name": register("Fay", $0)] },
+        RuleCase("an own field, once", .timed(members)) { ["\(person)/bob/joined": register("2026-01-05", $0)] },
+        RuleCase("an own field of 6,400 characters", .timed(members)) {
+            ["\(person)/bob/joined": register(String(repeating: "x", count: 6_400), $0)]
+        },
+        RuleCase("an own field of 6,401 characters", .timed(admin)) {
+            ["\(person)/bob/joined": register(String(repeating: "x", count: 6_401), $0)]
+        },
+        RuleCase("an own name, again", .timed(admin, behind: [])) { ["\(person)/bob/name": register("Rob", $0)] },
+        RuleCase("an own role, higher", .timed(admin, behind: [])) { ["\(person)/bob/role": register("admin", $0)] },
+        RuleCase("a member who leaves", .timed(members)) { ["\(person)/bob/revoked": register("2026-01-05", $0)] },
+        RuleCase("an own field that no member has", .timed(admin)) { ["\(person)/bob/x": register("1", $0)] },
+        RuleCase("an own field after the removal", .timed(admin)) { ["\(person)/eve/joined": register("1", $0)] },
+        RuleCase("the end of a removed member, earlier", .timed(admin, behind: [])) {
+            ["\(person)/dan/revoked": register("2020-01-01T00:00:00.000Z", $0)]
+        },
+        RuleCase("a hold", .timed(admin)) { ["rooms/r1/plan/room/hold/2026-01-06/reason": register("travel", $0)] },
+        RuleCase("a supply", .timed(admin)) { ["rooms/r1/plan/room/supply/egg/amount": register("3", $0)] },
+    ]
+
+    private static let forms = [
+        RuleCase("a field without a time", "\(egg)/name/t", .null, .never),
+        RuleCase("a field without its counter", "\(egg)/name/h", .null, .never),
+        RuleCase("a value alone", "\(egg)/name/v", .string("Eggs"), .never),
+        RuleCase("a time as text", "\(egg)/x", field(t: .string("\(now)")), .never),
+        RuleCase("a time between milliseconds", "\(egg)/x", field(t: .number(Double(now) + 0.5)), .never),
+        RuleCase("a time before 1970", "\(egg)/x", field(t: .number(-1)), .never),
+        RuleCase("a time of the year 2527", "\(egg)/x", field(t: .number(17_592_186_044_415)), .never),
+        RuleCase("a counter of five digits", "\(egg)/x", register("1", now, "00001-node"), .never),
+        RuleCase("a whole clock as text", "\(egg)/x", register("1", now, RoomRules.bobsTick), .never),
+        RuleCase(
+            "the form of earlier versions",
+            "\(egg)/x",
+            .object(["v": .string("1"), "h": .string(RoomRules.bobsTick)]),
+            .never
         ),
-        Case(
-            "a value that is no text",
-            "rooms/r1/plan/cycle-1/item/egg/x",
-            register("1").setting(.number(1), at: v),
-            []
-        ),
-        Case("more than a field has", "rooms/r1/plan/cycle-1/item/egg/x", register("1").setting(.number(1), at: x), []),
-        Case("a code in the plan", "rooms/r1/plan/room/room/room/code", register("K3F9X2AA"), []),
-        Case("settings in the plan", "rooms/r1/plan/bob/settings/settings/timerOn", register("true"), []),
-        Case("a whole item at once", "rooms/r1/plan/cycle-1/item/oat", .object(["name": register("Oat")]), []),
-        Case("a new member's name", "rooms/r1/plan/room/member/fay/name", register("Fay"), [.admin]),
-        Case("an own field, once", "rooms/r1/plan/room/member/bob/joined", register("2026-01-05"), [.admin, .logger]),
-        Case("an own name, again", "rooms/r1/plan/room/member/bob/name", register("Rob", later), [.admin]),
-        Case("an own role, higher", "rooms/r1/plan/room/member/bob/role", register("admin", later), [.admin]),
-        Case(
-            "that one leaves",
-            "rooms/r1/plan/room/member/bob/revoked",
-            register("2026-01-05", later),
-            [.admin, .logger]
-        ),
-        Case("an own field that no member has", "rooms/r1/plan/room/member/bob/x", register("1"), [.admin]),
-        Case("the name of who is removed", "rooms/r1/plan/room/member/eve/joined", register("Eve"), [.admin]),
-        Case("another member's end", "rooms/r1/plan/room/member/eve/joined", register("1"), [.admin]),
+        RuleCase("a value that is no text", "\(egg)/x", field(v: .number(1)), .never),
+        RuleCase("more than a field has", "\(egg)/x", field(more: .number(1)), .never),
     ]
 
     private static let reactions = [
-        Case("the symptom of an own reaction", "\(cycle)/reaction/itch/note", register("worse"), [.admin, .logger]),
-        Case("an own reaction taken out", "\(cycle)/reaction/itch/symptom", register("", later), [.admin, .logger]),
-        Case("another's reaction taken out", "\(cycle)/reaction/rash/symptom", register("", later), [.admin]),
-        Case("another's reaction made one's own", "\(cycle)/reaction/rash/member", register("bob", later), [.admin]),
-        Case("a reaction of nobody", "\(cycle)/reaction/hives/symptom", register("hives"), [.admin]),
-        Case("a hold", "rooms/r1/plan/room/hold/2026-01-06/reason", register("travel"), [.admin]),
-        Case("a supply", "rooms/r1/plan/room/supply/egg/amount", register("3"), [.admin]),
-    ]
-
-    // MARK: Logs
-
-    private static let ticks = [
-        Case("Bob's tick", tick(7), RoomRules.tick(of: "bob", recorded: now), [.admin, .logger]),
-        Case("Ann's tick", tick(7), RoomRules.tick(of: "m-ann", recorded: now), [.admin]),
-        Case("Bob's tick of before the removals", tick(7), RoomRules.tick(of: "bob", recorded: until), adminsAndBob),
-        Case(
-            "Eve's tick of before",
-            tick(7),
-            RoomRules.tick(of: "eve", recorded: until),
-            [.admin, .removedAdmin, .removed]
-        ),
-        Case("Eve's tick of after", tick(7), RoomRules.tick(of: "eve", recorded: until + 1), [.admin]),
-        Case("a tick of nobody", tick(7), RoomRules.tick(of: "", recorded: now), []),
-        Case("a tick without a time", tick(7), without("at"), []),
-        Case("a tick without its record", tick(7), without("recorded"), []),
-        Case("a tick without a dose", tick(7), without("amount", "unit"), [.admin, .logger]),
-        Case("a tick that wasn't early", tick(7), without("early"), [.admin, .logger]),
-        Case("half a dose", tick(7), without("unit"), []),
-        Case("a category that is none", tick(7), with("category", .string("snack")), []),
-        Case("a time as text", tick(7), with("at", .string("8:00")), []),
-        Case("what later versions add", tick(7), with("more", .string("{}")), [.admin, .logger]),
-        Case("what nobody knows", tick(7), with("x", .string("{}")), []),
-        Case("a slot that is none", "rooms/r1/logs/egg/c/\(later)", with("early", .bool(false)), []),
-        Case("a clock that is none", "rooms/r1/logs/2026-01-06_egg_1/c/first", with("early", .bool(false)), []),
-        Case("one field of a tick", tick(7) + "/member", .string("bob"), []),
-        Case("a tick beside the ticks", "rooms/r1/logs/2026-01-06_egg_1/d/\(later)", with("early", .bool(true)), []),
-    ]
-
-    private static let tombstones = [
-        Case("Bob's tick taken back by him", stone(7), taken(RoomRules.bobsTick, "bob", 0), adminsAndBob),
-        Case("27 hours after", stone(7), taken(RoomRules.bobsTick, "bob", 27 * 3_600_000), [.admin, .logger]),
-        Case("a moment later", stone(7), taken(RoomRules.bobsTick, "bob", 27 * 3_600_000 + 1), [.admin]),
-        Case("Bob's tick of the day before", stone(7), taken(RoomRules.oldTick, "bob", 4 * 3_600_000), admins),
-        Case("Ann's tick taken back by Bob", stone(7), taken(RoomRules.annsTick, "bob", 0), admins),
-        Case("Ann's tick taken back as by Ann", stone(7), taken(RoomRules.annsTick, "m-ann", 0), admins),
-        Case("a tick that isn't there", stone(7), taken(RoomRules.clock(8), "bob", 0), admins),
-        Case("Eve's tick taken back by her", stone(7), taken(RoomRules.evesTick, "eve", 0), admins.union([.removed])),
-        Case("after her end", stone(7), taken(RoomRules.evesTick, "eve", RoomRules.day), [.admin]),
-        Case("no claim at all", stone(7), .object(["member": .string("bob"), "at": .number(1)]), []),
-        Case(
-            "what is no claim",
-            stone(7),
-            taken(RoomRules.bobsTick, "bob", 0).setting(.string("x"), at: .root.child("claim")),
-            []
-        ),
-    ]
-
-    // MARK: Codes and settings
-
-    private static let codes = [
-        Case("a newer code", "keys/r1/code", register("R0TATEDX 2026-01-12T12:00:00.000Z", later), [.admin]),
-        Case("no code", "keys/r1/code", register("", later), [.admin]),
-        Case("the code that is there", "keys/r1/code", RoomRules.root[keys], everMembers),
-        Case("an older code", "keys/r1/code", register("R0TATEDX", RoomRules.clock(0)), []),
-        Case("a key beside it", "keys/r1/x", .string("y"), []),
-        Case("letters for a room", "codes/ABCDEFGH", letters("r1"), [.admin]),
-        Case("letters for another room", "codes/ABCDEFGH", letters("r2"), [.otherAdmin]),
-        Case("letters of another room, made one's own", "codes/K3F9X2AA", letters("r2"), []),
-        Case("letters taken away", "codes/K3F9X2AA", .null, [.admin]),
-        Case("letters that last longer", "codes/K3F9X2AA/expires", .number(Double(now + 9 * RoomRules.day)), [.admin]),
-        Case("letters that aren't there taken away", "codes/00000000", .null, signedIn),
-        Case("the letters that are there", "codes/K3F9X2AA", RoomRules.root[k3f9], signedIn),
-        Case("letters that are none", "codes/ILOU", letters("r1"), []),
-        Case("letters without an end", "codes/ABCDEFGH", .object(["room": .string("r1")]), []),
-        Case("all letters taken away", "codes", .null, []),
-    ]
-
-    private static let settings = [
-        Case("Bob's setting", "\(own("bob"))/timerMinutes", register("20"), [.logger]),
-        Case("Bob's newer setting", "\(own("bob"))/timerOn", register("false", later), [.logger]),
-        Case("Bob's older setting", "\(own("bob"))/timerOn", register("false", RoomRules.clock(0)), []),
-        Case("Bob's setting taken away", "\(own("bob"))/timerOn", .null, []),
-        Case("the settings of who belongs to no room", "\(own("zoe"))/timerOn", register("true"), []),
-        Case("what is no setting", "users/bob/rooms/r1/x", .string("y"), []),
-    ]
-
-    private static let elsewhere = [
-        Case("everything", "", .object(["x": .bool(true)]), []),
-        Case("all rooms", "rooms", .null, []),
-        Case("a room", "rooms/r1", .null, []),
-        Case("what no room has", "rooms/r1/x", .string("y"), []),
-        Case("what no database has", "elsewhere", .string("y"), []),
+        RuleCase("a note on an own reaction", .timed(members)) { ["\(reaction)/itch/note": register("worse", $0)] },
+        RuleCase("an own reaction taken out", .timed(members, behind: [])) {
+            ["\(reaction)/itch/symptom": register("", $0)]
+        },
+        RuleCase("another's reaction taken out", .timed(admin, behind: [])) {
+            ["\(reaction)/rash/symptom": register("", $0)]
+        },
+        RuleCase("another's reaction made one's own", .timed(admin, behind: [])) {
+            ["\(reaction)/rash/member": register("bob", $0)]
+        },
+        RuleCase("a reaction of nobody", .timed(admin)) { ["\(reaction)/hives/symptom": register("hives", $0)] },
+        RuleCase("a late note on an own reaction", .timed([.admin, .removed])) {
+            ["\(reaction)/cough/note": register("worse", $0)]
+        },
+        RuleCase("an own reaction taken out after the removal", .timed(admin, behind: [])) {
+            ["\(reaction)/cough/symptom": register("", $0)]
+        },
+        RuleCase("a late reaction of Eve's", .timed([.admin, .removed])) { sting("eve", "10:00", $0) },
+        RuleCase("a late reaction of Dan's", .timed([.admin, .removedAdmin])) { sting("dan", "10:00", $0) },
+        RuleCase("a reaction of Eve's after the removal", .timed(admin)) { sting("eve", "11:30", $0) },
+        RuleCase("a reaction of Bob's", .timed(members)) { sting("bob", "11:30", $0) },
     ]
 
     // MARK: Parts
 
-    private static let admins: Set<Who> = [.admin, .removedAdmin]
-    private static let adminsAndBob = admins.union([.logger])
-    private static let signedIn = Set(Who.allCases).subtracting([.stranger])
-    private static let cycle = "rooms/r1/plan/cycle-1"
-    private static let keys = RealtimePath.root.child("keys").child("r1").child("code")
-    private static let k3f9 = RealtimePath.root.child("codes").child("K3F9X2AA")
-    private static let v = RealtimePath.root.child("v")
-    private static let x = RealtimePath.root.child("x")
+    static let cycle = "rooms/r1/plan/cycle-1"
+    private static let egg = cycle + "/item/egg"
+    private static let reaction = cycle + "/reaction"
+    private static let person = "rooms/r1/plan/room/member"
 
-    private static func account(_ member: String, _ role: String) -> RealtimeValue { RoomRules.account(member, role) }
-
-    private static func ended(_ member: String, _ role: String) -> RealtimeValue {
-        RoomRules.account(member, role, until: now, code: "K3F9X2AA")
+    static func register(_ value: String, _ time: Int64, _ rest: String = "0001-node") -> RealtimeValue {
+        RoomRules.register(value, at: time, rest)
     }
+
+    private static func member(_ account: String) -> String { "rooms/r1/members/" + account }
+
+    private static func account(
+        _ member: String,
+        _ role: String,
+        until: Int64? = nil,
+        code: String? = nil
+    ) -> RealtimeValue { RoomRules.account(member, role, until: until, code: code) }
 
     private static func joiner(
         member: String = "zoe",
         role: String = "logger",
         until: Int64? = nil,
-        code: String = "K3F9X2AA"
+        code: String = RoomRules.code
     ) -> RealtimeValue { RoomRules.account(member, role, until: until, code: code) }
 
-    private static func register(_ value: String, _ clock: String = RoomRules.clock(1)) -> RealtimeValue {
-        RoomRules.register(value, clock)
-    }
+    /// A field with one part that is wrong.
+    private static func field(
+        v: RealtimeValue = .string("1"),
+        t: RealtimeValue = .number(Double(now)),
+        more: RealtimeValue = .null
+    ) -> RealtimeValue { .children(["v": v, "t": t, "h": .string("0001-node"), "more": more]) }
 
-    private static func tick(_ number: Int) -> String { "rooms/r1/logs/2026-01-06_egg_1/c/\(RoomRules.clock(number))" }
-
-    private static func stone(_ number: Int) -> String { "rooms/r1/logs/2026-01-05_egg_1/x/\(RoomRules.clock(number))" }
-
-    private static func with(_ field: String, _ value: RealtimeValue) -> RealtimeValue {
-        RoomRules.tick(of: "bob", recorded: now).setting(value, at: .root.child(field))
-    }
-
-    private static func without(_ fields: String...) -> RealtimeValue {
-        fields.reduce(RoomRules.tick(of: "bob", recorded: now)) { $0.setting(.null, at: .root.child($1)) }
-    }
-
-    private static func taken(_ claim: String, _ member: String, _ after: Int64) -> RealtimeValue {
-        RoomRules.tombstone(of: claim, by: member, at: now - RoomRules.day + after)
-    }
-
-    private static func letters(_ room: String) -> RealtimeValue {
-        .object(["room": .string(room), "expires": .number(Double(now + RoomRules.day))])
-    }
-
-    private static func own(_ account: String) -> String {
-        "users/\(account)/rooms/r1/settings/\(account)/settings/settings"
+    /// A whole new reaction of somebody, at a time of the day of the removals.
+    private static func sting(_ member: String, _ clock: String, _ time: Int64) -> [String: RealtimeValue] {
+        let values = ["member": member, "symptom": "sting", "at": "2026-01-05T\(clock):00.000Z"]
+        return Dictionary(
+            uniqueKeysWithValues: values.map { ("\(reaction)/sting/\($0.key)", register($0.value, time)) }
+        )
     }
 }

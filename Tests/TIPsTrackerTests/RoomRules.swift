@@ -4,7 +4,7 @@ import RealtimeTree
 /// The rules that the repository ships, and a room they are asked about.
 enum RoomRules {
     static let day: Int64 = 86_400_000
-    /// 2026-01-05 12:00 UTC.
+    /// The server's time: 2026-01-05 12:00 UTC.
     static let now: Int64 = 1_767_614_400_000
     /// Eve and Dan were removed an hour ago.
     static let until = now - 3_600_000
@@ -19,24 +19,27 @@ enum RoomRules {
     }
 
     /// Somebody's request, about the room below.
-    static func request(_ who: RoomRulesTests.Who, at time: Int64? = nil, root: RealtimeValue = root) -> RuleRequest {
+    static func request(_ who: RoomRole, root: RealtimeValue = root) -> RuleRequest {
         let auth = who.account.map { RealtimeValue.object(["uid": .string($0)]) } ?? .null
-        return RuleRequest(auth: auth, now: time ?? (who == .longRemoved ? until + 30 * day : now), root: root)
+        return RuleRequest(auth: auth, now: who.isLate ? until + 30 * day : now, root: root)
     }
 
-    static func clock(_ number: Int, ahead milliseconds: Int64 = 0) -> String {
-        let time = String(now + milliseconds, radix: 16)
-        let count = String(number, radix: 16)
-        return String(repeating: "0", count: 12 - time.count) + time + "-"
-            + String(repeating: "0", count: 4 - count.count)
-            + count + "-node"
+    /// The clock of a tick: of a device, at a time.
+    static func clock(_ node: String, _ number: Int, at time: Int64) -> String {
+        hexadecimal(time, 12) + "-" + hexadecimal(Int64(number), 4) + "-" + node
     }
 
-    static let bobsTick = clock(1, ahead: -day)
-    static let annsTick = clock(2, ahead: -day)
-    static let evesTick = clock(3, ahead: -day)
-    static let bobsTombstone = clock(4, ahead: -day)
-    static let oldTick = clock(5, ahead: -2 * day)
+    private static func hexadecimal(_ number: Int64, _ digits: Int) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: digits - text.count) + text
+    }
+
+    static let bobsTick = clock("bob", 1, at: now - day)
+    static let annsTick = clock("ann", 2, at: now - day)
+    static let evesTick = clock("eve", 3, at: now - day)
+    static let bobsTombstone = clock("bob", 4, at: now - day)
+    /// Recorded eight days ago.
+    static let bobsOldTick = clock("bob", 5, at: now - 8 * day)
 
     static func tick(of member: String, recorded: Int64) -> RealtimeValue {
         .object([
@@ -49,12 +52,12 @@ enum RoomRules {
     static func tombstone(of claim: String, by member: String, at: Int64) -> RealtimeValue {
         .object([
             "claim": .string(claim), "member": .string(member), "at": .number(Double(at)),
-            "replacement": .string(clock(6)),
+            "replacement": .string(clock("bob", 6, at: now)),
         ])
     }
 
-    static func register(_ value: String, _ clock: String = clock(1)) -> RealtimeValue {
-        .object(["v": .string(value), "h": .string(clock)])
+    static func register(_ value: String, at time: Int64 = now - day, _ rest: String = "0001-node") -> RealtimeValue {
+        .object(["v": .string(value), "t": .number(Double(time)), "h": .string(rest)])
     }
 
     static func account(_ member: String, _ role: String, until: Int64? = nil, code: String? = nil) -> RealtimeValue {
@@ -64,20 +67,31 @@ enum RoomRules {
         ])
     }
 
+    static func letters(_ room: String, expires: Int64) -> RealtimeValue {
+        .object(["room": .string(room), "expires": .number(Double(expires))])
+    }
+
+    /// The room's code; codes it had before, and one of eight letters of an earlier version.
+    static let code = "K3F9X2AA7QWM"
+    static let expiredCode = "0123456789AB"
+    static let rotatedCode = "R0TATEDCXDES"
+    static let eightLetters = "K3F9X2AA"
+
     /// Room r1 of Ann with Bob, Eve and Dan, and room r2 of Max.
     static let root: RealtimeValue = .object([
         "rooms": .object([
             "r1": .object([
                 "members": .object([
-                    "ann": account("m-ann", "admin"), "bob": account("bob", "logger", code: "K3F9X2AA"),
-                    "eve": account("eve", "logger", until: until, code: "K3F9X2AA"),
-                    "dan": account("dan", "admin", until: until, code: "K3F9X2AA"),
+                    "ann": account("m-ann", "admin"), "bob": account("bob", "logger", code: eightLetters),
+                    "eve": account("eve", "logger", until: until, code: code),
+                    "dan": account("dan", "admin", until: until, code: code),
                 ]),
                 "plan": .object([
                     "room": .object([
                         "member": .object([
                             "bob": .object(["name": register("Bob"), "role": register("logger")]),
                             "eve": .object(["name": register("Eve"), "revoked": register("2026-01-05T11:00:00.000Z")]),
+                            "dan": .object(["name": register("Dan"), "revoked": register("2026-01-05T11:00:00.000Z")]),
                         ])
                     ]),
                     "cycle-1": .object([
@@ -86,6 +100,10 @@ enum RoomRules {
                             "rash": .object(["member": register("m-ann"), "symptom": register("rash")]),
                             "itch": .object([
                                 "member": register("bob"), "symptom": register("itch"),
+                                "at": register("2026-01-05T08:00:00.000Z"),
+                            ]),
+                            "cough": .object([
+                                "member": register("eve"), "symptom": register("cough"),
                                 "at": register("2026-01-05T08:00:00.000Z"),
                             ]),
                         ]),
@@ -97,7 +115,7 @@ enum RoomRules {
                             bobsTick: tick(of: "bob", recorded: now - day),
                             annsTick: tick(of: "m-ann", recorded: now - day),
                             evesTick: tick(of: "eve", recorded: now - day),
-                            oldTick: tick(of: "bob", recorded: now - 2 * day),
+                            bobsOldTick: tick(of: "bob", recorded: now - 8 * day),
                         ]),
                         "x": .object([bobsTombstone: tombstone(of: bobsTick, by: "bob", at: now - day)]),
                     ])
@@ -105,11 +123,13 @@ enum RoomRules {
             ]),
             "r2": .object(["members": .object(["max": account("m-max", "admin")])]),
         ]),
-        "keys": .object(["r1": .object(["code": register("K3F9X2AA 2026-01-12T12:00:00.000Z")])]),
+        "keys": .object([
+            "r1": .object(["code": register("\(code) 2026-01-11T12:00:00.000Z")]),
+            "r2": .object(["code": register("MAXSMAXSMAXS 2026-01-11T12:00:00.000Z")]),
+        ]),
         "codes": .object([
-            "K3F9X2AA": .object(["room": .string("r1"), "expires": .number(Double(now + 7 * day))]),
-            "01D0C0DE": .object(["room": .string("r1"), "expires": .number(Double(now - day))]),
-            "R0TATEDX": .object(["room": .string("r1"), "expires": .number(Double(now + day))]),
+            code: letters("r1", expires: now + 6 * day), expiredCode: letters("r1", expires: now - day),
+            rotatedCode: letters("r1", expires: now + day), eightLetters: letters("r1", expires: now + day),
         ]),
         "users": .object([
             "bob": .object([

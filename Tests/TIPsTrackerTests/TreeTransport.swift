@@ -28,6 +28,8 @@ final class TreeServer: @unchecked Sendable {
 
     /// All of it.
     var root: RealtimeValue { lock.withLock { tree } }
+    /// What its clock shows.
+    var now: Instant { clock.now }
     /// How many writes were let in.
     var writeCount: Int { lock.withLock { writes } }
 
@@ -137,6 +139,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
     private let lock = NSLock()
     private var plan: @Sendable (Int) -> Fate = { _ in .fine }
     private var requests = 0
+    private var device: ManualClock?
 
     init(_ account: RoomAccount.ID, _ server: TreeServer) {
         self.account = account
@@ -149,6 +152,13 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
             self.plan = plan
             requests = 0
         }
+    }
+
+    /// Tells the server's time, as compared with a device's clock.
+    func tellTime(to device: ManualClock) { lock.withLock { self.device = device } }
+
+    var serverOffset: Int64? {
+        lock.withLock { device.map { $0.now.milliseconds(until: server.now) } }
     }
 
     private func next() -> Fate {

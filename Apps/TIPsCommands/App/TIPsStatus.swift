@@ -32,11 +32,11 @@ extension TIPsApp {
         case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData
-        case .alreadyLogged, .clockBehind: .badData
+        case .alreadyLogged, .clockBehind, .clockOff: .badData
         case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
         case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged: .noInput
         case .alreadySetUp: .cannotCreate
-        case .timerRuns: .tryAgain
+        case .timerRuns, .recordedAhead: .tryAgain
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate

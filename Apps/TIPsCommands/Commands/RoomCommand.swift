@@ -43,7 +43,7 @@ extension RoomCommand {
             commandName: "code",
             abstract: "Print the code that lets others join as loggers.",
             discussion: """
-                A code lets people in for seven days; then, or with --rotate, there is a new one and the old one is void. Where the \
+                A code lets people in for six days; then, or with --rotate, there is a new one and the old one is void. Where the \
                 room is shared, the code is sent there at once.
 
                 EXAMPLE: tips room code

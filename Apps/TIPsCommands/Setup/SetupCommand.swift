@@ -66,7 +66,7 @@ struct JoinCommand: ParsableCommand {
         discussion: """
             This device is then the new member's.
 
-            EXAMPLE: tips join K3F9-X2AA-3 --me Bob
+            EXAMPLE: tips join K3F9-X2AA-7QWM-C --me Bob
             """
     )
 

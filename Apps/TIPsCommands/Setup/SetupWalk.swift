@@ -54,7 +54,7 @@ extension AppSession {
     }
 
     private func walkThroughJoining(_ interview: Interview) throws {
-        let code = try interview.ask("Room code, such as K3F9-X2AA-3") { text in
+        let code = try interview.ask("Room code, such as K3F9-X2AA-7QWM-C") { text in
             _ = try RoomCodeRule.letters(typed: text)
             return text
         }

@@ -19,7 +19,7 @@ struct SyncCommand: ParsableCommand {
 
             EXAMPLE: tips sync setup --remote https://NAME.firebaseio.com --api-key KEY
                      tips room code
-                     tips sync join K3F9-X2AA-3 --me Bob --remote https://NAME.firebaseio.com --api-key KEY
+                     tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key KEY
                      tips sync run --watch
             """,
         subcommands: [

@@ -61,7 +61,7 @@ struct SyncJoinCommand: AsyncParsableCommand {
             Brings the whole room; this device is then the new member's. An admin sees the code with 'tips room code'. Where the \
             room is shared has to be said once: here, or with 'tips sync setup'.
 
-            EXAMPLE: tips sync join K3F9-X2AA-3 --me Bob --remote https://NAME.firebaseio.com --api-key KEY
+            EXAMPLE: tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key KEY
             """
     )
 

@@ -9,7 +9,7 @@ extension TIPsError: CustomStringConvertible {
 
     /// The same with times as the clocks of a zone show them: the room's.
     public func message(in zone: TimeZone) -> String {
-        entryMessage ?? requestMessage ?? ruleMessage(in: zone) ?? fileMessage
+        entryMessage ?? requestMessage ?? ruleMessage(in: zone) ?? fileMessage(in: zone)
     }
 
     private var entryMessage: String? {
@@ -48,7 +48,7 @@ extension TIPsError: CustomStringConvertible {
         case .daysOutOfRange(let days): "\(days) is no number of days to warn ahead — use 1 to 365"
         case .holdTooLong(let days): "\(days) days are too many to hold at once — hold at most 60"
         case .notARoomCode(let text):
-            "“\(text)” is no room code — write all nine letters and digits, as in K3F9-X2AA-3, as they were sent"
+            "“\(text)” is no room code — write all thirteen letters and digits, as in K3F9-X2AA-7QWM-C, as they were sent"
         case .supplyUnitDiffers(let item, let unit, let doses):
             "the supply is in \(unit), but the doses of “\(item)” are in \(doses) — count it in \(doses)"
         default: nil
@@ -104,7 +104,7 @@ extension TIPsError: CustomStringConvertible {
         }
     }
 
-    private var fileMessage: String {
+    private func fileMessage(in zone: TimeZone) -> String {
         switch self {
         case .brokenRoomFile(let reason): "the file is no room: \(reason) — export it again"
         case .newerRoomFile(let version):
@@ -114,10 +114,21 @@ extension TIPsError: CustomStringConvertible {
         case .notConnected: "the room isn't shared from this device — set sharing up, or join a room with its code"
         case .alreadyConnected(let address): "the room is shared already, at \(address) — nothing has to be done"
         case .remote(let error): error.description
+        case .clockOff(let milliseconds): Self.clockOff(by: milliseconds)
+        case .recordedAhead(let at):
+            "a change was recorded at \(zone.shown(at)), while this device's clock was ahead, and the room's server refuses it until a day "
+                + "before — correct its time, or wait: it is kept and sent then"
         case .store(let error): error.description
         case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
         default: "something went wrong inside: an error without words — report it"
         }
+    }
+
+    private static func clockOff(by milliseconds: Int64) -> String {
+        let days = max(1, Int((Double(milliseconds.magnitude) / 86_400_000).rounded()))
+        let distance = "\(days) \(days == 1 ? "day" : "days") \(milliseconds < 0 ? "behind" : "ahead of")"
+        return "this device's clock is \(distance) the room's server — set the clock right, then sync again: "
+            + "what you log is kept and sent then"
     }
 
     /// "week 6", "weeks 6, 7, 8".

@@ -120,6 +120,12 @@ public enum TIPsError: Error, Equatable, Sendable {
     case alreadyConnected(to: String)
     /// The other side, or the way to it.
     case remote(RoomTransportError)
+    /// The room's server refused a change, and this device's clock differs from the server's by more than a day.
+    ///
+    /// Milliseconds by which this device's clock is ahead; negative where it is behind.
+    case clockOff(milliseconds: Int64)
+    /// A change was recorded more than a day after the server's time, while this device's clock was ahead. It waits until the time has come.
+    case recordedAhead(Instant)
 
     // MARK: Underneath
 

@@ -63,6 +63,7 @@ actor YearTree {
 struct YearTransport: RoomTransport {
     let account: RoomAccount.ID
     let tree: YearTree
+    let serverOffset: Int64? = nil
 
     func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
         try decoded(try await tree.read(path, as: account))

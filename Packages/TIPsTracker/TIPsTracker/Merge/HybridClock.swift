@@ -38,8 +38,18 @@ extension HybridClock: Comparable {
 extension HybridClock: CustomStringConvertible, Codable {
     /// `0195749a6e40-0000-k3f9x2aa`: sorts by bytes as the times do.
     public var text: String {
-        Self.hexadecimal(UInt64(milliseconds), digits: 12) + "-" + Self.hexadecimal(UInt64(counter), digits: 4) + "-"
-            + node
+        Self.hexadecimal(UInt64(milliseconds), digits: 12) + "-" + rest
+    }
+
+    /// The end of the text without the milliseconds: `0000-k3f9x2aa`. It sorts as clocks of the same milliseconds do.
+    var rest: String { Self.hexadecimal(UInt64(counter), digits: 4) + "-" + node }
+
+    /// Reads a clock from its milliseconds and its ``rest``.
+    ///
+    /// Nil for milliseconds outside 1970…2527, which the text form can't hold, and for a rest that ``rest`` doesn't write.
+    init?(milliseconds: Int64, rest: String) {
+        guard (0...0x0FFF_FFFF_FFFF).contains(milliseconds) else { return nil }
+        self.init(Self.hexadecimal(UInt64(milliseconds), digits: 12) + "-" + rest)
     }
 
     /// What no text of an earlier time comes after: the texts of an instant begin with it.

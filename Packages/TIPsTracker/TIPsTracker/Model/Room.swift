@@ -36,7 +36,7 @@ public struct Room: Hashable, Codable, Sendable {
 
 /// The letters that let someone join a room as a logger.
 public struct RoomCode: Hashable, Codable, Sendable {
-    /// Eight letters and digits of Crockford's base 32, without the check character: 40 bits.
+    /// Twelve letters and digits of Crockford's base 32, without the check character: 60 bits. Codes of earlier versions had eight.
     public let letters: String
     /// From when on nobody can join with it.
     public let expires: Instant
@@ -46,6 +46,9 @@ public struct RoomCode: Hashable, Codable, Sendable {
         self.letters = letters
         self.expires = expires
     }
+
+    /// Whether it lets people in at an instant. A code of an earlier version, with eight letters, never does.
+    func isOpen(at now: Instant) -> Bool { RoomCodeRule.isCurrent(letters) && now < expires }
 }
 
 /// Somebody who logs.

@@ -144,6 +144,7 @@ private struct Following {
             try await round.takeWhole()
             needsLook = false
         }
+        if let held = round.held { try round.tracker.note(problem: held) }
         if case .shared(.keepAlive) = signal { try round.noteAllIsWell() }
     }
 

@@ -46,7 +46,7 @@ extension TIPsTracker {
             try tables.setRemote(remote, layout)
             try tables.save(own)
             tables.note("room", room.rawValue, "\(member.name) shared the room")
-            if let code = try tables.reader.room().code, tables.now < code.expires {
+            if let code = try tables.reader.room().code, code.isOpen(at: tables.now) {
                 tables.send([RoomLayout.code(code.letters): CodeForm.value(code, of: room)])
             }
         }
@@ -153,11 +153,11 @@ extension TIPsTracker {
 
     /// All of the room, and what the account has kept of it for itself.
     private func parts(of layout: RoomLayout, over transport: some RoomTransport) async throws(TIPsError) -> RoomParts {
-        let latest = clock.now().adding(days24h: 3653).milliseconds
         var parts = RoomParts()
         do throws(RoomTransportError) {
             for place in [layout.shared, layout.own] {
-                parts.add(try await transport.read(place), at: place, of: layout, latest: latest)
+                let value = try await transport.read(place)
+                parts.add(value, at: place, of: layout, latest: transport.latestClock(at: clock.now()))
             }
         } catch {
             throw .remote(error)

@@ -31,6 +31,8 @@ struct Reconciliation {
         /// The newest clock before the look was taken: what is newer may have been made and sent meanwhile.
         let newest: HybridClock?
         let now: Instant
+        /// The latest milliseconds that the room can hold as a time.
+        let latest: Int64
     }
 
     /// What is new here.
@@ -49,6 +51,7 @@ struct Reconciliation {
         let may = RepairRule(account: own, now: here.now)
         func lacks(_ path: RealtimePath, _ clock: HybridClock?) -> Bool {
             if let newest = here.newest, let clock, newest < clock { return false }
+            if let clock, clock.milliseconds > here.latest { return false }
             return !here.waiting.contains(path)
         }
         let told = Set(parts.accounts)
@@ -117,26 +120,31 @@ struct Reconciliation {
 /// What an account may send although it was sent before: as the rules of the database have it.
 struct RepairRule {
     private let account: RoomAccount
+    private let now: Instant
     private let isActive: Bool
 
     init(account: RoomAccount, now: Instant) {
         self.account = account
+        self.now = now
         isActive = account.until.map { now < $0 } ?? true
     }
 
     /// Whether it may send everything.
     var isAdmin: Bool { isActive && account.role == .admin }
 
-    /// A tick: loggers their own.
-    func sends(_ claim: Claim) -> Bool { isAdmin || isActive && claim.member == account.member }
+    /// A tick: loggers their own of the last 30 days.
+    func sends(_ claim: Claim) -> Bool {
+        isAdmin || isActive && claim.member == account.member && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
+    }
 
-    /// That a tick is taken back: loggers their own within 27 hours.
+    /// That a tick is taken back: loggers their own within 27 hours, for seven days.
     func sends(_ tombstone: Tombstone, of claim: Claim?) -> Bool {
         if isAdmin { return true }
         guard isActive, let claim, claim.member == account.member, tombstone.member == account.member else {
             return false
         }
         return claim.recordedAt.milliseconds(until: tombstone.at) <= Self.ownTombstones
+            && claim.recordedAt.milliseconds(until: now) <= Self.lateTombstones
     }
 
     /// A field: their own settings all, their own reactions loggers.
@@ -151,4 +159,7 @@ struct RepairRule {
 
     /// A day and its three hours of grace.
     private static let ownTombstones: Int64 = 27 * 3_600_000
+    /// How old a tick may be, in milliseconds, whose un-ticking still arrives.
+    private static let lateTombstones: Int64 = 7 * 86_400_000
+    private static let ownClaims = Int64(RoomLayout.lateDays) * 86_400_000
 }

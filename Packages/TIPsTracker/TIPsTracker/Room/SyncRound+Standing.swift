@@ -60,7 +60,7 @@ extension SyncRound {
         let layout = layout
         let found = try tracker.read { tables -> (code: RoomCode, waiting: [RealtimePath])? in
             guard try tables.ownAccount()?.role == .admin, let code = try tables.room().code,
-                tracker.clock.now() < code.expires
+                code.isOpen(at: tracker.clock.now())
             else { return nil }
             return (code, try tables.waitingOperations().flatMap(\.write.values.keys))
         }

@@ -82,9 +82,6 @@ extension SyncRound {
         try take(parts, of: nil, leaving: nil)
     }
 
-    /// Clocks that run ahead by more than ten years are nobody's.
-    var latest: Int64 { tracker.clock.now().adding(days24h: 3653).milliseconds }
-
     func read(_ path: RealtimePath) async throws(TIPsError) -> RealtimeValue {
         do {
             return try await transport.read(path)
@@ -98,15 +95,20 @@ extension SyncRound {
         _ there: Reconciliation.There,
         _ waiting: Waiting
     ) throws(TIPsError) -> [(path: RealtimePath, value: RealtimeValue)] {
-        let (layout, sent) = (layout, justSent)
+        let (layout, sent, latest, offset) = (layout, justSent, latest, transport.serverOffset)
         let (receipt, lacking) = try tracker.write("synchronize") { room in
+            if let offset {
+                try room.noteServer(offset: offset)
+                if offset.magnitude <= UInt64(RoomLayout.clockLimit) { try room.restamp(after: latest) }
+            }
             let places = try room.reader.waitingOperations().flatMap(\.write.values.keys)
             let here = Reconciliation.Here(
                 state: try room.reader.state(),
                 accounts: try room.reader.accounts(),
                 waiting: waiting.places.union(places).union(sent),
                 newest: waiting.newest,
-                now: room.now
+                now: room.now,
+                latest: latest
             )
             let reconciliation = Reconciliation(here, there, parts, layout)
             return (try room.merge(reconciliation.news), reconciliation.lacking)

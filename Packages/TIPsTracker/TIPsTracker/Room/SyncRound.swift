@@ -16,6 +16,8 @@ struct SyncRound {
     var justSent: Set<RealtimePath> = []
     /// Whether the other side was looked at because something was refused.
     var hasLooked = false
+    /// Why something waits that the other side refuses for now; nil for nothing.
+    var held: TIPsError?
 
     /// Throws `notConnected`, and `remote` where the transport is another account's: of a copy of this store, say.
     init(_ tracker: TIPsTracker, _ transport: any RoomTransport) throws(TIPsError) {
@@ -48,12 +50,16 @@ struct SyncRound {
 
 extension SyncRound {
     /// Sends what waits, in order. What is refused for good is parked; throws `remote` for what may work later.
+    ///
+    /// What is refused because a clock is wrong keeps waiting, and `held` says so.
     mutating func sendWaiting() async throws(TIPsError) {
         var last: Int64 = 0
         hasLooked = false
+        held = nil
         while let operation = try tracker.read({ try $0.nextOperation(after: last) }) {
             last = operation.number
             try await send(operation)
+            if case .clockOff = held { return }
         }
     }
 
@@ -61,11 +67,9 @@ extension SyncRound {
         if try await leavesNoAdmin(operation) {
             return try setAside(operation, Self.noAdminLeft)
         }
-        if let reason = try await write(operation.write) {
-            try await settle(operation, reason)
-        } else {
-            try finish(operation)
-        }
+        guard let refused = try await write(operation.write) else { return try finish(operation) }
+        if refused.isByRules, try await isHeldByClock(operation) { return }
+        try await settle(operation, refused)
     }
 
     /// Returns why it was refused for good, nil for well. Throws `remote` for what may work later.
@@ -88,29 +92,62 @@ extension SyncRound {
         let isByRules: Bool
     }
 
-    private mutating func finish(_ operation: Operation) throws(TIPsError) {
+    mutating func finish(_ operation: Operation) throws(TIPsError) {
         try tracker.write("synchronize") { room in try room.finish(operation.number) }
         sent += 1
     }
 
+    /// An operation that takes away a code that is gone already is no refusal: the rest is sent.
+    mutating func settle(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
+        let gone = refused.isByRules ? try await goneCodes(of: operation) : []
+        guard !gone.isEmpty else { return try await settleFields(operation, refused) }
+        guard let remaining = try rest(of: operation, without: gone) else { return try finish(operation) }
+        try take(RoomParts(), of: operation, leaving: remaining)
+        if let again = try await write(remaining.write) {
+            try await settleFields(remaining, again)
+        } else {
+            try finish(remaining)
+        }
+    }
+
+    /// The codes that an operation takes away and that aren't there: another device was faster, or the answer to this operation wasn't heard.
+    private func goneCodes(of operation: Operation) async throws(TIPsError) -> Set<RealtimePath> {
+        var gone: Set<RealtimePath> = []
+        for (path, value) in operation.write.values where !value.exists {
+            do {
+                if try await transport.read(path) == .null { gone.insert(path) }
+            } catch {
+                switch error {
+                case .refused, .invalid: continue
+                case .unreachable, .busy, .signedOut: throw .remote(error)
+                }
+            }
+        }
+        return gone
+    }
+
+    /// An operation without some of its places; nil where nothing remains.
+    private func rest(of operation: Operation, without places: Set<RealtimePath>) throws(TIPsError) -> Operation? {
+        let rest = operation.write.values.filter { !places.contains($0.key) }
+        guard !rest.isEmpty else { return nil }
+        var remaining = operation
+        do {
+            remaining.write = try RealtimeWrite(rest)
+        } catch {
+            throw TIPsError(error)
+        }
+        return remaining
+    }
+
     /// An operation whose fields have lost against newer ones is no refusal: what has lost goes, and the rest is sent.
-    private mutating func settle(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
+    private mutating func settleFields(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         let fields = operation.parts(layout).registers
         guard refused.isByRules, !fields.isEmpty, let there = try await registers(fields) else {
             return try await park(operation, refused)
         }
         let lost = fields.filter { field in there.clocks[field.key].map { $0 >= field.clock } ?? false }
         guard !lost.isEmpty else { return try await park(operation, refused) }
-        let rest = operation.write.values.filter { place in !lost.contains { layout.register($0.key) == place.key } }
-        var remaining: Operation?
-        if !rest.isEmpty {
-            do {
-                remaining = operation
-                remaining?.write = try RealtimeWrite(rest)
-            } catch {
-                throw TIPsError(error)
-            }
-        }
+        let remaining = try rest(of: operation, without: Set(lost.map { layout.register($0.key) }))
         var parts = RoomParts()
         parts.registers = there.registers
         try take(parts, of: operation, leaving: remaining)

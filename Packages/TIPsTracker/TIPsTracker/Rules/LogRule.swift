@@ -68,9 +68,12 @@ public enum LogRule {
         return day
     }
 
-    /// Whether this device's clock is more than a day behind what the room holds. Throws `clockBehind`.
+    /// Whether this device's clock is more than a day and a few minutes behind what the room holds. Throws `clockBehind`.
+    ///
+    /// The rules of a shared room let nobody write a clock that is more than a day ahead of the server's time, so one member's clocks keep no
+    /// device from logging whose own clock is right.
     public static func checkClock(now: Instant, newest: HybridClock?) throws(TIPsError) {
-        guard let newest, newest.milliseconds - now.milliseconds > clockLag else { return }
+        guard let newest, newest.milliseconds - now.milliseconds > clockLag + tolerance else { return }
         throw .clockBehind(now: now, newest: Instant(milliseconds: newest.milliseconds))
     }
 

@@ -1,14 +1,19 @@
-/// Room codes as people read and type them: eight characters of Crockford's base 32 and a check character.
+/// Room codes as people read and type them: twelve characters of Crockford's base 32 and a check character.
 public enum RoomCodeRule {
-    /// How long a code lets people in: seven days.
-    public static let lifetime: Int64 = 7 * 86_400_000
+    /// How long a code lets people in, in milliseconds: six days.
+    ///
+    /// The rules of the database allow seven days by the server's time. The seventh is for devices whose clock is ahead.
+    public static let lifetime: Int64 = 6 * 86_400_000
 
     /// Crockford's letters, then the five that only the check character can be.
     private static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U".unicodeScalars)
     private static let base = 32
-    private static let length = 8
+    private static let length = 12
 
-    /// The letters of a code from 40 bits; higher bits are left out.
+    /// Whether letters have the form of today's codes. Codes of earlier versions had eight letters.
+    static func isCurrent(_ letters: String) -> Bool { letters.utf8.count == length }
+
+    /// The letters of a code from 60 bits; higher bits are left out.
     public static func letters(_ bits: UInt64) -> String {
         var letters = String.UnicodeScalarView()
         for place in (0..<length).reversed() {
@@ -17,14 +22,17 @@ public enum RoomCodeRule {
         return String(letters)
     }
 
-    /// `K3F9-X2AA-3`: in fours, with the check character (modulo 37, as Crockford has it).
+    /// `K3F9-X2AA-7QWM-C`: in fours, with the check character (modulo 37, as Crockford has it).
     public static func shown(_ code: RoomCode) -> String {
-        let middle = code.letters.prefix(length / 2)
-        let rest = code.letters.dropFirst(length / 2)
-        return "\(middle)-\(rest)-\(symbols[check(code.letters.unicodeScalars.map(value))])"
+        var text = ""
+        for (place, letter) in code.letters.enumerated() {
+            if place > 0, place.isMultiple(of: 4) { text.append("-") }
+            text.append(letter)
+        }
+        return "\(text)-\(symbols[check(code.letters.unicodeScalars.map(value))])"
     }
 
-    /// The eight letters of what somebody typed: any case, spaces and hyphens anywhere, I and L read as 1, O as 0; the check
+    /// The twelve letters of what somebody typed: any case, spaces and hyphens anywhere, I and L read as 1, O as 0; the check
     /// character is required. Throws `notARoomCode`.
     public static func letters(typed: String) throws(TIPsError) -> String {
         let fault = TIPsError.notARoomCode(String(typed.prefix(40)))

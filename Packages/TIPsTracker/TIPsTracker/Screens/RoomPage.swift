@@ -42,7 +42,7 @@ public struct RoomPage: Screen {
 
     /// A room code.
     public struct Code: Hashable, Codable, Sendable {
-        /// As it is shared: `K3F9-X2AA-3`.
+        /// As it is shared: `K3F9-X2AA-7QWM-C`.
         public let text: String
         /// From when on nobody can join with it.
         public let expires: Instant
@@ -98,7 +98,7 @@ public struct RoomPage: Screen {
 extension RoomPage.Code {
     /// The code of a room; nil where there is none that still lets people in.
     init?(of room: Room, at now: Instant) {
-        guard let code = room.code, now < code.expires else { return nil }
+        guard let code = room.code, code.isOpen(at: now) else { return nil }
         let local = room.timeZone.local(at: code.expires)
         self.init(
             text: RoomCodeRule.shown(code),

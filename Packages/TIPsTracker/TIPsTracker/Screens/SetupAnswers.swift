@@ -60,7 +60,7 @@ struct SetupAnswers {
             label: "Room Code",
             value: value,
             isRequired: true,
-            placeholder: "K3F9-X2AA-3"
+            placeholder: "K3F9-X2AA-7QWM-C"
         )
         field.error =
             value.isEmpty

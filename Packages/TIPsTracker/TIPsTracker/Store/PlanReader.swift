@@ -51,19 +51,34 @@ extension PlanReader {
     }
 
     /// The newest clock of anything here; nil in an empty store. Three looks at the ends of indexes.
-    func newestClock() throws -> HybridClock? {
+    ///
+    /// - Parameter end: Clocks whose text doesn't come before it are passed over.
+    func newestClock(before end: String = Self.afterAllClocks) throws -> HybridClock? {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT max(
-                    coalesce((SELECT max(id) FROM claim), ''),
-                    coalesce((SELECT max(clock) FROM tombstone), ''),
-                    coalesce((SELECT max(clock) FROM register), '')
+                    coalesce((SELECT max(id) FROM claim WHERE id < ?1), ''),
+                    coalesce((SELECT max(clock) FROM tombstone WHERE clock < ?1), ''),
+                    coalesce((SELECT max(clock) FROM register WHERE clock < ?1), '')
                 )
                 """
         )
-        guard let text = try String.fetchOne(statement), !text.isEmpty else { return nil }
+        guard let text = try String.fetchOne(statement, arguments: [end]), !text.isEmpty else { return nil }
         return try clock(text)
     }
+
+    /// What the clocks come before that a device goes on from at an instant.
+    ///
+    /// In a shared room it is a day after the server's time as it was seen last, or after this device's where that is later: the server holds no later
+    /// clock, and one that this device gave while its own clock was ahead mustn't drag all that follow it.
+    func endOfClocks(at now: Instant) throws -> String {
+        let offset = try Int64.fetchOne(db.cachedStatement(sql: "SELECT server_offset FROM remote"))
+        guard let offset else { return Self.afterAllClocks }
+        return HybridClock.beginning(at: now.adding(milliseconds: max(0, offset) + RoomLayout.clockLimit + 1))
+    }
+
+    /// A text that comes after those of all clocks.
+    static let afterAllClocks = "~"
 }
 
 // MARK: This device

@@ -36,14 +36,19 @@ final class RoomWriter {
         self.actor = actor
         self.node = node
         let reader = PlanReader(db: db)
-        // What was refused stands in no table, and may come back.
-        newest = [try reader.newestClock(), try reader.newestParkedClock()].compactMap(\.self).max()
+        try goOn(before: reader.endOfClocks(at: now))
     }
 
     var reader: PlanReader { PlanReader(db: db) }
 
     /// The newest clock this device has seen or given.
     var newestClock: HybridClock? { newest }
+
+    /// Goes on from the newest clock that comes before a text.
+    func goOn(before end: String) throws {
+        // What was refused stands in no table, and may come back.
+        newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self).max()
+    }
 
     /// The next time of this device: each call gives a later one.
     func tick() -> HybridClock {

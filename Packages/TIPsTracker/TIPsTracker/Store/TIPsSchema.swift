@@ -61,7 +61,7 @@ extension TIPsTracker {
                     ) STRICT;
                     """
             ),
-            roomMigration,
+            roomMigration, serverClockMigration,
         ]
     )
 }

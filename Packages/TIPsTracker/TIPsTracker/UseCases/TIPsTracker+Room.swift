@@ -19,7 +19,7 @@ extension TIPsTracker {
         try write("roomCode") { tables in
             try tables.admin("give out the room code")
             let room = try tables.reader.room()
-            if !rotate, let code = room.code, tables.now < code.expires { return code }
+            if !rotate, let code = room.code, code.isOpen(at: tables.now) { return code }
             let code = RoomCode(
                 letters: RoomCodeRule.letters(try randomBits(at: tables.now)),
                 expires: tables.now.adding(milliseconds: RoomCodeRule.lifetime)
@@ -103,11 +103,11 @@ extension TIPsTracker {
     /// Throws `notFound`, `ambiguous`.
     public func findMember(_ text: String) throws(TIPsError) -> Member { try plan().findMember(text) }
 
-    /// 40 random bits: the end of a fresh identifier, as that of a version 7 UUID is random.
+    /// 60 random bits: the end of a fresh identifier. The last 62 bits of a version 7 UUID are random.
     private func randomBits(at now: Instant) throws(TIPsError) -> UInt64 {
         let id: ID<RoomCode> = ids.next(at: now)
-        let digits = id.rawValue.filter { $0.isASCII && $0.isHexDigit }.suffix(10)
-        guard digits.count == 10, let bits = UInt64(digits, radix: 16) else {
+        let digits = id.rawValue.filter { $0.isASCII && $0.isHexDigit }.suffix(15)
+        guard digits.count == 15, let bits = UInt64(digits, radix: 16) else {
             throw .fault("“\(id)” has too few random digits for a room code")
         }
         return bits

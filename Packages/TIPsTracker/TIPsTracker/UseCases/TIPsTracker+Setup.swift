@@ -42,7 +42,7 @@ extension TIPsTracker {
         return try write("join") { tables in
             guard try tables.reader.isSetUp() else { throw TIPsError.noRoomWithCode(code) }
             let plan = try tables.plan()
-            guard let open = plan.room.code, open.letters == letters, tables.now < open.expires else {
+            guard let open = plan.room.code, open.letters == letters, open.isOpen(at: tables.now) else {
                 throw TIPsError.noRoomWithCode(code)
             }
             try plan.checkMemberName(name)

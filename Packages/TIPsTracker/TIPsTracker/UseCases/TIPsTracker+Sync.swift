@@ -4,14 +4,17 @@ import TimeKit
 // The steps of sharing that follow from what is stored; the rounds with the others are in `Room/`.
 
 extension TIPsTracker {
-    /// One round: sends what waits, in order, and takes in what the others did. Throws `notConnected`, `remote`, and
-    /// `notAllowed(.revoked)` where this device no longer belongs to the room.
+    /// One round: sends what waits, in order, and takes in what the others did.
+    ///
+    /// - Throws: `notConnected`; `remote`; `notAllowed(.revoked)` where this device no longer belongs to the room; `clockOff` and
+    ///   `recordedAhead` where a change waits because a clock is or was wrong: all else was sent and taken in.
     @discardableResult
     public func synchronize(over transport: some RoomTransport) async throws(TIPsError) -> SyncReceipt {
         var round = try SyncRound(self, transport)
-        do {
+        do throws(TIPsError) {
             try await round.sendWaiting()
             try await round.takeWhole()
+            if let held = round.held { throw held }
         } catch {
             try note(problem: error)
             throw error
@@ -38,7 +41,7 @@ extension TIPsTracker {
     /// Keeps why a round didn't come to its end, for whoever asks how sharing stands.
     func note(problem error: TIPsError) throws(TIPsError) {
         switch error {
-        case .remote, .notAllowed: break
+        case .remote, .notAllowed, .clockOff, .recordedAhead: break
         default: return
         }
         try write("synchronize") { room in

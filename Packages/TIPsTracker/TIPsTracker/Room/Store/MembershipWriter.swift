@@ -33,22 +33,22 @@ extension PlanReader {
         return try Permission.member(member, by: account)
     }
 
-    /// The accounts of a member that belong to the room.
-    func liveAccounts(of member: Member.ID) throws -> [RoomAccount] {
-        try accounts().filter { $0.member == member && $0.until == nil }
+    /// The accounts of a member that belong to the room at an instant: a member can have set the end of their own to a later one.
+    func liveAccounts(of member: Member.ID, at now: Instant) throws -> [RoomAccount] {
+        try accounts().filter { account in account.member == member && account.until.map { now < $0 } ?? true }
     }
 }
 
 extension RoomWriter {
     /// Gives a member's accounts another role.
     func setRole(_ role: Member.Role, ofAccountsOf member: Member.ID) throws {
-        try change(try reader.liveAccounts(of: member)) { $0.role = role }
+        try change(try reader.liveAccounts(of: member, at: now)) { $0.role = role }
     }
 
     /// Ends a member's accounts now. A logger can end this device's alone.
     func endAccounts(of member: Member) throws {
         let own = try reader.remote()?.layout.account
-        let accounts = try reader.liveAccounts(of: member.id)
+        let accounts = try reader.liveAccounts(of: member.id, at: now)
         let isAdmin = try reader.ownAccount()?.role == .admin
         try change(accounts.filter { isAdmin || $0.id == own }) { $0.until = now }
     }

@@ -58,6 +58,8 @@ enum OperationBody {
         return String(decoding: bytes + [0x7D], as: UTF8.self)
     }
 
+    /// Reads an operation, also one of an earlier version: fields are brought to today's form, and codes of eight letters, which let nobody in any
+    /// more, are left out.
     static func write(_ text: String) throws(TIPsError) -> RealtimeWrite {
         do {
             let json = try JSONValue.parse(Array(text.utf8))
@@ -66,7 +68,11 @@ enum OperationBody {
                 let path = try RealtimePath(member.name)
                 // There are no server values in it: when something was taken is said by the device.
                 let nothing = ServerValues(now: 0) { _ in .null }
-                values[path] = try RealtimeValue.read(member.value, at: path, nothing)
+                let value = RegisterForm.upgraded(try RealtimeValue.read(member.value, at: path, nothing))
+                if value.exists, path.keys.first == "codes", let letters = path.keys.last,
+                    !RoomCodeRule.isCurrent(letters)
+                { continue }
+                values[path] = value
             }
             return try RealtimeWrite(values)
         } catch {

@@ -71,9 +71,11 @@ extension PlanReader {
     }
 
     /// The newest clock of what was refused for good; nil for none.
-    func newestParkedClock() throws -> HybridClock? {
-        let statement = try db.cachedStatement(sql: "SELECT max(newest) FROM operation WHERE parked_at IS NOT NULL")
-        return try String.fetchOne(statement).flatMap { HybridClock($0) }
+    func newestParkedClock(before end: String = Self.afterAllClocks) throws -> HybridClock? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT max(newest) FROM operation WHERE parked_at IS NOT NULL AND newest < ?"
+        )
+        return try String.fetchOne(statement, arguments: [end]).flatMap { HybridClock($0) }
     }
 
     /// Another one whenever something new waits: an operation, or one that is tried again.

@@ -68,6 +68,13 @@ extension RoomWriter {
         ])
     }
 
+    /// Notes by how many milliseconds the server's clock is ahead. Less than a minute more or less is not written again.
+    func noteServer(offset: Int64) throws {
+        try db.cachedStatement(
+            sql: "UPDATE remote SET server_offset = ? WHERE server_offset IS NULL OR abs(server_offset - ?) > 60000"
+        ).execute(arguments: [offset, offset])
+    }
+
     /// Notes how the last round went: nil for well.
     func noteRound(_ problem: String?) throws {
         if let problem {

@@ -42,4 +42,12 @@ extension TIPsTracker {
             ) STRICT, WITHOUT ROWID;
             """
     )
+
+    /// The other side's clock, so that a field whose clock no server can hold doesn't set the clocks of what is written next.
+    ///
+    /// Milliseconds by which the server was ahead of this device at the last round; NULL before one.
+    static let serverClockMigration = Migration(
+        "0003-server-clock",
+        sql: "ALTER TABLE remote ADD COLUMN server_offset INTEGER"
+    )
 }

@@ -4,12 +4,12 @@ public import TimeKit
 /// Where what lies in the realtime database.
 ///
 ///     rooms/{room}/members/{account}                          {member, role, until?, code?}
-///     rooms/{room}/plan/{scope}/{kind}/{entity}/{field}       {v, h}: a register, but for the code and settings
+///     rooms/{room}/plan/{scope}/{kind}/{entity}/{field}       {v, t, h}: a register, but for the code and settings
 ///     rooms/{room}/logs/{slot}/c/{claim}                      a tick
 ///     rooms/{room}/logs/{slot}/x/{clock of the tombstone}     that a tick is taken back
-///     keys/{room}/code                                        {v, h}: the register of the room's code, for admins alone
+///     keys/{room}/code                                        {v, t, h}: the register of the room's code, for admins alone
 ///     codes/{letters}                                         {room, expires}: for who knows the letters
-///     users/{account}/rooms/{room}/settings/{member}/{kind}/{entity}/{field}   {v, h}: a member's own settings
+///     users/{account}/rooms/{room}/settings/{member}/{kind}/{entity}/{field}   {v, t, h}: a member's own settings
 ///
 /// Members read `rooms/{room}` whole, and nobody reads what lies above a room, a code or a user. See `firebase/database.rules.json`.
 public struct RoomLayout: Hashable, Sendable {
@@ -18,8 +18,11 @@ public struct RoomLayout: Hashable, Sendable {
     /// This device's account.
     public let account: RoomAccount.ID
 
-    /// How long what a removed member logged before may still arrive.
+    /// How long what a removed member logged before may still arrive, and how old a logger's tick may be that arrives.
     public static let lateDays = 30
+
+    /// How far from the server's clock a device's may be, in milliseconds: a day, as the rules of the database have it, and a few minutes.
+    static let clockLimit = LogRule.clockLag + LogRule.tolerance
 
     /// The places of a room, as an account sees them.
     public init(room: Room.ID, account: RoomAccount.ID) {

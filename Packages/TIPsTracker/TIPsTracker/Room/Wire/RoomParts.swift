@@ -3,8 +3,8 @@ import TimeKit
 
 /// What a part of the database holds of a room: a snapshot, or one event of a stream.
 ///
-/// What can't be read is left out: a form that is broken, a field of this version with a value of a later one, a clock that runs ahead by more
-/// than ten years. None of it does any harm there.
+/// What can't be read is left out: a form that is broken, a field of this version with a value of a later one, a clock that runs too
+/// far ahead. None of it does any harm there.
 public struct RoomParts: Hashable, Sendable {
     /// Ticks.
     public var claims: [Claim] = []
@@ -78,6 +78,16 @@ public struct RoomParts: Hashable, Sendable {
             else { return }
             tombstones.append(tombstone)
         }
+    }
+
+    /// The latest moment that a time in it names, in milliseconds since 1970; 0 for none. The rules of the database compare each with the
+    /// server's time.
+    var newestMoment: Int64 {
+        var moments = registers.map(\.clock.milliseconds)
+        for claim in claims { moments += [claim.at.milliseconds, claim.recordedAt.milliseconds] }
+        moments += tombstones.map(\.at.milliseconds)
+        moments += accounts.compactMap { $0.until?.milliseconds }
+        return moments.max() ?? 0
     }
 
     /// Whether there is nothing to take in.

@@ -1,0 +1,62 @@
+import GRDB
+import RealtimeTree
+import StorageKit
+import TimeKit
+
+// Fields that were written while this device's clock was ahead have clocks that no server takes, and that would win over everything written
+// later. Once the clock is right they get new ones.
+
+extension RoomWriter {
+    /// Gives the fields whose clocks come after an instant new clocks, in their order, here and in what waits to be sent.
+    ///
+    /// Ticks and tombstones keep theirs: these name them, and decide nothing but their order.
+    ///
+    /// - Parameter latest: The instant in milliseconds since 1970.
+    /// - Complexity: O(1) where there are none, else O(fields + operations that wait).
+    func restamp(after latest: Int64) throws {
+        let end = HybridClock.beginning(at: Instant(milliseconds: latest + 1))
+        let ahead = try reader.registers(from: end)
+        guard !ahead.isEmpty, let layout = try reader.remote()?.layout else { return }
+        try goOn(before: end)
+        var restamped: [HybridClock: Register] = [:]
+        for register in ahead {
+            restamped[register.clock] = Register(key: register.key, value: register.value, clock: tick())
+        }
+        try receive("room") {
+            for register in ahead {
+                guard let new = restamped[register.clock] else { continue }
+                try put(new, over: register)
+            }
+            return "clocks that were ahead set right: \(ahead.count) \(ahead.count == 1 ? "field" : "fields")"
+        }
+        for operation in try reader.waitingOperations() {
+            var values = operation.write.values
+            for register in operation.parts(layout).registers where register.clock.milliseconds > latest {
+                // A field that was written again since stands in a later operation.
+                values[layout.register(register.key)] = restamped[register.clock].map(RegisterForm.value)
+            }
+            guard values != operation.write.values else { continue }
+            if values.isEmpty {
+                try finish(operation.number)
+            } else {
+                try shorten(operation.number, to: try RealtimeWrite(values))
+            }
+        }
+    }
+}
+
+extension PlanReader {
+    /// The registers whose clocks don't come before a text, in the order of their clocks.
+    fileprivate func registers(from text: String) throws -> [Register] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT scope, kind, entity, field, value, clock FROM register WHERE clock >= ? ORDER BY clock"
+        )
+        return try Row.fetchAll(statement, arguments: [text]).map { row in
+            Register(
+                key: Register.Key(scope: row[0], kind: row[1], entity: row[2], field: row[3]),
+                value: row[4],
+                clock: try clock(row[5])
+            )
+        }
+    }
+}
