@@ -109,7 +109,12 @@ extension RoomRuleCases {
     static let codes = [
         RuleCase("a newer code", .timed(admin, behind: [])) { [key: register("\(other) x", $0)] },
         RuleCase("no code", .timed(admin, behind: [])) { [key: register("", $0)] },
-        RuleCase("the code that is there", key, register("\(RoomRules.code) 2026-01-11T12:00:00.000Z", now - day), .always(everAdmins)),
+        RuleCase(
+            "the code that is there",
+            key,
+            register("\(RoomRules.code) 2026-01-11T12:00:00.000Z", now - day),
+            .always(everAdmins)
+        ),
         RuleCase("an older code", key, register("\(other) x", now - 2 * day), .never),
         RuleCase("a code of the year 2527", key, register("\(other) x", 17_592_186_044_415), .never),
         RuleCase("a key beside it", "keys/r1/x", .string("y"), .never),
@@ -124,25 +129,60 @@ extension RoomRuleCases {
         RuleCase("letters for seven days", .always(admin)) { _ in code(other, expires: now + 7 * day, at: now) },
         RuleCase("letters for longer", .never) { _ in code(other, expires: now + 7 * day + 1, at: now) },
         RuleCase("letters that have expired", .never) { _ in code(other, expires: now, at: now) },
-        RuleCase("letters that aren't the room's code", letters(other), RoomRules.letters("r1", expires: now + day), .never),
+        RuleCase(
+            "letters that aren't the room's code",
+            letters(other),
+            RoomRules.letters("r1", expires: now + day),
+            .never
+        ),
         RuleCase("letters beside the code", .never) { time in
             code(other, expires: time + day, at: time).merging([
                 letters("AAAAAAAAAAAA"): RoomRules.letters("r1", expires: time + day)
             ]) { $1 }
         },
         RuleCase("eight letters", .never) { code("ABCDEFGH", expires: $0 + day, at: $0) },
-        RuleCase("letters of the code for longer", letters(RoomRules.code), RoomRules.letters("r1", expires: now + 7 * day), .always(admin)),
-        RuleCase("letters of Max's code", letters("MAXSMAXSMAXS"), RoomRules.letters("r2", expires: now + day), .always([.otherAdmin])),
-        RuleCase("letters of another room", letters(RoomRules.code), RoomRules.letters("r2", expires: now + day), .never),
-        RuleCase("letters for a way through a room", letters(other), RoomRules.letters("r1/x", expires: now + day), .never),
+        RuleCase(
+            "letters of the code for longer",
+            letters(RoomRules.code),
+            RoomRules.letters("r1", expires: now + 7 * day),
+            .always(admin)
+        ),
+        RuleCase(
+            "letters of Max's code",
+            letters("MAXSMAXSMAXS"),
+            RoomRules.letters("r2", expires: now + day),
+            .always([.otherAdmin])
+        ),
+        RuleCase(
+            "letters of another room",
+            letters(RoomRules.code),
+            RoomRules.letters("r2", expires: now + day),
+            .never
+        ),
+        RuleCase(
+            "letters for a way through a room",
+            letters(other),
+            RoomRules.letters("r1/x", expires: now + day),
+            .never
+        ),
         RuleCase("letters taken away", letters(RoomRules.code), .null, .always(admin)),
         RuleCase("eight letters taken away", letters(RoomRules.eightLetters), .null, .always(admin)),
         RuleCase("letters that aren't there taken away", letters(other), .null, .never),
         RuleCase("many letters that aren't there taken away", .never) { _ in
             [letters(other): .null, letters("AAAAAAAAAAAA"): .null, letters("BBBBBBBBBBBB"): .null]
         },
-        RuleCase("the letters that are there", letters(RoomRules.code), RoomRules.letters("r1", expires: now + 6 * day), .always(admin)),
-        RuleCase("letters of before that are there", letters(RoomRules.rotatedCode), RoomRules.letters("r1", expires: now + day), .always(admin)),
+        RuleCase(
+            "the letters that are there",
+            letters(RoomRules.code),
+            RoomRules.letters("r1", expires: now + 6 * day),
+            .always(admin)
+        ),
+        RuleCase(
+            "letters of before that are there",
+            letters(RoomRules.rotatedCode),
+            RoomRules.letters("r1", expires: now + day),
+            .always(admin)
+        ),
         RuleCase("letters without an end", letters(RoomRules.code), .object(["room": .string("r1")]), .never),
         RuleCase("all letters taken away", "codes", .null, .never),
     ]

@@ -45,9 +45,17 @@ enum RoomRuleCases {
         RuleCase("a room that isn't there", "rooms/new/members/zoe", account("m-zoe", "admin"), .always([.guest])),
         RuleCase("a room made for somebody else", "rooms/new/members/pat", account("m-pat", "admin"), .never),
         RuleCase("a room made by a logger", "rooms/new/members/zoe", account("zoe", "logger"), .never),
-        RuleCase("a room that is there, made again", "rooms/r2/members/zoe", account("m", "admin"), .always([.otherAdmin])),
+        RuleCase(
+            "a room that is there, made again",
+            "rooms/r2/members/zoe",
+            account("m", "admin"),
+            .always([.otherAdmin])
+        ),
         RuleCase("a room with its plan in one write", .never) {
-            ["rooms/new/members/zoe": account("m-zoe", "admin"), "rooms/new/plan/room/room/room/id": register("new", $0)]
+            [
+                "rooms/new/members/zoe": account("m-zoe", "admin"),
+                "rooms/new/plan/room/room/room/id": register("new", $0),
+            ]
         },
     ]
 

@@ -155,7 +155,11 @@ struct RoomRulesTests {
         let rules = try RoomRules.read()
         for place in ["keys/r1/code", "rooms/r1/plan/cycle-1/item/egg/name"] {
             let path = try RealtimePath(place)
-            let largest = RoomRules.register("planted", at: RoomRules.now + RoomRules.day, "ffff-" + String(repeating: "z", count: 32))
+            let largest = RoomRules.register(
+                "planted",
+                at: RoomRules.now + RoomRules.day,
+                "ffff-" + String(repeating: "z", count: 32)
+            )
             let planted = RealtimeWrite(largest, at: path)
             #expect(try rules.write(planted, RoomRules.request(.admin)).isAllowed)
             // A millisecond later at the server, an honest clock that has seen the planted one goes past it.

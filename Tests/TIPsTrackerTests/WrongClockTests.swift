@@ -195,7 +195,8 @@ struct WrongClockTests {
             }
         }
         let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
-        let tracker = TIPsTracker(store: store, clock: ManualClock("2026-02-10T15:00:00Z").wallClock, ids: .seeded(9))
+        let clock = try ManualClock("2026-02-10T15:00:00Z").wallClock
+        let tracker = TIPsTracker(store: store, clock: clock, ids: .seeded(9))
         #expect(try RoomFile(try tracker.exportRoom()).state == before)
         #expect(try tracker.syncStatus().waiting == 1)
     }

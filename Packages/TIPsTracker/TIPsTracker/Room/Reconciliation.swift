@@ -134,7 +134,8 @@ struct RepairRule {
 
     /// A tick: loggers their own of the last 30 days.
     func sends(_ claim: Claim) -> Bool {
-        isAdmin || isActive && claim.member == account.member && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
+        isAdmin
+            || isActive && claim.member == account.member && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
     }
 
     /// That a tick is taken back: loggers their own within 27 hours, for seven days.

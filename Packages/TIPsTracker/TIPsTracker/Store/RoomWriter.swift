@@ -47,7 +47,8 @@ final class RoomWriter {
     /// Goes on from the newest clock that comes before a text.
     func goOn(before end: String) throws {
         // What was refused stands in no table, and may come back.
-        newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self).max()
+        newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self)
+            .max()
     }
 
     /// The next time of this device: each call gives a later one.

@@ -71,7 +71,9 @@ enum OperationBody {
                 let value = RegisterForm.upgraded(try RealtimeValue.read(member.value, at: path, nothing))
                 if value.exists, path.keys.first == "codes", let letters = path.keys.last,
                     !RoomCodeRule.isCurrent(letters)
-                { continue }
+                {
+                    continue
+                }
                 values[path] = value
             }
             return try RealtimeWrite(values)
