@@ -16,7 +16,11 @@ struct ProgramHome {
 
     /// Runs a program of this build to its end, in the home folder.
     @discardableResult
-    func run(_ program: String, _ arguments: String...) throws -> CommandResult {
+    func run(_ program: String, _ arguments: String...) throws -> CommandResult { try run(program, arguments) }
+
+    /// Runs a program of this build to its end, in the home folder.
+    @discardableResult
+    func run(_ program: String, _ arguments: [String]) throws -> CommandResult {
         try ChildProcess.run(
             Executable.named(program),
             arguments,
