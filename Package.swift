@@ -452,7 +452,7 @@ package.targets += [
     ),
     .testTarget(
         name: "PixbufThumbnailerTests",
-        dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["CGdkPixbuf", "PixbufThumbnailer", "StorageKit", "TestKit", "TimeKit", "recipebox"],
         path: "Tests/PixbufThumbnailerTests"
     ),
     .testTarget(name: "WebClientTests", dependencies: ["TestKit", "WebClient"], path: "Tests/WebClientTests"),

@@ -1,3 +1,4 @@
+public import StorageKit
 public import TimeKit
 
 /// What a command works with, after the global options have been applied.
@@ -12,14 +13,24 @@ public struct CommandContext: Sendable {
     public let printsJSON: Bool
     /// Whether questions are answered with yes.
     public let assumesYes: Bool
+    /// Makes small pictures; nil for none.
+    let thumbnailer: Thumbnailer?
 
     /// A context of the given parts.
-    public init(folder: DataFolder, clock: WallClock, terminal: Terminal, printsJSON: Bool, assumesYes: Bool) {
+    public init(
+        folder: DataFolder,
+        clock: WallClock,
+        terminal: Terminal,
+        printsJSON: Bool,
+        assumesYes: Bool,
+        thumbnailer: Thumbnailer?
+    ) {
         self.folder = folder
         self.clock = clock
         self.terminal = terminal
         self.printsJSON = printsJSON
         self.assumesYes = assumesYes
+        self.thumbnailer = thumbnailer
     }
 }
 

@@ -1,3 +1,5 @@
+import PixbufThumbnailer
+import StorageKit
 public import TimeKit
 
 /// What a command gets from the process around it: environment variables, the terminal, the clock.
@@ -11,6 +13,8 @@ public struct CommandEnvironment: Sendable {
     public var terminal: Terminal
     /// Now, and the zone of this machine.
     public var clock: WallClock
+    /// Decodes pictures; nil where the process isn't a program of ours that starts itself for it. Pictures then stay without a small one.
+    var decoder: DecoderProcess?
 
     /// An environment of the given parts.
     public init(variables: [String: String], terminal: Terminal, clock: WallClock) {
@@ -21,4 +25,20 @@ public struct CommandEnvironment: Sendable {
 
     /// The environment of the command that runs.
     @TaskLocal public static var current = CommandEnvironment.live
+}
+
+extension CommandEnvironment {
+    /// Makes small pictures, and says on standard error why there is none of a picture.
+    var thumbnailer: Thumbnailer? {
+        guard let decoder else { return nil }
+        let pixbuf = Thumbnailer.pixbuf(by: decoder)
+        return Thumbnailer { [terminal] picture in
+            do {
+                return try pixbuf.thumbnail(of: picture)
+            } catch {
+                terminal.note("the picture is kept without a small one: \("\(error)".escapingControls())")
+                throw error
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import PixbufThumbnailer
 
 #if canImport(Glibc)
     import Glibc
@@ -32,7 +33,11 @@ public struct CommandLineProgram: Sendable {
     public func main() async -> Never {
         // A closed pipe is then an error of the write that hits it, also in network code, and never kills the process.
         signal(SIGPIPE, SIG_IGN)
-        let status = await run(Array(CommandLine.arguments.dropFirst()))
+        var environment = CommandEnvironment.current
+        environment.decoder = .ofThisProgram(arguments: CommandLine.arguments)
+        let status = await CommandEnvironment.$current.withValue(environment) {
+            await run(Array(CommandLine.arguments.dropFirst()))
+        }
         exit(status.rawValue)
     }
 

@@ -42,7 +42,8 @@ extension GlobalOptions {
             clock: try clock(over: environment.clock),
             terminal: environment.terminal,
             printsJSON: json,
-            assumesYes: yes
+            assumesYes: yes,
+            thumbnailer: environment.thumbnailer
         )
     }
 

@@ -80,8 +80,13 @@ public enum Backup {
         let file = StoreFile(url: URL(filePath: path))
         defer { for suffix in ["-wal", "-shm"] { FileSystem.remove(path + suffix) } }
         try mapping(name) {
+            // The file may be anybody's: nothing that its schema names is run but what SQLite itself trusts, and nothing is written.
             var configuration = Configuration()
+            configuration.readonly = true
             configuration.prepareDatabase { db in
+                try db.execute(
+                    sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON"
+                )
                 do {
                     try file.checkApplication(db)
                 } catch StoreError.otherApplication(_, let id) {
@@ -93,7 +98,12 @@ public enum Backup {
             guard findings == ["ok"] else {
                 throw StoreError.damaged(file: name, detail: findings.joined(separator: "; "))
             }
-            let applied = try queue.read { try AppliedMigrations($0) }
+            let applied: AppliedMigrations
+            do {
+                applied = try queue.read { try AppliedMigrations($0) }
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+                throw StoreError.damaged(file: name, detail: error.message ?? "its migrations can't be read")
+            }
             _ = try applied.hasPending([ChangeLog.schema] + schemas, file: name)
             try queue.close()
         }

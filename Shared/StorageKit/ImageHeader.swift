@@ -89,16 +89,22 @@ private struct HeaderReader {
     func heic() throws(Broken) -> Size {
         let file = 0..<bytes.count
         guard let meta = try boxes(file).first(where: { $0.name == "meta" })?.content,
+            // Four bytes of version and flags come before the boxes in it.
+            meta.count >= 4,
             let properties = try boxes(meta.lowerBound + 4..<meta.upperBound).first(where: { $0.name == "iprp" })?
                 .content,
             let container = try boxes(properties).first(where: { $0.name == "ipco" })?.content
         else { throw Broken(reason: "there is no picture in it") }
-        var largest: Size = (0, 0)
+        var largest: (width: UInt64, height: UInt64) = (0, 0)
         for box in try boxes(container) where box.name == "ispe" {
-            let size = (width: try big(box.content.lowerBound + 4, 4), height: try big(box.content.lowerBound + 8, 4))
+            // A side has 32 bits, so the product of two always fits.
+            let size = (
+                width: UInt64(try big(box.content.lowerBound + 4, 4)),
+                height: UInt64(try big(box.content.lowerBound + 8, 4))
+            )
             if size.width * size.height > largest.width * largest.height { largest = size }
         }
-        return largest
+        return (Int(largest.width), Int(largest.height))
     }
 
     private func boxes(_ range: Range<Int>) throws(Broken) -> [(name: String, content: Range<Int>)] {

@@ -57,8 +57,9 @@ struct AppliedMigrations {
             let rows = try Row.fetchAll(db, sql: "SELECT identifier, checksum FROM migration_checksum")
             checksums = Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
-            // A new file has no such table yet.
-            guard try !db.tableExists("migration_checksum") else { throw error }
+            // A new file has no such table yet. A view of that name that may not be read is no new file.
+            let named = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE lower(name) = 'migration_checksum')"
+            guard try Bool.fetchOne(db, sql: named) == false else { throw error }
             checksums = [:]
         }
     }

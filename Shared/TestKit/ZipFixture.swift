@@ -20,8 +20,10 @@ public enum ZipFixture {
         public var mode: UInt32 = 0o100644
         /// Where the archive says that it begins; nil for where it does.
         public var offset: Int?
-        /// Whether its sizes stand in the field for large archives.
+        /// Whether its sizes and its place stand in the field for large archives.
         public var isWide = false
+        /// The packed size that the archive claims; nil for the true one.
+        public var packedSize: Int?
 
         /// A file that is stored as it is.
         public init(_ path: String, _ bytes: [UInt8]) {
@@ -65,10 +67,13 @@ public enum ZipFixture {
         for file in files {
             let offset = file.offset ?? body.count
             let name = Array(file.path.utf8)
-            let sizes = file.isWide ? [0xFFFF_FFFF, 0xFFFF_FFFF] : [UInt32(file.packed.count), UInt32(file.size)]
+            let sizes =
+                file.isWide
+                ? [0xFFFF_FFFF, 0xFFFF_FFFF] : [UInt32(file.packedSize ?? file.packed.count), UInt32(file.size)]
             var extra: [UInt8] = []
             if file.isWide {
-                extra = number(1, 2) + number(16, 2) + wide(file.size) + wide(file.packed.count)
+                let numbers = wide(file.size) + wide(file.packedSize ?? file.packed.count) + wide(offset)
+                extra = number(1, 2) + number(24, 2) + numbers
             }
             let head = number(file.flags, 2) + number(file.method, 2) + number(0, 4) + number(file.checksum, 4)
             body += number(0x0403_4B50, 4) + number(20, 2) + head + sizes.flatMap { number($0, 4) }
@@ -76,7 +81,7 @@ public enum ZipFixture {
             list += number(0x0201_4B50, 4) + number(3 << 8 | 20, 2) + number(20, 2) + head
             list += sizes.flatMap { number($0, 4) } + number(UInt32(name.count), 2)
             list += number(UInt32(extra.count), 2) + number(0, 2) + number(0, 2) + number(0, 2)
-            list += number(file.mode << 16, 4) + number(UInt32(offset), 4) + name + extra
+            list += number(file.mode << 16, 4) + number(file.isWide ? 0xFFFF_FFFF : UInt32(offset), 4) + name + extra
         }
         let note = Array(comment.utf8)
         let count = number(UInt32(files.count), 2)

@@ -11,6 +11,8 @@ struct RecurrenceSlots: Sendable {
 
     /// 9999-12-31.
     static let endOfCalendar = 2_932_896
+    /// December 9999.
+    private static let lastMonth = 9999 * 12 + 11
 
     init(rule: Recurrence.Rule, start: LocalDate) {
         self.rule = rule
@@ -89,10 +91,15 @@ struct RecurrenceSlots: Sendable {
     private func lowerBound(_ slot: Int) -> Int {
         switch rule {
         case .once: slot == 0 ? startDay : .max
-        case .monthly(_, _, let months):
-            LocalDate(monthNumber: start.monthNumber + slot * months, day: 1, shortMonth: .lastDay)?.dayNumber ?? .max
+        case .monthly(_, _, let months): Self.firstDay(ofMonth: start.monthNumber + slot * months)
         case .everyDays, .weekly: day(slot) ?? .max
         }
+    }
+
+    /// The first day of a month by number; `.max` after the end of the calendar.
+    private static func firstDay(ofMonth month: Int) -> Int {
+        guard month <= lastMonth else { return .max }
+        return LocalDate(monthNumber: month, day: 1, shortMonth: .lastDay)?.dayNumber ?? .max
     }
 
     /// The day of the n-th occurrence, counted from one; `nil` if the calendar ends before.

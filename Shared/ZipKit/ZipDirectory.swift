@@ -64,8 +64,12 @@ struct ZipDirectory {
                 offset += 8
             }
         }
-        guard sizes.allSatisfy({ $0 < 1 << 62 }), sizes[0] <= UInt64(limits.fileBytes) else {
+        guard sizes[0] <= UInt64(limits.fileBytes) else {
             throw file.hostile("a file in it is larger than \(limits.fileBytes) bytes")
+        }
+        // With both within the archive's size, sums of the two can't overflow.
+        guard sizes[1] <= UInt64(file.size), sizes[2] <= UInt64(file.size) - sizes[1] else {
+            throw file.damaged("the file “\(path)” lies beyond its end")
         }
         return ZipArchive.Entry(
             path: path,

@@ -55,7 +55,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
     ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
     ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
-    ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf"]),
+    ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
     (
         "Shared/WebClient/",
         [

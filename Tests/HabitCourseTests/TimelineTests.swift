@@ -43,6 +43,9 @@ struct TimelineTests {
         #expect(throws: HabitCourseError.store(.nothingToUndo)) { try course.undo() }
         #expect(try course.holdUnlocks() == false)
         #expect(try course.findPost("article-1").week == 1)
+        for place in ["1.0", "1.\(Int.min)", "1.\(Int.max)", "\(Int.min).1", "1.-1"] {
+            #expect(throws: HabitCourseError.noSuchPost(place)) { try course.findPost(place) }
+        }
         #expect(try learner.count("change") == 0)
     }
 

@@ -32,6 +32,14 @@ struct TestPicture {
         return bytes[offset] > 150 && bytes[offset + 2] < 100
     }
 
+    /// A PNG of one color, which is small as a file and large in memory.
+    static func plain(width: Int, height: Int) throws -> Data {
+        guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)) else { throw Failed() }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        gdk_pixbuf_fill(pixbuf, 0x7F7F_7FFF)
+        return try encoded(pixbuf, as: "png")
+    }
+
     static func encoded(width: Int, height: Int, as kind: String, alpha: Bool = false) throws -> Data {
         let channels = alpha ? 4 : 3
         guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, alpha ? 1 : 0, 8, Int32(width), Int32(height)),
@@ -45,6 +53,10 @@ struct TestPicture {
                 for channel in 0..<channels { pixels[y * stride + x * channels + channel] = color[channel] }
             }
         }
+        return try encoded(pixbuf, as: kind)
+    }
+
+    private static func encoded(_ pixbuf: OpaquePointer, as kind: String) throws -> Data {
         var buffer: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
         guard gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, kind, nil, nil, nil) != 0, let buffer else {

@@ -2,7 +2,15 @@ import CGdkPixbuf
 import Foundation
 import PixbufThumbnailer
 import StorageKit
+import TestKit
 import Testing
+
+extension Thumbnailer {
+    /// A thumbnailer whose decoder is a program of this build, as every app's is.
+    static func pixbuf(side: Int = 320, pixelLimit: Int = 100_000_000) throws -> Thumbnailer {
+        try pixbuf(by: DecoderProcess(program: Executable.named("recipebox")), side: side, pixelLimit: pixelLimit)
+    }
+}
 
 @Suite("Thumbnails by GdkPixbuf")
 struct ThumbnailTests {

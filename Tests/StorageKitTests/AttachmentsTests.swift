@@ -143,8 +143,23 @@ struct AttachmentsTests {
     }
 
     @Test(
+        "the largest size of a HEIC counts, and sizes whose product is beyond a number of 64 bits are refused",
+        arguments: [
+            [(1, 1), (0xFFFF_FFFF, 0xFFFF_FFFF)], [(0xFFFF_FFFF, 0xFFFF_FFFF), (0xFFFF_FFFE, 0xFFFF_FFFF)],
+        ]
+    )
+    func enormousHEIC(sizes: [(width: Int, height: Int)]) throws {
+        let side = Int(UInt32.max)
+        #expect(throws: StoreError.tooManyPixels(name: "p", width: side, height: side, limit: 100_000_000)) {
+            try attachments().add(Pictures.heic(sizes: sizes), name: "p", at: instant(1))
+        }
+    }
+
+    @Test(
         "a picture broken in its header is refused",
         arguments: [
+            Pictures.heic(sizes: []), Pictures.heic(sizes: [(0, 7)]), Pictures.heic(meta: Data()),
+            Pictures.heic(meta: Data(count: 3)), Pictures.heic(meta: Data(count: 4)),
             Data([0xFF, 0xD8, 0xFF]), Data([0xFF, 0xD8, 0xFF, 0xD9]), Pictures.png(width: 0, height: 2),
             Pictures.png(width: 3, height: 2).prefix(20),
         ]

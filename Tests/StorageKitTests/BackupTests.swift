@@ -144,6 +144,25 @@ struct BackupTests {
         #expect(try String(contentsOf: aside, encoding: .utf8) == "rubbish, no database")
     }
 
+    @Test("a backup whose schema reaches for what isn't plain SQL is refused, and none of it is run")
+    func untrustedSchema() throws {
+        try Backup.write(try open(), to: backup)
+        // A virtual table is a program's own code; a view of one stands where a table of ours is read.
+        try DatabaseQueue(path: backup.path).write { db in
+            try db.execute(
+                sql: """
+                    CREATE VIRTUAL TABLE code USING fts5 (identifier, checksum);
+                    INSERT INTO code SELECT identifier, checksum FROM migration_checksum;
+                    DROP TABLE migration_checksum;
+                    CREATE VIEW migration_checksum AS SELECT identifier, checksum FROM code;
+                    """
+            )
+        }
+        let error = StoreError.damaged(file: backup.path, detail: "unsafe use of virtual table \"code\"")
+        #expect(throws: error) { try Backup.verify(backup, schemas: [Library.schema]) }
+        #expect(throws: error) { try Backup.restore(from: backup, to: file, schemas: [Library.schema]) }
+    }
+
     @Test(
         "a backup that isn't sound, isn't ours or isn't there is refused, and the store stays",
         arguments: ["rubbish", "damaged", "other", "newer", "missing"]

@@ -94,12 +94,19 @@ enum Pictures {
             + content
     }
 
-    private static let heic: Data = {
-        let brands = box("ftyp", Data("heic".utf8) + big(0, 4) + Data("mif1heic".utf8))
-        func size(_ width: Int, _ height: Int) -> Data { box("ispe", big(0, 4) + big(width, 4) + big(height, 4)) }
-        let properties = box("iprp", box("ipco", size(512, 512) + size(4032, 3024) + box("irot", Data([0]))))
-        return brands + box("meta", big(0, 4) + box("hdlr", Data(count: 20)) + properties)
-    }()
+    private static let heic = heic(sizes: [(512, 512), (4032, 3024)])
+
+    /// A HEIC with properties of these sizes.
+    static func heic(sizes: [(width: Int, height: Int)]) -> Data {
+        let sizes = sizes.map { box("ispe", big(0, 4) + big($0.width, 4) + big($0.height, 4)) }.reduce(Data(), +)
+        let properties = box("iprp", box("ipco", sizes + box("irot", Data([0]))))
+        return heic(meta: big(0, 4) + box("hdlr", Data(count: 20)) + properties)
+    }
+
+    /// A HEIC with this content of its box of properties.
+    static func heic(meta: Data) -> Data {
+        box("ftyp", Data("heic".utf8) + big(0, 4) + Data("mif1heic".utf8)) + box("meta", meta)
+    }
 
     private static func box(_ name: String, _ content: Data) -> Data {
         big(content.count + 8, 4) + Data(name.utf8) + content

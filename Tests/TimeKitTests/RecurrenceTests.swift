@@ -143,6 +143,13 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
         )
         #expect(rare.first(atOrAfter: try local("9000-02-01T00:00")) == nil)
         #expect(rare.last(before: try local("9999-12-31T00:00")) == (try local("9000-01-31T00:00")))
+        // The last of so many would lie after the year 2³¹.
+        let many = try Recurrence(
+            .monthly(day: 1, shortMonth: .lastDay, every: 100_000),
+            from: try local("2026-01-01T00:00"),
+            end: .count(4_000_000)
+        )
+        #expect(many.first(atOrAfter: try local("2026-01-02T00:00")) == nil)
     }
 
     @Test("Rules that make no sense are refused with the value")

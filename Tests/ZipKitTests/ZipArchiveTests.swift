@@ -136,6 +136,19 @@ struct ZipArchiveTests {
         )
     }
 
+    @Test(
+        "a file that lies beyond the archive's end is refused, however large its numbers",
+        arguments: [1000, 1 << 32, 1 << 62 - 1, 1 << 62, Int.max, -1]
+    )
+    func beyondTheEnd(number: Int) throws {
+        let damage = ZipError.damaged(path: "export.zip", reason: "the file “a” lies beyond its end")
+        for (offset, size) in [(number, number), (number, 0), (0, number), (number, 1), (1, number)] {
+            var file = ZipFixture.File("a", "")
+            (file.isWide, file.offset, file.packedSize) = (true, offset, size)
+            #expect(try Self.refusal([file]) == damage, "offset \(offset), size \(size)")
+        }
+    }
+
     @Test("encrypted files and rare methods are refused in words, and so is what isn't what the archive says it is")
     func unsupported() throws {
         var encrypted = ZipFixture.File("a", "x")

@@ -1,5 +1,4 @@
 public import NotificationKit
-import PixbufThumbnailer
 import SchedulerKit
 public import StorageKit
 public import TimeKit
@@ -26,7 +25,8 @@ public struct AppSession: Sendable {
     /// The app's pictures; nil for an app that keeps none.
     public var attachments: Attachments? {
         guard app.schemas.contains(where: { $0.namespace == Attachments.schema.namespace }) else { return nil }
-        return Attachments(store: store, folder: context.folder.attachments(of: app.name), thumbnailer: .pixbuf())
+        let folder = context.folder.attachments(of: app.name)
+        return Attachments(store: store, folder: folder, thumbnailer: context.thumbnailer)
     }
 }
 

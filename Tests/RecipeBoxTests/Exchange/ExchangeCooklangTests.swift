@@ -134,6 +134,32 @@ import Testing
         let recipe = CooklangParser.parse(String(repeating: piece, count: 8_000))
         #expect(recipe.steps.count <= 1)
     }
+
+    /// Beginnings, and what follows them over and over.
+    static let longTexts = [
+        ("", "@a{"), ("", "@"), ("", "{"), ("", "@a{}("), ("", "\\"), ("", "a\n\n"), ("[-", "\n"), ("[-", "- ]\n"),
+        ("---\na: [" + String(repeating: " ", count: 400_000) + "x", "\""),
+        (String(repeating: "@&(", count: 100_000) + ") ", "a"), ("", ">> image: a\n"), ("", ">> tags: a, b\n"),
+    ]
+
+    @Test("A text as long as any may be is read in seconds", .timeLimit(.minutes(1)), arguments: longTexts)
+    func longest(start: String, piece: String) throws {
+        var text = start
+        let ends = [("---", "]\n---\nBake."), ("@&(", "{}")]
+        let end = ends.first { start.hasPrefix($0.0) }?.1 ?? ""
+        while text.utf8.count + piece.utf8.count + end.utf8.count <= CooklangImport.limit { text += piece }
+        #expect(throws: Never.self) { try CooklangImport.recipe(in: Array((text + end).utf8), name: "x") }
+    }
+
+    @Test("A longer text is refused, as a file of Cooklang and as one of any kind")
+    func tooLong() {
+        let bytes = Array(String(repeating: "@salt{1%g} ", count: 100_000).utf8)
+        #expect(bytes.count > CooklangImport.limit)
+        let error = RecipeBoxError.fileTooLong(limit: CooklangImport.limit)
+        #expect(throws: error) { try CooklangImport.recipe(in: bytes) }
+        #expect(throws: error) { try RecipeImport.recipes(in: bytes, isCooklang: true) }
+        #expect(throws: RecipeBoxError.self) { try RecipeImport.recipes(in: bytes) }
+    }
 }
 
 /// A case of the canonical tests, read from the plain form of YAML they are written in.

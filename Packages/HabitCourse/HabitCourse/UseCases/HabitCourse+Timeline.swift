@@ -74,7 +74,7 @@ extension HabitCourse {
     /// The post at a place such as `3.2`: the second of week 3.
     private static func post(at place: String, in posts: [Post]) -> Post? {
         let parts = place.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let week = parts[0], let number = parts[1] else { return nil }
+        guard parts.count == 2, let week = parts[0], let number = parts[1], number > 0 else { return nil }
         let ofWeek = posts.filter { $0.week == week }
         return ofWeek.indices.contains(number - 1) ? ofWeek[number - 1] : nil
     }

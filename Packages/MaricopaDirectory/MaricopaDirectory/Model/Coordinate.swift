@@ -7,7 +7,7 @@ public struct Coordinate: Hashable, Codable, Sendable {
 
     /// A place; nil outside of the globe.
     public init?(latitudeE7: Int, longitudeE7: Int) {
-        guard abs(latitudeE7) <= 900_000_000, abs(longitudeE7) <= 1_800_000_000 else { return nil }
+        guard latitudeE7.magnitude <= 900_000_000, longitudeE7.magnitude <= 1_800_000_000 else { return nil }
         self.latitudeE7 = Int32(latitudeE7)
         self.longitudeE7 = Int32(longitudeE7)
     }

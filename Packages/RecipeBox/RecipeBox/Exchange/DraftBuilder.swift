@@ -14,6 +14,9 @@ struct DraftBuilder {
     private var source = ""
     private var minutes: [RecipeTime: Int] = [:]
 
+    /// How many pictures of a recipe are told; a few of them are asked for, as far as one can be had.
+    private static let mostPictures = 20
+
     enum RecipeTime { case prep, cook, total }
 
     var hasName: Bool { !name.isEmpty }
@@ -103,6 +106,9 @@ struct DraftBuilder {
     }
 
     mutating func addPicture(_ address: String, _ field: String) {
+        guard pictures.count < Self.mostPictures else {
+            return drop(field, address, "the first \(Self.mostPictures) pictures are enough")
+        }
         guard !address.isEmpty, !pictures.contains(address) else {
             return drop(field, address, "this picture is known already")
         }

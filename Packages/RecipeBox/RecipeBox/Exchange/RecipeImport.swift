@@ -2,7 +2,7 @@
 ///
 /// A pure function of the bytes: nothing is fetched, no clock is asked.
 public enum RecipeImport {
-    /// The longest file that is read, in bytes.
+    /// The longest file that is read, in bytes; of Cooklang, ``CooklangImport/limit``.
     public static let limit = 64 << 20
 
     /// The recipes of a file, its kind decided by its content: an archive of this program, schema.org data as JSON or
@@ -29,9 +29,7 @@ public enum RecipeImport {
         default: break
         }
         if bytes.contains(0) { throw .noRecipe(found: "a file that is not text") }
-        if CooklangImport.looksLikeIt(bytes) {
-            return [try CooklangImport.recipe(in: bytes, name: name, address: address)]
-        }
+        if let recipe = try CooklangImport.recipe(ifMarkedIn: bytes, name: name, address: address) { return [recipe] }
         return try SchemaOrgImport.recipes(in: bytes, address: address)
     }
 

@@ -169,7 +169,7 @@ struct CalendarRepeats {
         case "MONTHLY" where !days.isEmpty && every == 1 && parts["BYMONTHDAY"] == nil:
             var places = days
             if let position = parts["BYSETPOS"].flatMap({ Int($0) }) {
-                guard days.count == 1, days[0].place == 0 else { throw unread }
+                guard days.count == 1, days[0].place == 0, (-5...5).contains(position) else { throw unread }
                 places = [(position, days[0].day)]
             }
             let months = Set((parts["BYMONTH"] ?? "").split(separator: ",").compactMap { Int($0) })

@@ -86,10 +86,12 @@ struct CooklangFrontMatter {
         var current = ""
         var quote: Character?
         var isEscaped = false
+        var isBlank = true
         for character in text {
             if quote == nil, character == "," {
                 found.append(current)
                 current = ""
+                isBlank = true
                 continue
             }
             if isEscaped {
@@ -98,9 +100,10 @@ struct CooklangFrontMatter {
                 isEscaped = true
             } else if character == quote {
                 quote = nil
-            } else if quote == nil, character == "\"" || character == "'", current.allSatisfy(\.isWhitespace) {
+            } else if quote == nil, character == "\"" || character == "'", isBlank {
                 quote = character
             }
+            if !character.isWhitespace { isBlank = false }
             current.append(character)
         }
         if !current.trimmedCooklang.isEmpty { found.append(current) }

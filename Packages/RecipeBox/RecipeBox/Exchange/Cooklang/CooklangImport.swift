@@ -2,6 +2,9 @@ import FractionParser
 
 /// Reads a Cooklang file as a recipe.
 public enum CooklangImport {
+    /// The longest text that is read, in bytes: a thousand times a usual recipe.
+    public static let limit = 1 << 20
+
     /// The recipe of a file.
     ///
     /// Ingredients are taken from the steps in their order; in the step their name stays. One without a quantity that
@@ -10,15 +13,35 @@ public enum CooklangImport {
     /// - Parameters:
     ///   - name: The file's name without extension, for a recipe without a title.
     ///   - address: Where it came from.
-    /// - Throws: `nameless`, `noRecipe`.
+    /// - Throws: `fileTooLong`, `nameless`, `noRecipe`.
     public static func recipe(
         in bytes: [UInt8],
         name: String? = nil,
         address: String? = nil
     ) throws(RecipeBoxError) -> ImportedRecipe {
+        guard bytes.count <= limit else { throw .fileTooLong(limit: limit) }
+        return try imported(parsed(bytes), name, address)
+    }
+
+    /// The recipe of a file that has a mark of Cooklang: an ingredient in braces, metadata or front matter. Nil for any other, and for
+    /// one longer than ``limit``.
+    static func recipe(ifMarkedIn bytes: [UInt8], name: String?, address: String?) throws(RecipeBoxError) -> ImportedRecipe? {
+        guard bytes.count <= limit else { return nil }
+        let recipe = parsed(bytes)
+        return recipe.hasMark ? try imported(recipe, name, address) : nil
+    }
+
+    private static func parsed(_ bytes: [UInt8]) -> CooklangRecipe {
         var text = String(decoding: bytes, as: UTF8.self)
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-        let recipe = CooklangParser.parse(text)
+        return CooklangParser.parse(text)
+    }
+
+    private static func imported(
+        _ recipe: CooklangRecipe,
+        _ name: String?,
+        _ address: String?
+    ) throws(RecipeBoxError) -> ImportedRecipe {
         guard !recipe.blocks.isEmpty || !recipe.metadata.isEmpty else {
             throw .noRecipe(found: "a file of comments alone")
         }
@@ -31,12 +54,13 @@ public enum CooklangImport {
         guard let imported = reader.builder.imported() else { throw .namelessRecipe(found: "a Cooklang recipe") }
         return imported
     }
+}
 
-    /// Whether a text has a mark of Cooklang: an ingredient in braces, metadata or front matter.
-    static func looksLikeIt(_ bytes: [UInt8]) -> Bool {
-        let recipe = CooklangParser.parse(String(decoding: bytes, as: UTF8.self))
-        return !recipe.metadata.isEmpty
-            || recipe.blocks.contains { block in
+extension CooklangRecipe {
+    /// Whether there is more in it than steps of plain words.
+    fileprivate var hasMark: Bool {
+        !metadata.isEmpty
+            || blocks.contains { block in
                 guard case .step(let items) = block else { return false }
                 return items.contains { item in
                     switch item {

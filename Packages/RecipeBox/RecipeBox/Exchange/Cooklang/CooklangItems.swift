@@ -49,6 +49,9 @@ enum CooklangItems {
 extension Character {
     /// ASCII punctuation, which `\` makes into text.
     fileprivate var isCooklangMark: Bool { isASCII && !isLetter && !isNumber && !isWhitespace }
+
+    /// Whether an ingredient, a piece of cookware or a timer may begin here.
+    fileprivate var beginsItem: Bool { self == "@" || self == "#" || self == "~" }
 }
 
 private struct ItemScanner {
@@ -63,17 +66,17 @@ private struct ItemScanner {
 
     init(_ characters: [Character]) {
         self.characters = characters
-        nextMark = Self.places(of: "@#~{", in: characters)
-        nextBrace = Self.places(of: "}", in: characters)
-        nextParenthesis = Self.places(of: ")", in: characters)
+        nextMark = Self.places(in: characters) { $0.beginsItem || $0 == "{" }
+        nextBrace = Self.places(in: characters) { $0 == "}" }
+        nextParenthesis = Self.places(in: characters) { $0 == ")" }
     }
 
     /// For each place, the next one of some marks without a `\` before it; the end where there is none.
-    private static func places(of marks: String, in characters: [Character]) -> [Int] {
+    private static func places(in characters: [Character], _ isMark: (Character) -> Bool) -> [Int] {
         var next = Array(repeating: characters.count, count: characters.count + 1)
         var place = characters.count
         for index in characters.indices.reversed() {
-            if marks.contains(characters[index]), index == 0 || characters[index - 1] != "\\" { place = index }
+            if isMark(characters[index]), index == 0 || characters[index - 1] != "\\" { place = index }
             next[index] = place
         }
         return next
@@ -85,7 +88,7 @@ private struct ItemScanner {
             if character == "\\", index + 1 < characters.count, characters[index + 1].isCooklangMark {
                 text.append(characters[index + 1])
                 index += 2
-            } else if "@#~".contains(character), let item = item(character) {
+            } else if character.beginsItem, let item = item(character) {
                 flush()
                 found.append(item)
             } else {
@@ -148,10 +151,10 @@ private struct ItemScanner {
         let brace = nextMark[min(start, characters.count)]
         let end = nextBrace[brace]
         if end < characters.count, characters[brace] == "{" {
-            let name = CooklangItems.unescaped(String(characters[start..<brace]))
-            let isName = name.first.map { !$0.isWhitespace } ?? isTimer
+            // Decided before the name is copied: many marks may lead to the same words.
+            let isName = start < brace ? !characters[start].isWhitespace : isTimer
             if isName {
-                var component = component(name)
+                var component = component(CooklangItems.unescaped(String(characters[start..<brace])))
                 readBraces(characters[(brace + 1)..<end], into: &component)
                 index = end + 1
                 readNote(into: &component)
@@ -192,6 +195,7 @@ private struct ItemScanner {
 
     /// A name of one word ends at white space and at punctuation of any script.
     private func isWordCharacter(_ character: Character) -> Bool {
-        !character.isWhitespace && !character.isPunctuation && !"@#~{}|<>=+^`$".contains(character)
+        if let byte = character.asciiValue, (0x61...0x7A).contains(byte | 0x20) { return true }
+        return !character.isWhitespace && !character.isPunctuation && !"@#~{}|<>=+^`$".contains(character)
     }
 }

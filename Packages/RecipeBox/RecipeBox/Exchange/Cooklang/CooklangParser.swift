@@ -90,13 +90,13 @@ struct CooklangComments {
         var rest = line[...]
         var hadComment = block != nil
         while !rest.isEmpty {
-            if let open = block {
+            if block != nil {
                 hadComment = true
-                guard let end = rest.firstRange(of: "-]") else {
-                    block = open + " " + rest
-                    break
-                }
-                found.append((open + " " + rest[..<end.lowerBound]).trimmedCooklang)
+                let end = rest.firstRange(of: "-]")
+                block?.append(" ")
+                block?.append(contentsOf: rest[..<(end?.lowerBound ?? rest.endIndex)])
+                guard let end else { break }
+                if let block { found.append(block.trimmedCooklang) }
                 block = nil
                 rest = rest[end.upperBound...]
             } else if rest.hasPrefix("\\") {

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The program that decodes pictures, started anew for each, and what one picture may cost.
+///
+/// GdkPixbuf and its libraries read files of strangers in C. A fault of theirs ends a process that has the picture and nothing else: no
+/// store, no open file, no environment. A picture that ends it, keeps it busy, or makes it answer nonsense costs a thumbnail.
+///
+/// A program starts itself to decode, so that it stays one file. Its entry point asks ``ofThisProgram(arguments:)`` first:
+///
+/// ```swift
+/// let decoder = DecoderProcess.ofThisProgram(arguments: CommandLine.arguments)
+/// let pictures = Attachments(store: store, folder: folder, thumbnailer: .pixbuf(by: decoder))
+/// ```
+public struct DecoderProcess: Sendable {
+    /// What one picture may cost.
+    public struct Limits: Hashable, Sendable {
+        /// Seconds from the start of the process to the end of its answer.
+        public var seconds: Int
+        /// Seconds of the processor.
+        public var processorSeconds: Int
+        /// Bytes of memory beyond those that the program has mapped when it starts. Apple's systems don't keep to it.
+        public var memory: Int
+        /// Bytes of the answer.
+        public var answerBytes: Int
+
+        /// Limits; by default 20 seconds, of which 10 on the processor, 1 GiB of memory and an answer of 4 MiB.
+        ///
+        /// A PNG of 100 megapixels takes 400 MB, and a progressive JPEG of as many up to 600 MB.
+        public init(
+            seconds: Int = 20,
+            processorSeconds: Int = 10,
+            memory: Int = 1 << 30,
+            answerBytes: Int = 4 << 20
+        ) {
+            self.seconds = seconds
+            self.processorSeconds = processorSeconds
+            self.memory = memory
+            self.answerBytes = answerBytes
+        }
+    }
+
+    let program: URL
+    let limits: Limits
+
+    /// Another program than this one, whose entry point calls ``ofThisProgram(arguments:)``.
+    public init(program: URL, limits: Limits = Limits()) {
+        self.program = program
+        self.limits = limits
+    }
+}
+
+/// What the process is asked to do with the picture on its standard input.
+struct DecodingRequest: Hashable, Sendable {
+    /// The first argument of a program that is to decode a picture, and nothing else.
+    private static let marker = "--decode-one-picture"
+
+    let side: Int
+    let pixelLimit: Int
+    let limits: DecoderProcess.Limits
+
+    init(side: Int, pixelLimit: Int, limits: DecoderProcess.Limits) {
+        self.side = side
+        self.pixelLimit = pixelLimit
+        self.limits = limits
+    }
+
+    /// The request in a program's arguments, its name first; nil where there is none.
+    init?(arguments: [String]) {
+        let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+        guard arguments.dropFirst().first == Self.marker, arguments.count == 8, numbers.count == 6,
+            numbers.allSatisfy({ $0 > 0 })
+        else { return nil }
+        side = numbers[0]
+        pixelLimit = numbers[1]
+        limits = DecoderProcess.Limits(
+            seconds: numbers[2],
+            processorSeconds: numbers[3],
+            memory: numbers[4],
+            answerBytes: numbers[5]
+        )
+    }
+
+    /// The arguments behind the program's name.
+    var arguments: [String] {
+        let numbers = [
+            side, pixelLimit, limits.seconds, limits.processorSeconds, limits.memory, limits.answerBytes,
+        ]
+        return [Self.marker] + numbers.map(String.init)
+    }
+}

@@ -1,0 +1,143 @@
+import CGdkPixbuf
+import Foundation
+import StorageKit
+
+/// What the decoder's callback sees of the request, and leaves of the picture's size.
+private final class SizeLimit {
+    let side: Int
+    let pixelLimit: Int
+    var refused: (width: Int, height: Int)?
+
+    init(side: Int, pixelLimit: Int) {
+        self.side = side
+        self.pixelLimit = pixelLimit
+    }
+
+    /// The size to decode to. Not smaller than a pixel, however narrow the picture.
+    func fit(width: Int, height: Int) -> (width: Int, height: Int) {
+        let longer = max(width, height)
+        guard longer > side else { return (width, height) }
+        return (max(1, (width * side + longer / 2) / longer), max(1, (height * side + longer / 2) / longer))
+    }
+}
+
+/// Makes thumbnails in this process. Only the process that a ``DecoderProcess`` starts calls it: a fault of a decoder ends the process.
+struct PixbufDecoder {
+    let side: Int
+    let pixelLimit: Int
+
+    /// The kind of a picture that can be decoded; nil for any other content.
+    static func mediaType(of picture: Data) -> MediaType? {
+        MediaType(content: picture).flatMap { $0 == .heic ? nil : $0 }
+    }
+
+    func thumbnail(of picture: Data) throws(PixbufError) -> Thumbnail {
+        guard let mediaType = Self.mediaType(of: picture) else { throw .unsupported }
+        let small = try decode(picture, mediaType)
+        defer { g_object_unref(UnsafeMutableRawPointer(small)) }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(small) else {
+            throw .failed(reason: "out of memory")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return Thumbnail(
+            data: try encode(upright),
+            width: Int(gdk_pixbuf_get_width(upright)),
+            height: Int(gdk_pixbuf_get_height(upright))
+        )
+    }
+
+    private func decode(_ picture: Data, _ mediaType: MediaType) throws(PixbufError) -> OpaquePointer {
+        var error: UnsafeMutablePointer<GError>?
+        // Named, so that no other decoder is tried on content made to look like several kinds.
+        guard let loader = gdk_pixbuf_loader_new_with_mime_type(mediaType.rawValue, &error) else {
+            throw failure(&error)
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let limit = SizeLimit(side: side, pixelLimit: pixelLimit)
+        let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
+            loader,
+            width,
+            height,
+            context in
+            let limit = Unmanaged<SizeLimit>.fromOpaque(context).takeUnretainedValue()
+            if Int(width) * Int(height) > limit.pixelLimit {
+                limit.refused = (Int(width), Int(height))
+            }
+            let size = limit.fit(width: Int(width), height: Int(height))
+            gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+        }
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(loader),
+            "size-prepared",
+            unsafeBitCast(callback, to: GCallback.self),
+            Unmanaged.passUnretained(limit).toOpaque(),
+            nil,
+            GConnectFlags(rawValue: 0)
+        )
+        try feed(picture, to: loader, limit)
+        guard gdk_pixbuf_loader_close(loader, &error) != 0 else { throw failure(&error) }
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .failed(reason: "no picture in it") }
+        g_object_ref(UnsafeMutableRawPointer(pixbuf))
+        return pixbuf
+    }
+
+    /// In pieces, so that a picture with too many pixels is given up when its header has been read.
+    private func feed(
+        _ picture: Data,
+        to loader: UnsafeMutablePointer<GdkPixbufLoader>,
+        _ limit: SizeLimit
+    ) throws(PixbufError) {
+        var error: UnsafeMutablePointer<GError>?
+        var rest = picture[...]
+        while !rest.isEmpty {
+            let piece = rest.prefix(16_384)
+            rest = rest.dropFirst(piece.count)
+            let isTaken = piece.withUnsafeBytes { bytes in
+                gdk_pixbuf_loader_write(
+                    loader,
+                    bytes.bindMemory(to: UInt8.self).baseAddress,
+                    gsize(bytes.count),
+                    &error
+                )
+            }
+            guard isTaken != 0, limit.refused == nil else {
+                // Closing is demanded in any case; what it says of the cut-off picture doesn't matter.
+                gdk_pixbuf_loader_close(loader, nil)
+                if let size = limit.refused { throw .tooManyPixels(width: size.width, height: size.height) }
+                throw failure(&error)
+            }
+        }
+    }
+
+    private func encode(_ pixbuf: OpaquePointer) throws(PixbufError) -> Data {
+        let isOpaque = gdk_pixbuf_get_has_alpha(pixbuf) == 0
+        var error: UnsafeMutablePointer<GError>?
+        var buffer: UnsafeMutablePointer<CChar>?
+        var count: gsize = 0
+        let isSaved = withOptions(isOpaque ? [("quality", "82")] : []) { keys, values in
+            gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, isOpaque ? "jpeg" : "png", keys, values, &error)
+        }
+        guard isSaved != 0, let buffer else { throw failure(&error) }
+        defer { g_free(buffer) }
+        return Data(bytes: buffer, count: Int(count))
+    }
+
+    private func withOptions<Result>(
+        _ options: [(String, String)],
+        _ body: (
+            UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+        ) -> Result
+    ) -> Result {
+        var keys = options.map { strdup($0.0) } + [nil]
+        var values = options.map { strdup($0.1) } + [nil]
+        defer { for text in keys + values { free(text) } }
+        return body(&keys, &values)
+    }
+
+    private func failure(_ error: inout UnsafeMutablePointer<GError>?) -> PixbufError {
+        defer { g_clear_error(&error) }
+        guard let message = error?.pointee.message else { return .failed(reason: "no reason given") }
+        let reason = String(cString: message)
+        return .failed(reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
+    }
+}
