@@ -64,6 +64,7 @@ private struct PixbufDecoder {
 
     func thumbnail(of picture: Data) throws(PixbufError) -> Thumbnail {
         guard let mediaType = MediaType(content: picture), mediaType != .heic else { throw .unsupported }
+        try checkSize(picture, mediaType)
         let small = try decode(picture, mediaType)
         defer { g_object_unref(UnsafeMutableRawPointer(small)) }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(small) else {
@@ -75,6 +76,20 @@ private struct PixbufDecoder {
             width: Int(gdk_pixbuf_get_width(upright)),
             height: Int(gdk_pixbuf_get_height(upright))
         )
+    }
+
+    /// Looks at the size before a decoder exists: that of GIF takes the memory of the whole picture before it tells the size.
+    private func checkSize(_ picture: Data, _ mediaType: MediaType) throws(PixbufError) {
+        let header: ImageHeader
+        do throws(ImageHeader.Broken) {
+            header = try ImageHeader(picture, mediaType: mediaType)
+        } catch {
+            throw .failed(reason: error.reason)
+        }
+        let (pixels, isOverflow) = header.width.multipliedReportingOverflow(by: header.height)
+        guard !isOverflow, pixels <= pixelLimit else {
+            throw .tooManyPixels(width: header.width, height: header.height)
+        }
     }
 
     private func decode(_ picture: Data, _ mediaType: MediaType) throws(PixbufError) -> OpaquePointer {
