@@ -28,8 +28,8 @@ format: ## rewrite the sources in the house format
 bench: setup ## every figure as a ratio against a floor of the same run
 	@scripts/bench
 
-fuzz: setup ## ten million amounts
-	swift run --package-path Tests/Benchmarks -c release fuzz-amounts --count 10000000
+fuzz: setup ## ten million inputs for every reader of foreign bytes; READER=zip COUNT=100000 for less
+	@READER="$(READER)" COUNT="$(COUNT)" scripts/fuzz
 
 sbom: ## the bill of materials of what is built, .build/sbom.cdx.json
 	@scripts/setup --build-only

@@ -364,6 +364,19 @@ package.targets += [
         dependencies: ["MaricopaDirectory", "TestKit", "TimeKit"],
         path: "Tests/DirectoryRecords"
     ),
+    // The readers of foreign bytes, each with its limits and laws: for `make fuzz` and the attack tests.
+    .target(
+        name: "FuzzReaders",
+        dependencies: [
+            "AccountKit", "FractionParser", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit",
+            "NotificationKit", "PixbufThumbnailer", "RealtimeClient", "RealtimeServer", "RealtimeService",
+            "RealtimeTree",
+            "RecipeBox", "StorageKit", "TIPsTracker", "TestKit", "TimeKit", "WebClient", "ZipKit",
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        path: "Tests/FuzzReaders"
+    ),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz"),
     // A running `roomd` and raw connections to it.
     .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
     .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
@@ -467,7 +480,7 @@ package.targets += [
     .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
     .testTarget(
         name: "FractionParserTests",
-        dependencies: ["FractionParser", "TestKit"],
+        dependencies: ["FractionParser", "FuzzReaders", "TestKit"],
         path: "Tests/FractionParserTests"
     ),
     .testTarget(
@@ -528,11 +541,12 @@ package.targets += [
         dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
         path: "Tests/CommandLineTests"
     ),
-    // Attacks on the real programs.
+    // Attacks on the real programs, and on their readers.
     .testTarget(
         name: "AttackTests",
         dependencies: [
-            "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "recipebox", "tips",
+            "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa",
+            "recipebox", "tips",
         ],
         path: "Tests/AttackTests"
     ),

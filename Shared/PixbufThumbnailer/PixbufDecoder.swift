@@ -1,6 +1,6 @@
 import CGdkPixbuf
-import Foundation
-import StorageKit
+package import Foundation
+package import StorageKit
 
 /// What the decoder's callback sees of the request, and leaves of the picture's size.
 private final class SizeLimit {
@@ -21,18 +21,38 @@ private final class SizeLimit {
     }
 }
 
-/// Makes thumbnails in this process. Only the process that a ``DecoderProcess`` starts calls it: a fault of a decoder ends the process.
-struct PixbufDecoder {
+/// Makes thumbnails in this process. Only the process that a ``DecoderProcess`` starts and the fuzzers call it: a fault of a
+/// decoder ends the process.
+package struct PixbufDecoder {
     let side: Int
     let pixelLimit: Int
 
-    /// The kind of a picture that can be decoded; nil for any other content.
-    static func mediaType(of picture: Data) -> MediaType? {
-        MediaType(content: picture).flatMap { $0 == .heic ? nil : $0 }
+    package init(side: Int, pixelLimit: Int) {
+        self.side = side
+        self.pixelLimit = pixelLimit
     }
 
-    func thumbnail(of picture: Data) throws(PixbufError) -> Thumbnail {
-        guard let mediaType = Self.mediaType(of: picture) else { throw .unsupported }
+    /// Checks kind and size before a decoder exists: GIF's takes the memory of the whole picture before it tells the size.
+    ///
+    /// - Returns: The kind of the picture.
+    /// - Throws: `PixbufError`.
+    func check(_ picture: Data) throws(PixbufError) -> MediaType {
+        guard let mediaType = MediaType(content: picture), mediaType != .heic else { throw .unsupported }
+        let header: ImageHeader
+        do throws(ImageHeader.Broken) {
+            header = try ImageHeader(picture, mediaType: mediaType)
+        } catch {
+            throw .failed(reason: error.reason)
+        }
+        let (pixels, isOverflow) = header.width.multipliedReportingOverflow(by: header.height)
+        guard !isOverflow, pixels <= pixelLimit else {
+            throw .tooManyPixels(width: header.width, height: header.height)
+        }
+        return mediaType
+    }
+
+    package func thumbnail(of picture: Data) throws(PixbufError) -> Thumbnail {
+        let mediaType = try check(picture)
         let small = try decode(picture, mediaType)
         defer { g_object_unref(UnsafeMutableRawPointer(small)) }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(small) else {

@@ -19,7 +19,7 @@ extension Thumbnailer {
         pixelLimit: Int = 100_000_000
     ) -> Thumbnailer {
         Thumbnailer { picture in
-            guard PixbufDecoder.mediaType(of: picture) != nil else { throw PixbufError.unsupported }
+            _ = try PixbufDecoder(side: side, pixelLimit: pixelLimit).check(picture)
             let request = DecodingRequest(side: side, pixelLimit: pixelLimit, limits: decoder.limits)
             return try DecodingAnswer(decoder.answer(to: request, about: picture)).thumbnail(side: side)
         }

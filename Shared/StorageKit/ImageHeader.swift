@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// Width and height of a picture, read from its header without decoding anything.
-struct ImageHeader: Hashable, Sendable {
-    struct Broken: Error {
-        let reason: String
+package struct ImageHeader: Hashable, Sendable {
+    package struct Broken: Error {
+        package let reason: String
     }
 
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
 
-    init(_ data: Data, mediaType: MediaType) throws(Broken) {
+    package init(_ data: Data, mediaType: MediaType) throws(Broken) {
         let reader = HeaderReader(bytes: data)
         let size: (width: Int, height: Int)
         switch mediaType {

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that measuring never slows the build or the tests. `make bench` runs every bench-…,
-// `make fuzz` runs fuzz-amounts.
+// A package of its own, so that measuring never slows the build or the tests. `make bench` runs every bench-….
 
 let package = Package(
     name: "nourish-benchmarks",
@@ -140,13 +139,6 @@ let package = Package(
                 .product(name: "TimeKit", package: "nourish"),
             ],
             path: "bench-tips"
-        ),
-        .executableTarget(
-            name: "fuzz-amounts",
-            dependencies: [
-                .product(name: "FractionParser", package: "nourish"), .product(name: "TestKit", package: "nourish"),
-            ],
-            path: "fuzz-amounts"
         ),
     ]
 )

@@ -1,4 +1,5 @@
 import FractionParser
+import FuzzReaders
 import TestKit
 
 /// Makes texts that are amounts, nearly amounts and no amounts at all, and checks what must hold for any text.
@@ -47,53 +48,11 @@ struct AmountFuzzer {
         AmountOptions(rawValue: UInt8(source.below(16)))
     }
 
-    /// What went wrong with one text, or nil.
+    /// The law that a text breaks, or nil.
     mutating func fault(in text: String, options: AmountOptions) -> String? {
-        let line = IngredientLine.parse(text)
-        if line.text != text { return "the line lost its text" }
-        do {
-            let amount = try Amount.parse(text, options: options)
-            accepted += 1
-            return fault(in: amount, options: options)
-        } catch {
-            refused += 1
-            let isInside = (0...text.utf8.count).contains(error.offset)
-            return isInside && !error.message.isEmpty ? nil : "an offset of \(error.offset) is outside the text"
-        }
-    }
-
-    private func fault(in amount: Amount, options: AmountOptions) -> String? {
-        if amount.low > amount.high { return "a range runs downwards" }
-        if amount.low < .zero, !options.contains(.allowNegative) { return "a negative amount was not refused" }
-        for style in [AmountStyle.ascii, .unicode] {
-            let written = amount.formatted(style)
-            guard let again = try? Amount.parse(written, options: options) else { return "“\(written)” cannot be read" }
-            if again.value != amount.value { return "“\(written)” is read as \(again.formatted())" }
-            if again.isApproximate != amount.isApproximate { return "“\(written)” lost its ~" }
-        }
-        return decimalFault(in: amount)
-    }
-
-    /// A decimal of six places is at most half a millionth off.
-    private func decimalFault(in amount: Amount) -> String? {
-        guard amount.high < 1_000_000, amount.low > -1_000_000 else { return nil }
-        let written = amount.formatted(.decimal(places: 6))
-        guard let again = try? Amount.parse(written, options: .allowNegative),
-            let bound = try? Rational(1, 2_000_000)
-        else { return "“\(written)” cannot be read" }
-        for (exact, rounded) in [(amount.low, again.low), (amount.high, again.high)] {
-            guard exact.denominator < 1_000_000 else { continue }
-            guard let error = try? exact.subtracting(rounded), error <= bound, Rational.zero.isWithin(bound, of: error)
-            else { return "“\(written)” is too far off" }
-        }
-        return nil
-    }
-}
-
-extension Rational {
-    fileprivate func isWithin(_ bound: Rational, of other: Rational) -> Bool {
-        guard let lower = try? bound.negated() else { return false }
-        return other >= lower && other <= bound
+        if (try? Amount.parse(text, options: options)) == nil { refused += 1 } else { accepted += 1 }
+        if IngredientLine.parse(text).text != text { return "the line lost its text" }
+        return AmountLaws.fault(in: text, options: options)
     }
 }
 

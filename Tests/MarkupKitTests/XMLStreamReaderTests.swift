@@ -163,6 +163,17 @@ func failure(
         #expect(error?.description.contains(" — ") == true)
     }
 
+    @Test("Bytes of an unknown encoding are refused however they are cut", arguments: [1, 3, 7, 100])
+    func unknownEncoding(size: Int) {
+        let document: [UInt8] = [0, 0, 0, 0x3C, 0xBC] + [UInt8](repeating: 0, count: 18) + [0x3F, 0, 0, 0]
+        var rest = document[...]
+        let source = XMLSource.chunks(named: "pieces") {
+            defer { rest = rest.dropFirst(size) }
+            return rest.isEmpty ? nil : Array(rest.prefix(size))
+        }
+        #expect(failure(of: source)?.description.contains("XML") == true)
+    }
+
     @Test("Everything before an error is handed out first, and the error stays")
     func eventsBeforeError() throws {
         let reader = XMLStreamReader(.text("<a><b>1</b><c></a>"))

@@ -97,6 +97,18 @@ struct ThumbnailTests {
         #expect(throws: Never.self) { try Thumbnailer.pixbuf(pixelLimit: 80_000).thumbnail(of: picture) }
     }
 
+    @Test("a GIF that claims 20,000 × 20,000 pixels is refused before its decoder takes the memory for them")
+    func largeScreen() throws {
+        var picture = Data("GIF89a".utf8) + [0x20, 0x4E, 0x20, 0x4E, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0x2C]
+        picture += [0, 0, 0, 0, 10, 0, 10, 0, 0, 2, 3, 0x44, 2, 5, 0, 0x3B]
+        let growth = PeakMemory.growth {
+            #expect(throws: PixbufError.tooManyPixels(width: 20_000, height: 20_000)) {
+                try Thumbnailer.pixbuf().thumbnail(of: picture)
+            }
+        }
+        if let growth { #expect(growth < 200 << 20, "\(growth >> 20) MB") }
+    }
+
     @Test("what is no picture, or no whole one, is refused with a reason")
     func broken() throws {
         for text in ["", "Dear diary", "<svg xmlns='http://www.w3.org/2000/svg'/>"] {

@@ -88,6 +88,8 @@ struct XMLEventBatch {
     var failure: MarkupError?
     var notice: MarkupError?
     var depth: Int32 = 0
+    /// Whether an element has begun.
+    var hasRoot = false
     var entities: [String: [UInt8]] = [:]
     var doctype: XMLDoctype?
     var rootNamespaces: [String: String] = [:]
@@ -138,6 +140,7 @@ struct XMLEventBatch {
     ) {
         closeText()
         depth += 1
+        hasRoot = true
         if depth > limits.depth { return fail(.tooDeep(limit: limits.depth, line: line, column: column)) }
         if count > limits.attributes {
             return fail(.tooManyAttributes(limit: limits.attributes, line: line, column: column))

@@ -156,6 +156,14 @@ public final class XMLStreamReader {
                 line: max(1, batch.pointee.line),
                 column: max(1, batch.pointee.column)
             )
+        } else if isAtEnd, !batch.pointee.hasRoot || batch.pointee.depth > 0 {
+            // Bytes of an encoding that libxml2 doesn't know, in small pieces, end without any error of its own.
+            failure = .malformed(
+                format: "XML",
+                reason: batch.pointee.hasRoot ? "it ends too early" : "it has no element",
+                line: max(1, batch.pointee.line),
+                column: max(1, batch.pointee.column)
+            )
         }
     }
 }

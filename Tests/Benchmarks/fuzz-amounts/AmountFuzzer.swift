@@ -1,1 +1,0 @@
-../../FractionParserTests/AmountFuzzer.swift

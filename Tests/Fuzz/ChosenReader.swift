@@ -1,0 +1,23 @@
+import Foundation
+import FuzzReaders
+
+/// The reader that the first argument names.
+enum ChosenReader {
+    /// libFuzzer starts its program anew for some of its work, with the options alone: then the environment names the reader.
+    static let variable = "NOURISH_FUZZ_READER"
+    static let isInherited = ProcessInfo.processInfo.environment[variable] != nil
+    static let name = ProcessInfo.processInfo.environment[variable] ?? CommandLine.arguments.dropFirst().first
+    static let reader = FuzzReader.all.first { $0.name == name }
+
+    /// Reads an input. A broken law ends the process as a trap does.
+    static func read(_ bytes: [UInt8], with reader: FuzzReader) {
+        do {
+            try reader.read(bytes)
+        } catch {
+            say("\(reader.name): \(error)")
+            abort()
+        }
+    }
+
+    static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Logging
+import RealtimeClient
+import RealtimeServer
+import RealtimeService
+import RealtimeTree
+import StorageKit
+import Synchronization
+import TestKit
+import TimeKit
+import WebClient
+
+extension FuzzReader {
+    /// The network: requests as bytes, senders, credentials and addresses.
+    static let serverReaders: [FuzzReader] = [
+        FuzzReader("http", longest: 2_048, megabytes: 1_024) { bytes in
+            guard let server = ServedDatabase.shared else { throw BrokenLaw("the server doesn't start") }
+            try server.ask(bytes)
+        },
+        FuzzReader("sender", longest: 256) { bytes in
+            // The lines are the fields “X-Forwarded-For”.
+            let fields = text(bytes).split(separator: "\n").map(String.init)
+            let sender = SenderAddress(peer: "192.0.2.1", forwardedFor: fields, trustsProxy: true)
+            try require(!sender.text.isEmpty && sender.text.utf8.count <= 64, "a sender is “\(sender.text)”")
+            let untrusted = SenderAddress(peer: "192.0.2.1", forwardedFor: fields, trustsProxy: false)
+            try require(untrusted.text == "192.0.2.1", "a field that isn't believed changes the sender")
+        },
+        FuzzReader("token", longest: 2_048) { bytes in
+            guard let database = DatabaseName("a") else { throw BrokenLaw("“a” is no name of a database") }
+            let clock = WallClock(now: { Instant(milliseconds: 1_700_000_000_000) }, zone: { .gmt })
+            let identity = LoopbackIdentity(clock: clock)
+            let credentials = RealtimeCredentials(auth: text(bytes), database: database)
+            let caller = try waiting { try await identity.caller(credentials) }
+            if let caller, caller == .admin { throw BrokenLaw("an ID token makes an admin") }
+        },
+        FuzzReader("endpoint", longest: 512) { bytes in
+            let endpoint = try outcome { () throws(RealtimeClientError) in try RealtimeEndpoint(text(bytes)) }
+            guard let endpoint else { return }
+            let written = endpoint.description
+            try require((try? RealtimeEndpoint(written)) == endpoint, "an endpoint isn't read back as it was written")
+        },
+        FuzzReader("address", longest: 512) { bytes in
+            let text = text(bytes)
+            guard let address = try outcome({ () throws(WebError) in try WebAddress(text) }) else { return }
+            try require(WebAddress.isWebAddress(text), "an address is read and is said to be none")
+            _ = try outcome { () throws(WebError) in try WebAddress("../a?b#c", relativeTo: address) }
+        },
+    ]
+}
+
+/// The outcome of work that waits, or nil where it throws. The calling thread is none of Swift's own.
+private func waiting<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws(BrokenLaw) -> Value?
+{
+    let answer = Mutex<Result<Value, any Error>?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+        do {
+            let value = try await work()
+            answer.withLock { $0 = .success(value) }
+        } catch {
+            answer.withLock { $0 = .failure(error) }
+        }
+        isDone.signal()
+    }
+    isDone.wait()
+    return try outcome { try answer.withLock { try $0?.get() } } ?? nil
+}
+
+/// A server of a database in memory, in this process, at a port of this machine.
+private final class ServedDatabase: Sendable {
+    static let shared = try? ServedDatabase()
+    private let port: Int
+    private let asked = Mutex(0)
+
+    init() throws {
+        let service = RealtimeService(
+            store: SQLiteTreeStore(store: try LocalStore.inMemory(schemas: SQLiteTreeStore.schemas)),
+            clock: .live,
+            makesDatabases: true
+        )
+        var limits = SenderLimits()
+        (limits.requestsPerMinute, limits.signUpsPerHour, limits.guessesPerHour) = (0, 0, 0)
+        let server = RealtimeServer(
+            service: service,
+            identity: LoopbackIdentity(clock: .live),
+            configuration: ServerConfiguration(port: 0, database: DatabaseName("a"), limits: limits),
+            clock: .live,
+            log: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }
+        )
+        let (stops, _) = AsyncStream.makeStream(of: Void.self)
+        let address = Mutex("")
+        let isReady = DispatchSemaphore(value: 0)
+        Task.detached {
+            try await server.run(until: stops) { text in
+                address.withLock { $0 = text }
+                isReady.signal()
+            }
+        }
+        isReady.wait()
+        port = address.withLock { Int($0.split(separator: ":").last ?? "") } ?? 0
+    }
+
+    /// Sends bytes as a client does and takes what is answered at once. Now and then it looks whether others are still answered.
+    func ask(_ bytes: [UInt8]) throws {
+        let answer = try reply(to: bytes, patience: 5)
+        if !answer.isEmpty {
+            let line = text(Array(answer.prefix { $0 != 0x0D }))
+            try require(line.wholeMatch(of: #/HTTP\/1\.[01] [1-4]\d\d .*/#) != nil, "an answer begins with “\(line)”")
+        }
+        let count = asked.withLock {
+            $0 += 1
+            return $0
+        }
+        guard count % 1_000 == 0 else { return }
+        let clearing = "DELETE /.json HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer owner\r\n\r\n"
+        let cleared = text(try reply(to: Array(clearing.utf8), patience: 5_000))
+        try require(cleared.hasPrefix("HTTP/1.1 200"), "the server answers “\(cleared)” after \(count) requests")
+    }
+
+    /// - Parameter patience: How long an answer is waited for, in milliseconds.
+    private func reply(to bytes: [UInt8], patience: Int32) throws -> [UInt8] {
+        let connection = try LoopbackConnection(port: port)
+        connection.send(bytes)
+        var answer: [UInt8] = []
+        var waited = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
+        while answer.count < 65_536, poll(&waited, 1, answer.isEmpty ? patience : 1) > 0 {
+            guard let piece = connection.receive() else { break }
+            answer += piece
+        }
+        return answer
+    }
+}
