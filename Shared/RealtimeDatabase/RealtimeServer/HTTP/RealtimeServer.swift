@@ -14,15 +14,19 @@ public struct RealtimeServer: Sendable {
     let clock: WallClock
     let log: Logger
     let metrics: ServerMetrics
+    let freeDiskBytes: @Sendable () -> Int?
 
     /// A server.
+    ///
+    /// - Parameter freeDiskBytes: How many bytes the disk of the database has left; nil where that isn't known.
     public init(
         service: RealtimeService,
         identity: any Identity,
         configuration: ServerConfiguration,
         clock: WallClock,
         log: Logger,
-        metrics: ServerMetrics = ServerMetrics()
+        metrics: ServerMetrics = ServerMetrics(),
+        freeDiskBytes: @escaping @Sendable () -> Int? = { nil }
     ) {
         self.service = service
         self.identity = identity
@@ -30,6 +34,7 @@ public struct RealtimeServer: Sendable {
         self.clock = clock
         self.log = log
         self.metrics = metrics
+        self.freeDiskBytes = freeDiskBytes
     }
 
     /// Serves until `stop` says so, its task is cancelled, or the sequence ends; what was taken is finished before it returns.
@@ -99,6 +104,9 @@ public struct RealtimeServer: Sendable {
             gatekeeper: Gatekeeper(limits: configuration.limits, clock: clock),
             configuration: configuration,
             connections: connections,
+            budgets: RequestBudgets(configuration.limits),
+            origins: identity is LoopbackIdentity ? .loopback : .any,
+            freeDiskBytes: freeDiskBytes,
             metrics: metrics,
             clock: clock,
             log: log
