@@ -19,6 +19,7 @@ enum RoomdStatus {
             switch error {
             case .noDatabase: .noInput
             case .unavailable, .uncertain: .tryAgain
+            case .overQuota, .tooManyRemovals: .notAllowed
             }
         case let error as StoreError: CommandStatus(error)
         case let error as SigningKeyError:

@@ -20,6 +20,9 @@ public struct StoreInspection: Hashable, Sendable {
 }
 
 extension LocalStore {
+    /// Bytes left on the disk for this user; nil in memory, or where that can't be told. It reads nothing of the file.
+    public var diskFreeByteCount: Int? { file.flatMap { FileSystem.freeBytes($0.path(percentEncoded: false)) } }
+
     /// Checks the whole store: structure, types and constraints (`quick_check`), and that every reference has its row.
     ///
     /// - Parameter thorough: Compares every index with its table, too (`integrity_check`).
@@ -39,7 +42,7 @@ extension LocalStore {
                     file: file,
                     byteCount: (try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0) * pageSize,
                     freeByteCount: (try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0) * pageSize,
-                    diskFreeByteCount: file.flatMap { FileSystem.freeBytes($0.path(percentEncoded: false)) },
+                    diskFreeByteCount: diskFreeByteCount,
                     migrations: try String.fetchAll(db, sql: "SELECT identifier FROM migration_checksum ORDER BY 1"),
                     changeCount: try Int.fetchOne(db, sql: "SELECT count(*) FROM change") ?? 0,
                     findings: findings

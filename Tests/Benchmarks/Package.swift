@@ -26,6 +26,11 @@ let package = Package(
         // Apart from MarkupKit, with whose module of libxml2 this one would clash in one and the same target.
         .target(name: "LibXML2Floor", dependencies: ["BenchmarkData", "CLibXML2Floor"], path: "LibXML2Floor"),
         .executableTarget(
+            name: "bench-attack",
+            dependencies: ["BenchmarkSupport", .product(name: "TestKit", package: "nourish")],
+            path: "bench-attack"
+        ),
+        .executableTarget(
             name: "bench-fractions",
             dependencies: ["BenchmarkSupport", .product(name: "FractionParser", package: "nourish")],
             path: "bench-fractions"

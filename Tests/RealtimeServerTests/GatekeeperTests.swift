@@ -1,6 +1,7 @@
 import RealtimeServer
 import RealtimeService
 import RealtimeTree
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -9,6 +10,7 @@ import TimeKit
 struct GatekeeperTests {
     let clock: ManualClock
     let keeper: Gatekeeper
+    let service: RealtimeService
     let home = SenderAddress("192.0.2.7")
 
     init() throws {
@@ -16,18 +18,20 @@ struct GatekeeperTests {
         var limits = SenderLimits()
         limits.requestsPerMinute = 5
         limits.signUpsPerHour = 2
+        let store = SQLiteTreeStore(store: try LocalStore.inMemory(schemas: SQLiteTreeStore.schemas))
+        service = RealtimeService(store: store, clock: clock.wallClock)
         keeper = Gatekeeper(limits: limits, clock: clock.wallClock)
     }
 
-    static func call(
+    func call(
         _ method: RealtimeCall.Method,
         _ path: String,
         _ body: String = "",
         fields: [String: String] = [:],
         parameters: [RealtimeCall.Parameter] = [],
         caller: RealtimeCaller = .user(auth: .children(["uid": .string("bob")]), expires: Instant(milliseconds: .max))
-    ) throws -> RealtimeCall {
-        RealtimeCall(
+    ) throws -> PreparedCall {
+        let call = RealtimeCall(
             method,
             path,
             parameters: parameters,
@@ -36,6 +40,7 @@ struct GatekeeperTests {
             database: try #require(DatabaseName("rooms")),
             caller: caller
         )
+        return try service.prepare(call)
     }
 
     static func answer(_ status: Int, _ body: String) -> RealtimeAnswer {
@@ -53,36 +58,58 @@ struct GatekeeperTests {
         #expect(await keeper.admit(home, .request) == nil)
         clock.advance(milliseconds: 59_001)
         #expect(await keeper.admit(home, .signUp) == 1)
-        #expect(await keeper.refused == ["request": 1, "signUp": 2])
     }
 
     @Test(
         "what could tell whether a code is right is a guess",
         arguments: [
-            (.get, "/codes/ABCD2345.json", ""), (.get, "/codes/ABCD2345/room.json", ""), (.get, "//codes//A.json", ""),
-            (.get, "/%63odes/A.json", ""), (.get, "/codes%2FA.json", ""), (.put, "/codes/A.json", "{}"),
-            (.delete, "/codes/A.json", ""), (.put, "/rooms/r/members/u.json", "{}"),
-            (.put, "/rooms/r/members/u/code.json", "\"A\""), (.post, "/rooms/r/members.json", "{}"),
-            (.patch, "/rooms/r.json", #"{"members/u": {"code": "A"}}"#),
-            (.patch, "/rooms/r/members.json", #"{"u": {"code": "A"}}"#),
-            (.patch, "/.json", #"{"a": 1, "rooms/r/m\u0065mbers/u/code": "A"}"#),
-            (.patch, "/rooms.json", #"{"r/members/u": null}"#), (.patch, "/codes.json", #"{"A": {"room": "r"}}"#),
-            (.post, "/rooms/r.json", #"{"members/u": {}}"#),
-        ] as [(RealtimeCall.Method, String, String)]
+            (.get, "/codes/ABCD2345.json", "", .reading), (.get, "/codes/ABCD2345/room.json", "", .reading),
+            (.get, "//codes//A.json", "", .reading), (.get, "/%63odes/A.json", "", .reading),
+            (.put, "/codes/A.json", "{}", .writing), (.delete, "/codes/A.json", "", .writing),
+            (.delete, "/codes.json", "", .writing), (.post, "/codes.json", "1", .writing),
+            (.put, "/codes.json", #"{"A": 1, "B": 1}"#, .writing), (.put, "/.json", #"{"codes": {"A": 1}}"#, .writing),
+            (.patch, "/.json", #"{"codes": {"A": 1}}"#, .writing), (.patch, "/.json", #"{"codes/A": null}"#, .writing),
+            (.patch, "/.json", #"{"a": 1, "c\u006fdes/A": null}"#, .writing),
+            (.patch, "/codes.json", #"{"A": {"room": "r"}}"#, .writing),
+            (.patch, "/codes/A.json", #"{"room": "r"}"#, .writing),
+            (.put, "/rooms/r/members/u.json", "{}", .joining),
+            (.put, "/rooms/r/members/u/code.json", "\"A\"", .joining),
+            (.post, "/rooms/r/members.json", "1", .joining),
+            (.put, "/rooms/r.json", #"{"members": {"u": {"code": "A"}}}"#, .joining),
+            (.put, "/.json", #"{"rooms": {"r": {"members": {"u": 1}}}}"#, .joining),
+            (.patch, "/rooms/r.json", #"{"members/u": {"code": "A"}}"#, .joining),
+            (.patch, "/rooms/r/members.json", #"{"u": {"code": "A"}}"#, .joining),
+            (.patch, "/.json", #"{"a": 1, "rooms/r/m\u0065mbers/u/code": "A"}"#, .joining),
+            (.patch, "/rooms.json", #"{"r/members/u": null}"#, .joining),
+        ] as [(RealtimeCall.Method, String, String, RoomGuess)]
     )
-    func guesses(method: RealtimeCall.Method, path: String, body: String) async throws {
-        let call = try Self.call(method, path, body)
-        #expect(await keeper.admit(call, from: home) == .goOn(isGuess: true))
-        let admin = try Self.call(method, path, body, caller: .admin)
-        #expect(await keeper.admit(admin, from: home) == .goOn(isGuess: false))
-        let acting = try Self.call(
+    func guesses(method: RealtimeCall.Method, path: String, body: String, kind: RoomGuess) async throws {
+        let call = try call(method, path, body)
+        #expect(await keeper.admit(call, from: home) == .goOn(kind))
+        let admin = try self.call(method, path, body, caller: .admin)
+        #expect(await keeper.admit(admin, from: home) == .goOn(nil))
+        let acting = try self.call(
             method,
             path,
             body,
             parameters: [.init("auth_variable_override", #"{"uid":"x"}"#)],
             caller: .admin
         )
-        #expect(await keeper.admit(acting, from: home) == .goOn(isGuess: true))
+        #expect(await keeper.admit(acting, from: home) == .goOn(kind))
+    }
+
+    @Test("a POST that is another verb by its field, or by its parameter, is that verb", arguments: [true, false])
+    func overridden(byField: Bool) async throws {
+        for (verb, body) in [("PATCH", #"{"codes/A": null}"#), ("DELETE", ""), ("PUT", "{}")] {
+            let call = try call(
+                .post,
+                verb == "PATCH" ? "/.json" : "/codes/A.json",
+                body,
+                fields: byField ? ["x-http-method-override": verb] : [:],
+                parameters: byField ? [] : [.init("x-http-method-override", verb)]
+            )
+            #expect(await keeper.admit(call, from: home) == .goOn(.writing))
+        }
     }
 
     @Test(
@@ -91,11 +118,11 @@ struct GatekeeperTests {
             (.get, "/rooms/r.json", ""), (.get, "/rooms/r/members/u.json", ""), (.get, "/codes.json", ""),
             (.put, "/rooms/r/logs/s/c/1.json", "{}"), (.patch, "/rooms/r.json", #"{"logs/s/c/1": {}, "plan/x": 1}"#),
             (.patch, "/users/u.json", #"{"rooms/r/members/u": 1}"#), (.put, "/users/u/rooms/r/members/x.json", "1"),
-            (.patch, "/rooms/r.json", "no JSON"), (.put, "/keys/r/code.json", "{}"),
+            (.put, "/keys/r/code.json", "{}"), (.patch, "/rooms/r.json", "{}"),
         ] as [(RealtimeCall.Method, String, String)]
     )
     func daily(method: RealtimeCall.Method, path: String, body: String) async throws {
-        #expect(await keeper.admit(try Self.call(method, path, body), from: home) == .goOn(isGuess: false))
+        #expect(await keeper.admit(try call(method, path, body), from: home) == .goOn(nil))
     }
 
     @Test(
@@ -107,49 +134,75 @@ struct GatekeeperTests {
         ]
     )
     func readings(status: Int, body: String, isGivenBack: Bool) async throws {
-        let call = try Self.call(.get, "/codes/ABCD2345.json")
+        let call = try call(.get, "/codes/ABCD2345.json")
         for _ in 0..<10 {
-            #expect(await keeper.admit(call, from: home) == .goOn(isGuess: true))
-            await keeper.note(Self.answer(status, body), to: call, from: home)
+            #expect(await keeper.admit(call, from: home) == .goOn(.reading))
+            await keeper.note(Self.answer(status, body), to: .reading, from: home)
         }
         let next = await keeper.admit(call, from: home)
-        #expect(next == (isGivenBack ? .goOn(isGuess: true) : .wait(seconds: 3_600)))
+        #expect(next == (isGivenBack ? .goOn(.reading) : .wait(seconds: 3_600)))
     }
 
     @Test("a stream on a code is a try: what it tells isn't known when it begins")
     func streams() async throws {
-        let call = try Self.call(.get, "/codes/ABCD2345.json")
+        let call = try call(.get, "/codes/ABCD2345.json")
         let listening = RealtimeListening(events: AsyncStream { $0.finish() }, expires: nil, onLeave: {})
         for _ in 0..<10 {
             _ = await keeper.admit(call, from: home)
-            await keeper.note(RealtimeAnswer(status: 200, body: .events(listening)), to: call, from: home)
+            await keeper.note(RealtimeAnswer(status: 200, body: .events(listening)), to: .reading, from: home)
         }
         #expect(await keeper.admit(call, from: home) == .wait(seconds: 3_600))
     }
 
     @Test(
-        "of writes only the refused ones were tries",
-        arguments: [(200, true), (412, true), (400, true), (401, false)]
+        "of joinings only the refused ones were tries",
+        arguments: [(200, true), (412, true), (400, true), (401, false), (503, true)]
     )
-    func writings(status: Int, isGivenBack: Bool) async throws {
-        let call = try Self.call(.put, "/rooms/r/members/u.json", "{}")
+    func joinings(status: Int, isGivenBack: Bool) async throws {
+        let call = try call(.put, "/rooms/r/members/u.json", "{}")
         for _ in 0..<10 {
             _ = await keeper.admit(call, from: home)
-            await keeper.note(Self.answer(status, "{}"), to: call, from: home)
+            await keeper.note(Self.answer(status, "{}"), to: .joining, from: home)
         }
-        #expect(await keeper.admit(call, from: home) == (isGivenBack ? .goOn(isGuess: true) : .wait(seconds: 3_600)))
+        #expect(await keeper.admit(call, from: home) == (isGivenBack ? .goOn(.joining) : .wait(seconds: 3_600)))
+    }
+
+    @Test(
+        "every write of a code was a try, whatever its answer: that one may be written or taken away tells as much",
+        arguments: [(200, false), (204, false), (412, false), (400, false), (401, false), (503, true)]
+    )
+    func writings(status: Int, isGivenBack: Bool) async throws {
+        let call = try call(.delete, "/codes/ABCD2345.json")
+        for _ in 0..<10 {
+            _ = await keeper.admit(call, from: home)
+            await keeper.note(Self.answer(status, "null"), to: .writing, from: home)
+        }
+        #expect(await keeper.admit(call, from: home) == (isGivenBack ? .goOn(.writing) : .wait(seconds: 3_600)))
+    }
+
+    @Test("a customer's whole network of IPv6 has sixteen times the tries of one address, and others have theirs")
+    func networks() async throws {
+        let call = try call(.get, "/codes/ABCD2345.json")
+        var admitted = 0
+        for number in 0..<400 {
+            let sender = SenderAddress("2001:db8:1:\(String(number, radix: 16))::1")
+            if await keeper.admit(call, from: sender) == .goOn(.reading) { admitted += 1 }
+        }
+        #expect(admitted == 160)
+        #expect(await keeper.admit(call, from: SenderAddress("2001:db8:2:1::1")) == .goOn(.reading))
+        #expect(await keeper.admit(call, from: home) == .goOn(.reading))
     }
 
     @Test("ten tries an hour for an address, also when a thousand come at once")
     func atOnce() async throws {
-        let call = try Self.call(.get, "/codes/ABCD2345.json")
+        let call = try call(.get, "/codes/ABCD2345.json")
         let admitted = await withTaskGroup(of: Bool.self, returning: Int.self) { group in
-            for _ in 0..<1_000 { group.addTask { await keeper.admit(call, from: home) == .goOn(isGuess: true) } }
+            for _ in 0..<1_000 { group.addTask { await keeper.admit(call, from: home) == .goOn(.reading) } }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
         #expect(admitted == 10)
-        #expect(await keeper.admit(call, from: SenderAddress("192.0.2.8")) == .goOn(isGuess: true))
+        #expect(await keeper.admit(call, from: SenderAddress("192.0.2.8")) == .goOn(.reading))
         clock.advance(hours: 1)
-        #expect(await keeper.admit(call, from: home) == .goOn(isGuess: true))
+        #expect(await keeper.admit(call, from: home) == .goOn(.reading))
     }
 }

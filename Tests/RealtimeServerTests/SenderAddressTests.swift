@@ -22,6 +22,15 @@ struct SenderAddressTests {
         #expect(SenderAddress("2001:db8:1:2::1") != SenderAddress("2001:db8:1:3::1"))
     }
 
+    @Test("the network around an IPv6 address is a customer's, and nobody else has one")
+    func networks() {
+        #expect(SenderAddress("2001:db8:1:2::1").network == "2001:db8:1::/48")
+        #expect(SenderAddress("2001:db8:1:ffff::1").network == "2001:db8:1::/48")
+        for alone in ["192.0.2.7", "::ffff:192.0.2.7", "::1", "unknown"] {
+            #expect(SenderAddress(alone).network == nil, "\(alone)")
+        }
+    }
+
     @Test("what a proxy tells counts only where it is trusted, and only what it wrote itself")
     func forwarded() {
         func sender(_ fields: [String], _ trusts: Bool) -> String {

@@ -58,6 +58,7 @@ final class ModelStore: TreeStore, @unchecked Sendable {
 
     func write(
         _ database: DatabaseName,
+        _ bounds: WriteBounds?,
         _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
     ) async throws -> TreeCommit? {
         try lock.withLock { () throws -> TreeCommit? in

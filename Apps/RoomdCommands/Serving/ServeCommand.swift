@@ -29,6 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address to listen at.", valueName: "address")) var host = "127.0.0.1"
     @Option(help: ArgumentHelp("The database of requests that name none.", valueName: "name")) var database: String?
     @Flag(help: "Believe the X-Forwarded-For of the proxy in front.") var trustProxy = false
+    @OptionGroup(title: "Quotas") var quotas: QuotaOptions
     @Flag(help: "Log each request, too.") var verbose = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -45,7 +46,7 @@ struct ServeCommand: AsyncParsableCommand {
             }
             settings.database = name
         }
-        if emulator { settings.limits = .generous }
+        if emulator { settings.limits = .generous } else { settings.limits.diskFloorBytes = quotas.diskFloorBytes }
         var log = Logger(label: "roomd") { StreamLogHandler.standardError(label: $0) }
         log.logLevel = verbose ? .debug : .info
         if !LoopbackIdentity.isLoopback(host) {
@@ -93,7 +94,12 @@ struct ServeCommand: AsyncParsableCommand {
         let identity: any Identity =
             emulator
             ? LoopbackIdentity(clock: clock, endpoints: AccountEndpoints(setup)) : SigningIdentity(setup)
-        let service = RealtimeService(store: store, clock: clock, makesDatabases: emulator)
+        let service = RealtimeService(
+            store: store,
+            clock: clock,
+            limits: emulator ? .generous : ServiceLimits(quotas: quotas.treeQuotas),
+            makesDatabases: emulator
+        )
         let server = RealtimeServer(
             service: service,
             identity: identity,
@@ -101,7 +107,8 @@ struct ServeCommand: AsyncParsableCommand {
             clock: clock,
             log: log,
             metrics: metrics,
-            watch: security.map { SecurityWatch($0, senders: SenderKeys(clock: clock)) }
+            watch: security.map { SecurityWatch($0, senders: SenderKeys(clock: clock)) },
+            freeDiskBytes: { file.diskFreeByteCount }
         )
         let upkeep = security.map { security in
             Upkeep(
@@ -113,17 +120,5 @@ struct ServeCommand: AsyncParsableCommand {
             )
         }
         return (server, upkeep)
-    }
-}
-
-extension SenderLimits {
-    /// Those of an emulator: whoever tries things out is nobody to be kept off.
-    static var generous: SenderLimits {
-        var limits = SenderLimits()
-        limits.requestsPerMinute = 0
-        limits.signUpsPerHour = 0
-        limits.guessesPerHour = 0
-        limits.connectionsPerAddress = limits.connections
-        return limits
     }
 }

@@ -12,7 +12,7 @@ struct LimitTests {
     func announced() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: 500000000\n\n")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 500000000\n\n")
             let answer = try await connection.answer()
             #expect(answer.status == 413 && answer.text.contains("1000 bytes"))
             #expect(answer.fields["connection"] == "close")
@@ -29,13 +29,13 @@ struct LimitTests {
     func chunked() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n")
             let piece = String(repeating: "1", count: 256)
             for _ in 0..<40 { connection.send("100\n\(piece)\n") }
             let answer = try await connection.answer()
             #expect(answer.status == 413 && answer.fields["connection"] == "close")
             let whole = try served.connect()
-            whole.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n2\n12\n1\n3\n0\n\n")
+            whole.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n2\n12\n1\n3\n0\n\n")
             #expect(try await whole.answer().text == "123")
             #expect(try await served.ask("GET /a.json?ns=x").text == "123")
         }
@@ -45,10 +45,10 @@ struct LimitTests {
     func cut() async throws {
         try await ServedDatabase.with { served in
             for half in [
-                "PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: 6\n\n123",
-                "PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n3\n123\n",
-                "PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n3\n123\n0\n",
-                "PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Le",
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 6\n\n123",
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n3\n123\n",
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n3\n123\n0\n",
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Le",
             ] {
                 for ends in [RawConnection.closeWriting, RawConnection.hangUp] {
                     let connection = try served.connect()
@@ -66,11 +66,13 @@ struct LimitTests {
     func expectation() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nExpect: 100-continue\nContent-Length: 2\n\n")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nExpect: 100-continue\nContent-Length: 2\n\n")
             #expect(try await connection.answer(hasBody: false).status == 100)
             connection.send("42")
             #expect(try await connection.answer().text == "42")
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nExpect: 100-continue\nContent-Length: 2000000\n\n")
+            connection.send(
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nExpect: 100-continue\nContent-Length: 2000000\n\n"
+            )
             #expect(try await connection.answer().status == 413)
         }
     }
@@ -84,7 +86,7 @@ struct LimitTests {
         try await ServedDatabase.with(limits) { served in
             let silent = try served.connect()
             let half = try served.connect()
-            half.send("GET /a.json?ns=x HTTP/1.1\nHost: h\nX-Slow: ")
+            half.send("GET /a.json?ns=x HTTP/1.1\nHost: localhost\nX-Slow: ")
             let idle = try served.connect()
             #expect(try await idle.ask("GET /a.json?ns=x").status == 200)
             idle.send("GET /a.js")
@@ -97,7 +99,7 @@ struct LimitTests {
     func slowBody() async throws {
         try await ServedDatabase.with(.local { $0.bodySeconds = 1 }) { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: 3\n\n12")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 3\n\n12")
             #expect(try await connection.receiveAll().hasPrefix("HTTP/1.1 408 "))
             #expect(try await served.ask("GET /a.json?ns=x").text == "null")
         }
@@ -127,9 +129,9 @@ struct LimitTests {
         try await ServedDatabase.with { served in
             let long = String(repeating: "a", count: 200_000)
             for head in [
-                "GET /\(long).json?ns=x HTTP/1.1\nHost: h\n\n",
-                "GET /a.json?ns=x HTTP/1.1\nHost: h\nX-Long: \(long)\n\n",
-                "GET /a.json?ns=x HTTP/1.1\nHost: h\n" + String(repeating: "X-Many: 1\n", count: 20_000) + "\n",
+                "GET /\(long).json?ns=x HTTP/1.1\nHost: localhost\n\n",
+                "GET /a.json?ns=x HTTP/1.1\nHost: localhost\nX-Long: \(long)\n\n",
+                "GET /a.json?ns=x HTTP/1.1\nHost: localhost\n" + String(repeating: "X-Many: 1\n", count: 20_000) + "\n",
             ] {
                 let connection = try served.connect()
                 connection.send(head)
@@ -143,12 +145,12 @@ struct LimitTests {
     @Test(
         "what is no HTTP is refused, and the server goes on",
         arguments: [
-            "\n\n\n\n", "GARBAGE\n\n", "GET\n\n", "GET /a.json\n\n", "GET /a.json HTTP/9.9\nHost: h\n\n",
-            "GET /a.json HTTP/1.1\nHost h\n\n", "GET /a.json HTTP/1.1\nHost: h\nContent-Length: x\n\n",
-            "PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: -1\n\n",
-            "PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: 1\nContent-Length: 2\n\n1",
-            "PUT /a.json?ns=x HTTP/1.1\nHost: h\nContent-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n",
-            "PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\nzz\n1\n0\n\n",
+            "\n\n\n\n", "GARBAGE\n\n", "GET\n\n", "GET /a.json\n\n", "GET /a.json HTTP/9.9\nHost: localhost\n\n",
+            "GET /a.json HTTP/1.1\nHost h\n\n", "GET /a.json HTTP/1.1\nHost: localhost\nContent-Length: x\n\n",
+            "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: -1\n\n",
+            "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 1\nContent-Length: 2\n\n1",
+            "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n",
+            "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\nzz\n1\n0\n\n",
             "\u{16}\u{03}\u{01}\u{02}\u{00}\u{01}\u{00}\u{01}",
         ]
     )
@@ -216,6 +218,7 @@ struct LimitTests {
             let wait = try #require(late.fields["retry-after"].flatMap { Int($0) })
             #expect(late.status == 429 && (1...60).contains(wait) && late.text.hasPrefix(#"{"error":"#))
             #expect(try await connection.ask("GET /healthz").status == 200)
+            #expect(try await connection.ask("GET /metrics").text.contains(#"{limit="request"} 1"#))
             served.clock.advance(seconds: 61)
             #expect(try await connection.ask("GET /a.json?ns=x").text == "null")
         }

@@ -27,7 +27,7 @@ struct RequestTests {
                 #expect(came.text == answer, "\(line)")
                 #expect(came.fields["content-type"] == "application/json; charset=utf-8")
                 #expect(came.fields["cache-control"] == "no-cache")
-                #expect(came.fields["access-control-allow-origin"] == "*")
+                #expect(came.fields["access-control-allow-origin"] == nil)
                 #expect(came.fields["date"] != nil, "\(line)")
             }
             let pushed = try await connection.ask("POST /list.json?ns=x", body: "1")
@@ -83,17 +83,79 @@ struct RequestTests {
 
     @Test("a page of any site may ask, and is told so before it does")
     func preflight() async throws {
-        try await ServedDatabase.with { served in
+        try await ServedAccountsTests.Served.with { served in
             let answer = try await served.ask(
-                "OPTIONS /a.json?ns=x",
+                "OPTIONS /a.json",
                 ["Origin: https://app.example.org", "Access-Control-Request-Method: PATCH"]
             )
             #expect(answer.status == 204)
             #expect(answer.fields["access-control-allow-origin"] == "*")
-            #expect(answer.fields["access-control-allow-methods"]?.contains("PATCH") == true)
-            #expect(answer.fields["access-control-allow-headers"]?.lowercased().contains("if-match") == true)
             // A credential is never sent by a browser on its own.
             #expect(answer.fields["access-control-allow-credentials"] == nil)
+            #expect(answer.fields["access-control-allow-private-network"] == nil)
+        }
+    }
+
+    @Test(
+        "a page of this machine may ask the emulator, and is told so before it does",
+        arguments: [
+            "http://localhost:3000", "https://localhost", "http://127.0.0.1:8080", "http://[::1]:5000",
+            "http://app.localhost:3000",
+        ]
+    )
+    func ownPages(origin: String) async throws {
+        try await ServedDatabase.with { served in
+            let fields = ["Origin: \(origin)", "Access-Control-Request-Method: PATCH"]
+            let answer = try await served.ask(
+                "OPTIONS /a.json?ns=x",
+                fields + ["Access-Control-Request-Private-Network: true"]
+            )
+            #expect(answer.status == 204)
+            #expect(answer.fields["access-control-allow-origin"] == origin)
+            #expect(answer.fields["vary"] == "Origin")
+            #expect(answer.fields["access-control-allow-methods"]?.contains("PATCH") == true)
+            #expect(answer.fields["access-control-allow-headers"]?.lowercased().contains("if-match") == true)
+            #expect(answer.fields["access-control-allow-private-network"] == nil)
+            #expect(try await served.ask("PUT /a.json?ns=x", ["Origin: \(origin)"], body: "1").status == 200)
+        }
+    }
+
+    @Test(
+        "a page of another site may not, nor one that a browser names by nothing",
+        arguments: [
+            "https://evil.example", "http://localhost.evil.example", "http://127.0.0.1.evil.example:9000", "null", "",
+            "http://192.0.2.1", "file://", "http://localhost:x", "http://evil.example/localhost",
+        ]
+    )
+    func otherPages(origin: String) async throws {
+        try await ServedDatabase.with { served in
+            for line in ["OPTIONS /a.json?ns=x", "GET /a.json?ns=x", "PUT /a.json?ns=x", "GET /metrics"] {
+                let answer = try await served.ask(
+                    line,
+                    ["Origin: \(origin)", "Authorization: Bearer owner"],
+                    body: line.hasPrefix("PUT") ? "1" : nil
+                )
+                #expect(answer.status == 403, "\(line)")
+                #expect(answer.fields["access-control-allow-origin"] == nil, "\(line)")
+            }
+            #expect(try await served.ask("GET /a.json?ns=x").text == "null")
+        }
+    }
+
+    @Test("the emulator answers to the names of this machine alone: others could have been pointed here")
+    func hosts() async throws {
+        try await ServedDatabase.with { served in
+            let hosts = [
+                ("localhost", 200), ("localhost:\(served.port)", 200), ("127.0.0.1:\(served.port)", 200),
+                ("[::1]:\(served.port)", 200), ("x.localhost:\(served.port)", 200), ("evil.example", 403),
+                ("evil.example:\(served.port)", 403), ("localhost:1", 200), ("localhost:x", 403),
+                ("localhost:\(served.port).evil.example", 403),
+            ]
+            for (host, status) in hosts {
+                let connection = try served.connect()
+                connection.send("GET /a.json?ns=x HTTP/1.1\nHost: \(host)\n\n")
+                #expect(try await connection.answer().status == status, "\(host)")
+            }
         }
     }
 
@@ -178,8 +240,13 @@ struct RequestTests {
                 #expect(numbers.text.contains(line + "\n"), "\(line) in \(numbers.text)")
             }
             for word in ["ann", "plum", "secrets", "127.0.0.1"] { #expect(!numbers.text.contains(word)) }
-            let far = try await served.ask("GET /metrics", ["X-Forwarded-For: 203.0.113.9"])
-            #expect(far.status == 401)
+            for field in [
+                "X-Forwarded-For: 203.0.113.9", "X-Real-IP: 203.0.113.9", "Forwarded: for=203.0.113.9",
+                "Via: 1.1 proxy",
+                "X-Forwarded-Proto: https", "CF-Connecting-IP: 203.0.113.9",
+            ] {
+                #expect(try await served.ask("GET /metrics", [field]).status == 401, "\(field)")
+            }
             let admin = try await served.ask(
                 "GET /metrics",
                 ["X-Forwarded-For: 203.0.113.9", "Authorization: Bearer owner"]

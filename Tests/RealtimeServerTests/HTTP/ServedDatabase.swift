@@ -71,6 +71,12 @@ extension ServerConfiguration {
     static func local(_ change: (inout SenderLimits) -> Void = { _ in }) -> ServerConfiguration {
         var limits = SenderLimits()
         limits.requestsPerMinute = 0
+        limits.reportsPerMinute = 0
+        limits.requestsAtOnce = 0
+        limits.streamsPerSender = 0
+        limits.streamsPerAccount = 0
+        limits.smallBodyBytes = limits.bodyBytes
+        limits.bodyBytesPerSecond = 0
         limits.connectionsPerAddress = limits.connections
         // On a busy machine a test may take longer than a sender may: a keep-alive would come among its events.
         limits.headSeconds = 3_600

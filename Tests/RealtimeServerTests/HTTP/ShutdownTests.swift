@@ -36,7 +36,7 @@ struct ShutdownTests {
     func finishes() async throws {
         try await ServedDatabase.with { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nExpect: 100-continue\nContent-Length: 2\n\n")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nExpect: 100-continue\nContent-Length: 2\n\n")
             #expect(try await connection.answer(hasBody: false).status == 100)
             let listener = try served.connect()
             _ = try await listener.listen("/a.json?ns=x")
@@ -56,7 +56,7 @@ struct ShutdownTests {
     func bounded() async throws {
         try await ServedDatabase.with(.local { $0.shutdownSeconds = 1 }) { served in
             let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nExpect: 100-continue\nContent-Length: 2\n\n")
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nExpect: 100-continue\nContent-Length: 2\n\n")
             #expect(try await connection.answer(hasBody: false).status == 100)
             served.end()
             #expect(try await connection.receiveAll() == "")

@@ -25,6 +25,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     // Heads that were read and whose answers haven't ended.
     private var inProgress = 0
     private var readsBody = false
+    // Until when the body has to be whole, and what of it came since it was last looked at.
+    private var bodyEnd = NIODeadline.now()
+    private var bodyBytes = 0
     private var answerHasBegun = false
     private var closesAfterAnswer = false
     /// The server ends: what was taken is answered, and no more is taken.
@@ -42,6 +45,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         self.meter = meter
         self.isWelcome = isWelcome
     }
+
+    // How often it is looked whether a body comes fast enough.
+    private static let pace = 10
 
     // What a client that was told to leave gets for taking the answer.
     private static let lingering = TimeAmount.seconds(2)
@@ -80,13 +86,14 @@ extension ConnectionWatch {
             inProgress += 1
             readsBody = true
             meter.awaitsHead = false
-            arm(limits.bodySeconds, context)
+            bodyEnd = .now() + .seconds(Int64(limits.bodySeconds))
+            armBody(context)
             if head.headerFields[.expect]?.lowercased() == "100-continue", inProgress == 1,
                 head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= limits.bodyBytes
             {
                 context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
             }
-        case .body: break
+        case .body(let piece): bodyBytes += piece.readableBytes
         case .end:
             readsBody = false
             meter.awaitsHead = true
@@ -171,6 +178,16 @@ extension ConnectionWatch {
 extension ConnectionWatch {
     private func arm(_ seconds: Int, _ context: ChannelHandlerContext) {
         clock.arm(.seconds(Int64(seconds)), context) { self.timeIsUp(context) }
+    }
+
+    /// Looks at the body when it has to be whole, and before that in regular steps.
+    private func armBody(_ context: ChannelHandlerContext) {
+        bodyBytes = 0
+        let step = limits.bodyBytesPerSecond > 0 ? .seconds(Int64(Self.pace)) : bodyEnd - .now()
+        clock.arm(min(step, bodyEnd - .now()), context) {
+            let isSlow = self.bodyBytes < self.limits.bodyBytesPerSecond * Self.pace
+            if isSlow || NIODeadline.now() >= self.bodyEnd { self.timeIsUp(context) } else { self.armBody(context) }
+        }
     }
 
     private func timeIsUp(_ context: ChannelHandlerContext) {

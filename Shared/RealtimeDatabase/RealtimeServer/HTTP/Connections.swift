@@ -37,7 +37,7 @@ final class Connections: Sendable {
     ///
     /// - Returns: false where there are too many, and it has to be closed at once.
     func add(_ channel: any Channel) -> Bool {
-        let address = channel.remoteAddress?.ipAddress ?? ""
+        let address = SenderAddress(channel.remoteAddress?.ipAddress ?? "").text
         let isWelcome = lock.withLock {
             state.channels[ObjectIdentifier(channel)] = (channel, address)
             state.addresses[address, default: 0] += 1

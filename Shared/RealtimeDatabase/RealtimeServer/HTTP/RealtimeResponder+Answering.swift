@@ -8,42 +8,62 @@ import RealtimeTree
 import SecurityLog
 import TimeKit
 
-/// An answer that is given before the database, or an account, is asked.
-struct Refusal: Error {
-    var answer: RealtimeAnswer
-
-    init(_ status: Int, _ text: String, _ fields: [RealtimeAnswer.Field] = []) {
-        answer = .refusal(status, text)
-        answer.fields += fields
-    }
-
-    static func wait(_ seconds: Int) -> Refusal {
-        Refusal(429, "Too many requests; try again in \(seconds) seconds.", [.init("Retry-After", String(seconds))])
-    }
-}
-
 extension RealtimeResponder {
-    /// The answer to a request. Throws `Refusal`, or `CutShort` where the request never came whole.
+    /// The answer to a request. Throws `RealtimeRefusal`, or `CutShort` where the request never came whole.
     func answer(_ request: Request, over channel: any Channel) async throws -> RealtimeAnswer {
+        if let refusal = origins.refusal(host: request.head.authority, origin: request.headers[.origin]) {
+            throw refusal
+        }
         if request.method == .options { return CrossOrigin.preflight }
         guard let method = request.method == .head ? .get : RealtimeCall.Method(rawValue: request.method.rawValue)
         else {
-            throw Refusal(405, "Method not allowed.", [.init("Allow", "GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS")])
+            throw RealtimeRefusal(
+                405,
+                "Method not allowed.",
+                [.init("Allow", "GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS")]
+            )
         }
         guard let target = RequestTarget(request.head.path ?? "") else {
-            throw Refusal(400, "Invalid path: Invalid token in path")
+            throw RealtimeRefusal(400, "Invalid path: Invalid token in path")
         }
         let fields = Self.fields(request)
         let sender = sender(of: request, over: channel)
-        if target.path == "/healthz" { return Self.text(200, "ok\n") }
-        if target.path == "/metrics" { return try await numbers(target, fields, over: channel) }
-        if let seconds = await gatekeeper.admit(sender, .request) { throw Refusal.wait(seconds) }
+        if target.path == "/healthz" || target.path == "/metrics" {
+            try await admit(sender, .report, limit: .report)
+            return target.path == "/healthz"
+                ? Self.text(200, "ok\n") : try await numbers(target, fields, over: channel)
+        }
+        try await admit(sender, .request, limit: .request)
+        let holder = SharedBudget.Holder(sender: sender)
+        guard budgets.requests.take(1, for: holder) == nil else {
+            throw RealtimeRefusal.wait(429, "Too many requests at once; try again.", seconds: 1, limit: .inFlight)
+        }
+        defer { budgets.requests.giveBack(1, for: holder) }
         if IdentityCall.isEndpoint(target.path) { return try await account(request, target, fields, sender) }
+        return try await place(request, method, target, fields, sender)
+    }
+
+    private func admit(_ sender: SenderAddress, _ act: Gatekeeper.Act, limit: ReachedLimit) async throws {
+        if let seconds = await gatekeeper.admit(sender, act) { throw Self.wait(seconds, limit) }
+    }
+
+    private static func wait(_ seconds: Int, _ limit: ReachedLimit) -> RealtimeRefusal {
+        .wait(429, "Too many requests; try again in \(seconds) seconds.", seconds: seconds, limit: limit)
+    }
+
+    /// The answer to a call of the database. The credential is checked before any of the body is read.
+    private func place(
+        _ request: Request,
+        _ method: RealtimeCall.Method,
+        _ target: RequestTarget,
+        _ fields: [String: String],
+        _ sender: SenderAddress
+    ) async throws -> RealtimeAnswer {
         guard target.path.hasSuffix(".json") else {
-            throw Refusal(404, "There is nothing here: a place of the database ends in .json")
+            throw RealtimeRefusal(404, "There is nothing here: a place of the database ends in .json")
         }
         guard let database = target.database(host: request.head.authority, usual: configuration.database) else {
-            throw Refusal(404, "No database is named — give one with ?ns=NAME")
+            throw RealtimeRefusal(404, "No database is named — give one with ?ns=NAME")
         }
         let credentials = Self.credentials(target, fields, database)
         var call = RealtimeCall(
@@ -55,20 +75,24 @@ extension RealtimeResponder {
             caller: try await caller(credentials)
         )
         if request.method == .head { call.fields["accept"] = nil }
+        var holder = SharedBudget.Holder(sender: sender)
+        if case .user(let auth, _) = call.caller, case .string(let uid) = auth["uid"] { holder.account = uid }
+        let share = BodyShare(budgets.bodies, holder)
+        defer { withExtendedLifetime(share) {} }
         if method != .get, method != .delete {
-            call.body = try await body(of: request, upTo: configuration.limits.bodyBytes)
+            let limits = configuration.limits
+            let limit = call.caller == .nobody ? min(limits.smallBodyBytes, limits.bodyBytes) : limits.bodyBytes
+            call.body = try await body(of: request, upTo: limit, share)
         }
-        switch await gatekeeper.admit(call, from: sender) {
-        case .wait(let seconds): throw Refusal.wait(seconds)
-        case .goOn(let isGuess):
-            var answer = await service.answer(call)
-            if isGuess { await gatekeeper.note(answer, to: call, from: sender) }
+        let prepared = try service.prepare(call)
+        try limitCodes(of: prepared)
+        switch await gatekeeper.admit(prepared, from: sender) {
+        case .wait(let seconds): throw Self.wait(seconds, .guess)
+        case .goOn(let guess):
+            let answer = try await self.answer(prepared, credentials, holder)
+            if let guess { await gatekeeper.note(answer, to: guess, from: sender) }
             if method != .get, (200..<300).contains(answer.status) {
                 await identity.noteWrite(by: call.caller, in: database)
-            }
-            if case .events(var listening) = answer.body {
-                listening.stillHolds = { [identity] in await identity.stillHolds(credentials) }
-                answer.body = .events(listening)
             }
             return answer
         }
@@ -80,6 +104,38 @@ extension RealtimeResponder {
             forwardedFor: Self.forwardedFor.map { request.headers[values: $0] } ?? [],
             trustsProxy: configuration.trustsProxy
         )
+    }
+
+    private func limitCodes(of call: PreparedCall) throws {
+        let most = configuration.limits.codesPerWrite
+        guard call.isBound, most > 0, let write = call.write, RoomGuess.codes(in: write) > most else { return }
+        throw RealtimeRefusal(400, "A write touches at most \(most) codes of rooms — make it in parts", limit: .codes)
+    }
+
+    private func answer(
+        _ call: PreparedCall,
+        _ credentials: RealtimeCredentials,
+        _ holder: SharedBudget.Holder
+    ) async throws -> RealtimeAnswer {
+        guard call.isStream else { return await service.answer(call) }
+        if let shortage = budgets.streams.take(1, for: holder) {
+            throw shortage == .all
+                ? RealtimeRefusal.wait(503, "The server has too many streams; try again.", seconds: 30, limit: .streams)
+                : .wait(429, "You have too many streams; end one first.", seconds: 30, limit: .streams)
+        }
+        var answer = await service.answer(call)
+        guard case .events(var listening) = answer.body else {
+            budgets.streams.giveBack(1, for: holder)
+            return answer
+        }
+        // The seat lasts as long as the listening: until it has been sent to its end, or nobody can send it any more.
+        let seat = StreamSeat(budgets.streams, holder, leave: listening.leave)
+        listening.stillHolds = { [identity] in
+            let holds = await identity.stillHolds(credentials)
+            return withExtendedLifetime(seat) { holds }
+        }
+        answer.body = .events(listening)
+        return answer
     }
 
     private static func credentials(
@@ -99,10 +155,10 @@ extension RealtimeResponder {
         do {
             return try await identity.caller(credentials)
         } catch let error as CredentialError {
-            throw Refusal(401, error.text)
+            throw RealtimeRefusal(401, error.text)
         } catch {
             log.error("credentials can't be checked", metadata: ["error": "\(type(of: error))"])
-            throw Refusal(503, "Credentials can't be checked now.")
+            throw RealtimeRefusal(503, "Credentials can't be checked now.")
         }
     }
 
@@ -126,43 +182,19 @@ extension RealtimeResponder {
             watch?.log.note(SecurityEvent(.limit, .refused, reason: "signUp", source: call.sender))
             var answer = RealtimeAnswer.accountRefusal(429, "TOO_MANY_ATTEMPTS_TRY_LATER")
             answer.fields.append(.init("Retry-After", String(seconds)))
+            answer.limit = .signUp
             return answer
         }
-        call.body = try await body(of: request, upTo: AccountEndpoints.bodyBytes)
+        if call.makesAccount { try requireDisk() }
+        call.body = try await body(of: request, upTo: AccountEndpoints.bodyBytes, nil)
         if let answer = await identity.answer(call) { return answer }
-        throw Refusal(404, "This server has no accounts.")
+        throw RealtimeRefusal(404, "This server has no accounts.")
     }
 }
 
 // MARK: What a request holds
 
 extension RealtimeResponder {
-    /// The whole body.
-    private func body(of request: Request, upTo limit: Int) async throws -> [UInt8] {
-        let announced = request.headers[.contentLength].flatMap { Int($0) }
-        guard announced ?? 0 <= limit else { throw tooLarge(limit) }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(announced ?? 0, 1 << 20))
-        do {
-            for try await piece in request.body {
-                guard bytes.count + piece.readableBytes <= limit else { throw tooLarge(limit) }
-                bytes.append(contentsOf: piece.readableBytesView)
-            }
-        } catch let refusal as Refusal {
-            throw refusal
-        } catch {
-            throw ConnectionWatch.CutShort()
-        }
-        // A connection that is cut looks like a body's end; half a number is a number.
-        if let announced, announced != bytes.count { throw ConnectionWatch.CutShort() }
-        return bytes
-    }
-
-    private func tooLarge(_ limit: Int) -> Refusal {
-        metrics.noteRefusal(.bodyBytes)
-        return Refusal(413, "Data to write exceeds the maximum size of \(limit) bytes.")
-    }
-
     private static func fields(_ request: Request) -> [String: String] {
         var fields: [String: String] = [:]
         for field in request.headers {
@@ -184,18 +216,25 @@ extension RealtimeResponder {
         _ fields: [String: String],
         over channel: any Channel
     ) async throws -> RealtimeAnswer {
-        let isNear =
-            fields["x-forwarded-for"] == nil && fields["forwarded"] == nil
-            && LoopbackIdentity.isLoopback(channel.remoteAddress?.ipAddress ?? "")
+        // What a proxy adds, whichever it is: what comes through one comes from somebody else.
+        let cameByProxy = fields.keys.contains { name in
+            Self.proxyFields.contains(name) || name.hasPrefix("x-forwarded")
+        }
+        let isNear = !cameByProxy && LoopbackIdentity.isLoopback(channel.remoteAddress?.ipAddress ?? "")
         if !isNear {
             guard let database = target.database(host: nil, usual: configuration.database ?? DatabaseName("metrics")),
                 try await caller(Self.credentials(target, fields, database)) == .admin
-            else { throw Refusal(401, "Permission denied") }
+            else { throw RealtimeRefusal(401, "Permission denied") }
         }
-        var answer = Self.text(200, metrics.text(madeToWait: await gatekeeper.refused))
+        var answer = Self.text(200, metrics.text())
         answer.fields[0] = RealtimeAnswer.Field("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
         return answer
     }
+
+    private static let proxyFields: Set = [
+        "forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "client-ip", "true-client-ip",
+        "cf-connecting-ip", "fastly-client-ip",
+    ]
 
     private static func text(_ status: Int, _ text: String) -> RealtimeAnswer {
         RealtimeAnswer(

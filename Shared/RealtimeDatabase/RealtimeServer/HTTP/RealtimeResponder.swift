@@ -21,6 +21,9 @@ struct RealtimeResponder: HTTPResponder {
     let gatekeeper: Gatekeeper
     let configuration: ServerConfiguration
     let connections: Connections
+    let budgets: RequestBudgets
+    let origins: CrossOrigin
+    let freeDiskBytes: @Sendable () -> Int?
     let metrics: ServerMetrics
     let clock: WallClock
     let log: Logger
@@ -31,7 +34,7 @@ struct RealtimeResponder: HTTPResponder {
         let answer: RealtimeAnswer
         do {
             answer = try await self.answer(request, over: context.channel)
-        } catch let refusal as Refusal {
+        } catch let refusal as RealtimeRefusal {
             answer = refusal.answer
         } catch is ConnectionWatch.CutShort {
             // Nobody is there to be told.
@@ -39,7 +42,7 @@ struct RealtimeResponder: HTTPResponder {
             throw ConnectionWatch.CutShort()
         }
         let seconds = Double((NIODeadline.now() - began).nanoseconds) / 1e9
-        note(answer.status, of: request, seconds: seconds)
+        note(answer, to: request, seconds: seconds)
         watch(answer, to: request, over: context.channel)
         guard answer.status != 0 else {
             // Whether it was done isn't known: to say nothing is the only true answer.
@@ -49,17 +52,28 @@ struct RealtimeResponder: HTTPResponder {
         return response(answer, to: request, over: context.channel)
     }
 
-    private func note(_ status: Int, of request: Request, seconds: Double) {
+    private func note(_ answer: RealtimeAnswer, to request: Request, seconds: Double) {
+        let status = answer.status
         let method = Self.methods.contains(request.method.rawValue) ? request.method.rawValue : "OTHER"
         metrics.noteRequest(method, status: status, seconds: seconds)
-        log.log(
-            level: status >= 500 || status == 0 ? .warning : .debug,
-            "request",
-            metadata: [
-                "method": "\(method)", "status": "\(status)", "milliseconds": "\(Int(seconds * 1_000))",
-                "place": "\(RequestTarget(request.head.path ?? "")?.shape ?? "?")",
-            ]
-        )
+        var metadata: Logger.Metadata = [
+            "method": "\(method)", "status": "\(status)", "milliseconds": "\(Int(seconds * 1_000))",
+            "place": "\(RequestTarget(request.head.path ?? "")?.shape ?? "?")",
+        ]
+        if let limit = answer.limit {
+            metrics.noteRefusal(limit)
+            metadata["limit"] = "\(limit.rawValue)"
+        }
+        log.log(level: Self.level(of: answer), "request", metadata: metadata)
+    }
+
+    /// Those limits are worth a line that somebody who runs the server can do something about.
+    private static func level(of answer: RealtimeAnswer) -> Logger.Level {
+        switch answer.limit {
+        case .ruleSteps, .quota, .disk: .notice
+        case nil: answer.status >= 500 || answer.status == 0 ? .warning : .debug
+        default: .debug
+        }
     }
 
     private func watch(_ answer: RealtimeAnswer, to request: Request, over channel: any Channel) {
@@ -88,7 +102,7 @@ extension RealtimeResponder {
             headers.append(HTTPFields.Element(name: name, value: field.value))
         }
         headers[.xContentTypeOptions] = "nosniff"
-        CrossOrigin.open(&headers)
+        origins.mark(&headers, origin: request.headers[.origin])
         let status = HTTPResponse.Status(code: answer.status)
         switch answer.body {
         case .bytes(let bytes):

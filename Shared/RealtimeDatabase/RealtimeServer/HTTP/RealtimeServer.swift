@@ -15,10 +15,13 @@ public struct RealtimeServer: Sendable {
     let log: Logger
     let metrics: ServerMetrics
     let watch: SecurityWatch?
+    let freeDiskBytes: @Sendable () -> Int?
 
     /// A server.
     ///
-    /// - Parameter watch: Notes what bears on security; nil for nobody.
+    /// - Parameters:
+    ///   - watch: Notes what bears on security; nil for nobody.
+    ///   - freeDiskBytes: How many bytes the disk of the database has left; nil where that isn't known.
     public init(
         service: RealtimeService,
         identity: any Identity,
@@ -26,7 +29,8 @@ public struct RealtimeServer: Sendable {
         clock: WallClock,
         log: Logger,
         metrics: ServerMetrics = ServerMetrics(),
-        watch: SecurityWatch? = nil
+        watch: SecurityWatch? = nil,
+        freeDiskBytes: @escaping @Sendable () -> Int? = { nil }
     ) {
         self.service = service
         self.identity = identity
@@ -35,6 +39,7 @@ public struct RealtimeServer: Sendable {
         self.log = log
         self.metrics = metrics
         self.watch = watch
+        self.freeDiskBytes = freeDiskBytes
     }
 
     /// Serves until `stop` says so, its task is cancelled, or the sequence ends; what was taken is finished before it returns.
@@ -104,6 +109,9 @@ public struct RealtimeServer: Sendable {
             gatekeeper: Gatekeeper(limits: configuration.limits, clock: clock),
             configuration: configuration,
             connections: connections,
+            budgets: RequestBudgets(configuration.limits),
+            origins: identity is LoopbackIdentity ? .loopback : .any,
+            freeDiskBytes: freeDiskBytes,
             metrics: metrics,
             clock: clock,
             log: log,

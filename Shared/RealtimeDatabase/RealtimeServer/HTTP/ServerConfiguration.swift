@@ -33,6 +33,15 @@ public struct ServerConfiguration: Hashable, Sendable {
 public struct SenderLimits: Hashable, Sendable {
     /// Most bytes of a body.
     public var bodyBytes = 16 << 20
+    /// Most bytes of a body by somebody who is not signed in. Of every body so many count against no budget, so that a full budget stops
+    /// nobody's small writes.
+    public var smallBodyBytes = 64 << 10
+    /// Most bytes of all bodies that have arrived and aren't answered yet, beyond the small part of each; 0 for any number.
+    public var bodyBytesAtOnce = 64 << 20
+    /// Most of them by one sender, and by one account; 0 for any number.
+    public var bodyBytesAtOncePerSender = 16 << 20
+    /// How many bytes of a body have to arrive in a second, in the mean over ten; 0 for any number.
+    public var bodyBytesPerSecond = 1_024
     /// Until the head of a request has to be there.
     public var headSeconds = 10
     /// Until its body has to be there.
@@ -47,9 +56,21 @@ public struct SenderLimits: Hashable, Sendable {
     public var signUpsPerHour = 30
     /// Most tries of an address in an hour at what must not be guessed; 0 for any number.
     public var guessesPerHour = 10
-    /// Most connections at once.
+    /// Most looks of an address in a minute at the server's health or its numbers; 0 for any number.
+    public var reportsPerMinute = 600
+    /// Most requests of one sender that are being answered, without streams; 0 for any number.
+    public var requestsAtOnce = 128
+    /// Most streams of one sender; 0 for any number.
+    public var streamsPerSender = 64
+    /// Most streams of one account; 0 for any number.
+    public var streamsPerAccount = 20
+    /// Most codes of rooms that one write touches; 0 for any number. Two are enough to replace one.
+    public var codesPerWrite = 2
+    /// Under so many free bytes of the disk nobody gets an account or writes more than a small body.
+    public var diskFloorBytes = 256 << 20
+    /// Most connections at once. Streams take three quarters of them at most.
     public var connections = 4_096
-    /// Most connections of one address at once; behind a proxy that is believed, all come from its.
+    /// Most connections of one sender at once; behind a proxy that is believed, all are the proxy's.
     public var connectionsPerAddress = 256
     /// How long a clean shutdown waits for what was begun.
     public var shutdownSeconds = 10

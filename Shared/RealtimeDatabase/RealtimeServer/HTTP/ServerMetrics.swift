@@ -1,17 +1,17 @@
 import Foundation
+import RealtimeService
 
 /// What a server counts, as Prometheus reads it. Nothing in it is about a person: no address, no path, no account.
 public final class ServerMetrics: Sendable {
-    /// Why somebody was turned away before the database was asked.
+    /// Why a connection was turned away; a request's reasons are those of `ReachedLimit`.
     enum Limit: String {
         /// Too many connections, at all or of one address.
         case connections
         /// A head, or a body, that didn't come in time.
         case head = "head_time"
         case body = "body_time"
-        /// A head of too many bytes, or a body.
+        /// A head of too many bytes.
         case headBytes = "head_bytes"
-        case bodyBytes = "body_bytes"
         /// Somebody who doesn't take what was asked for.
         case stalled
     }
@@ -69,6 +69,7 @@ public final class ServerMetrics: Sendable {
         if limit != .bodyBytes { onClosing(limit.rawValue) }
     }
 
+    func noteRefusal(_ limit: ReachedLimit) { change { $0.refused[limit.rawValue, default: 0] += 1 } }
     func noteListeners(_ more: Int) { change { $0.listeners += more } }
     func noteConnections(_ more: Int) { change { $0.connections += more } }
     func noteReceived(_ bytes: Int) { change { $0.received += bytes } }
@@ -81,9 +82,7 @@ public final class ServerMetrics: Sendable {
 
 extension ServerMetrics {
     /// The text that Prometheus fetches (exposition format 0.0.4).
-    ///
-    /// - Parameter madeToWait: how many a gatekeeper has made to wait, by kind.
-    func text(madeToWait: [String: Int]) -> String {
+    func text() -> String {
         let counts = lock.withLock { self.counts }
         var lines: [String] = []
         func family(_ name: String, _ kind: String, _ help: String, _ samples: [String]) {
@@ -112,12 +111,11 @@ extension ServerMetrics {
                 "roomd_request_seconds_count \(counts.latencyCount)",
             ]
         )
-        let refused = counts.refused.merging(madeToWait) { $0 + $1 }
         family(
             "roomd_refused_total",
             "counter",
             "Connections and requests that a limit turned away.",
-            refused.map { "roomd_refused_total{limit=\"\($0)\"} \($1)" }.sorted()
+            counts.refused.map { "roomd_refused_total{limit=\"\($0)\"} \($1)" }.sorted()
         )
         family("roomd_commits_total", "counter", "Commits that are durable.", ["roomd_commits_total \(counts.commits)"])
         family(

@@ -1,52 +1,74 @@
-import Foundation
-import MarkupKit
-import RealtimeService
+public import RealtimeService
 import RealtimeTree
 
-/// Which calls are tries at a room's code: reads and writes of `codes/*`, and writes of `rooms/*/members/*`, whose rules compare codes.
+/// A call that could tell whether a room's code is right.
 ///
-/// A write of a code counts, too: a refusal would tell that it is taken.
-enum RoomGuess {
-    /// Whether a call could be one. An admin knows everything anyway.
-    static func isPossible(_ call: RealtimeCall) -> Bool {
-        guard call.caller != .admin || call.parameters.contains(where: { $0.name == "auth_variable_override" }) else {
-            return false
+/// Places are those that are really written: also what a body nests below `/rooms` or the root.
+public enum RoomGuess: Hashable, Sendable {
+    /// A read of `codes/*`.
+    case reading
+    /// A write of `rooms/*/members/*`, whose rules compare codes.
+    case joining
+    /// A write of `codes/*`. It counts whatever the answer: that a code can be written, or taken away, tells as much as that it can't.
+    case writing
+
+    /// What kind of guess a call is; nil for one that is none. An admin knows everything anyway.
+    public init?(_ call: PreparedCall) {
+        guard call.isBound else { return nil }
+        if let keys = call.readPlace?.keys {
+            guard keys.count >= 2, keys[0] == "codes" else { return nil }
+            self = .reading
+            return
         }
-        let keys = keys(call.path)
-        if call.method == .get { return isCode(keys) }
-        // A POST writes a child whose name isn't known yet, or is any other verb by its header field.
-        var places = [keys, keys + ["*"]]
-        if call.method == .patch || call.method == .post { places += updated(call.body, at: keys) }
-        return places.contains { isCode($0) || isMember($0) }
+        guard let write = call.write else { return nil }
+        if Self.codes(in: write) > 0 {
+            self = .writing
+        } else if write.values.contains(where: { Self.isMember($0.key.keys[...], $0.value) }) {
+            self = .joining
+        } else {
+            return nil
+        }
     }
 
-    /// Whether the answer shows that it was a try and no more: whatever isn't plainly a hit counts.
-    static func hasFailed(_ call: RealtimeCall, with answer: RealtimeAnswer) -> Bool {
+    /// Whether the answer leaves it counted. Whatever isn't plainly a hit does.
+    func isSpent(by answer: RealtimeAnswer) -> Bool {
         // Nothing was looked at.
         guard (1..<500).contains(answer.status) else { return false }
-        guard call.method == .get else { return answer.status == 401 || answer.status == 403 }
-        guard answer.status == 200, case .bytes(let body) = answer.body, let first = body.first else { return true }
-        let isValue = first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") || (0x30...0x39).contains(first)
-        return !isValue || body.filter({ $0 > 0x20 }) == Array("{}".utf8)
+        switch self {
+        case .writing: return true
+        case .joining: return answer.status == 401 || answer.status == 403
+        case .reading:
+            guard answer.status == 200, case .bytes(let body) = answer.body, let first = body.first else { return true }
+            let isValue = first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") || (0x30...0x39).contains(first)
+            return !isValue || body.filter({ $0 > 0x20 }) == Array("{}".utf8)
+        }
     }
 
-    private static func isCode(_ keys: [String]) -> Bool { keys.count >= 2 && keys[0] == "codes" }
-
-    private static func isMember(_ keys: [String]) -> Bool {
-        keys.count >= 4 && keys[0] == "rooms" && keys[2] == "members"
+    /// How many rooms' codes a write touches. One that replaces or removes all of them touches one at least.
+    static func codes(in write: RealtimeWrite) -> Int {
+        var letters: Set<String> = []
+        for (path, value) in write.values {
+            switch path.keys.count {
+            case 0: letters.formUnion(write.values[.root]?["codes"].children.keys ?? [:].keys)
+            case 1 where path.keys[0] == "codes": letters.formUnion(value.exists ? Array(value.children.keys) : [""])
+            case 2... where path.keys[0] == "codes": letters.insert(path.keys[1])
+            default: break
+            }
+        }
+        return letters.count
     }
 
-    /// The keys of a path on the wire, read generously: what the service refuses does no harm here.
-    private static func keys(_ path: String) -> [String] {
-        var path = path.removingPercentEncoding ?? path
-        if path.hasSuffix(".json") { path.removeLast(5) }
-        return RealtimePath.keys(in: path)
+    private static let member = ["rooms", nil, "members", nil]
+
+    /// Whether a value at some keys is, or has in it, a member of a room.
+    private static func isMember(_ keys: ArraySlice<String>, _ value: RealtimeValue) -> Bool {
+        for (key, wanted) in zip(keys, member) { if let wanted, key != wanted { return false } }
+        return has(value, member.dropFirst(keys.count))
     }
 
-    /// The places that an update names. Only those on the way to a member or a code are worth the reading.
-    private static func updated(_ body: [UInt8], at keys: [String]) -> [[String]] {
-        let canLead = keys.isEmpty || (keys[0] == "rooms" && keys.count < 4) || keys == ["codes"]
-        guard canLead, let object = (try? JSONValue.parse(body, depth: 128))?.object else { return [] }
-        return object.members.map { keys + RealtimePath.keys(in: $0.name) }
+    private static func has(_ value: RealtimeValue, _ keys: ArraySlice<String?>) -> Bool {
+        guard let key = keys.first else { return true }
+        guard let key else { return value.children.values.contains { has($0, keys.dropFirst()) } }
+        return value.children[key].map { has($0, keys.dropFirst()) } ?? false
     }
 }

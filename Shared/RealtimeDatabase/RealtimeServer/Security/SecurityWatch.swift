@@ -60,6 +60,7 @@ public struct SecurityWatch: Sendable {
         _ target: RequestTarget?,
         _ isBearer: Bool
     ) -> Found? {
+        if let limit = answer.limit { return Found(kind: .limit, reason: limit.rawValue) }
         switch answer.status {
         case 401, 403:
             guard let text = text(of: answer) else { return nil }
@@ -67,8 +68,7 @@ public struct SecurityWatch: Sendable {
             if text.contains(CredentialError.invalid.text) { return Found(kind: .credential, reason: "INVALID") }
             // The token was good, or the rules would not have been asked; so its user is who it says.
             return Found(kind: .rule, reason: method, user: target?.first("auth").flatMap(user))
-        case 413, 429, 431, 507: return Found(kind: .limit, reason: String(answer.status))
-        case 503 where answer.fields.contains { $0.name == "Retry-After" }: return Found(kind: .limit, reason: "503")
+        case 413, 429, 431: return Found(kind: .limit, reason: String(answer.status))
         case 200 where isBearer && method == "PUT" && target?.path == "/.settings/rules.json":
             return Found(kind: .rulesDeployed, outcome: .done)
         case 200 where isBearer && method == "GET" && target?.path == "/.json":

@@ -12,7 +12,7 @@ enum Asker: Hashable, Sendable {
     /// Who a call is from: its caller, or whom an admin names in `auth_variable_override`.
     ///
     /// Throws 401 for a credential that has ended and for an override by somebody else, and 400 for one that can't be read.
-    static func read(_ call: RealtimeCall, at now: Instant) throws(Refusal) -> Asker {
+    static func read(_ call: RealtimeCall, at now: Instant) throws(RealtimeRefusal) -> Asker {
         let override = call.parameters.last { $0.name == "auth_variable_override" }?.value
         switch call.caller {
         case .nobody:
@@ -20,13 +20,13 @@ enum Asker: Hashable, Sendable {
             return .bound(.null)
         case .user(let auth, let expires):
             guard override == nil else { throw .notAdmin }
-            guard now < expires else { throw Refusal(401, "Auth token is expired") }
+            guard now < expires else { throw RealtimeRefusal(401, "Auth token is expired") }
             return .bound(auth)
         case .admin:
             guard let override else { return .admin }
             guard let json = try? JSONValue.parse(override), json == .null || json.object != nil,
                 let auth = value(json)
-            else { throw Refusal(400, "auth_variable_override must be null or a JSON object") }
+            else { throw RealtimeRefusal(400, "auth_variable_override must be null or a JSON object") }
             return .bound(auth)
         }
     }
@@ -56,26 +56,60 @@ enum Asker: Hashable, Sendable {
 }
 
 extension Asker {
-    /// Whether a place may be read, as a query asks for it, and on what that hung.
+    /// The account that writes, "" for nobody; nil for whom rules don't bind.
+    var uid: String? {
+        guard case .bound(let auth) = self else { return nil }
+        return if case .string(let uid) = auth["uid"] { uid } else { "" }
+    }
+
+    /// Whether a place may be read, as a query asks for it, and on what that hung; nil for whom rules don't bind.
+    ///
+    /// - Parameter steps: The most steps that the rules may take.
     func mayRead(
         _ path: RealtimePath,
         _ query: RealtimeQuery?,
         in tree: any TreeReading,
         by rules: SecurityRules,
-        at now: Instant
+        at now: Instant,
+        steps: Int
     ) throws -> RuleAnswer? {
         guard case .bound(let auth) = self else { return nil }
-        return try rules.read(path, RuleRequest(auth: auth, now: now.milliseconds, root: tree, query: query))
+        return try rules.read(
+            path,
+            RuleRequest(auth: auth, now: now.milliseconds, root: tree, query: query, mostSteps: steps)
+        )
     }
 
-    /// Whether a change may be made.
-    func mayWrite(
+    /// The same; throws the refusal where it may not.
+    @discardableResult
+    func requireRead(
+        _ path: RealtimePath,
+        _ query: RealtimeQuery?,
+        in tree: any TreeReading,
+        by rules: SecurityRules,
+        at now: Instant,
+        steps: Int
+    ) throws -> RuleAnswer? {
+        let answer = try mayRead(path, query, in: tree, by: rules, at: now, steps: steps)
+        if let answer, !answer.isAllowed { throw RealtimeRefusal(answer, steps: steps) }
+        return answer
+    }
+
+    /// Throws the refusal of a change that may not be made.
+    ///
+    /// - Parameter steps: The most steps that the rules may take.
+    func requireWrite(
         _ write: RealtimeWrite,
         in tree: any TreeReading,
         by rules: SecurityRules,
-        at now: Instant
-    ) throws -> Bool {
-        guard case .bound(let auth) = self else { return true }
-        return try rules.write(write, RuleRequest(auth: auth, now: now.milliseconds, root: tree)).isAllowed
+        at now: Instant,
+        steps: Int
+    ) throws {
+        guard case .bound(let auth) = self else { return }
+        let answer = try rules.write(
+            write,
+            RuleRequest(auth: auth, now: now.milliseconds, root: tree, mostSteps: steps)
+        )
+        if !answer.isAllowed { throw RealtimeRefusal(answer, steps: steps) }
     }
 }

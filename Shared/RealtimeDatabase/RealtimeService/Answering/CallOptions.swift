@@ -33,7 +33,7 @@ struct CallOptions: Sendable {
     /// Whether events are asked for.
     var isStream = false
 
-    init(_ call: RealtimeCall, limits: ServiceLimits) throws(Refusal) {
+    init(_ call: RealtimeCall, limits: ServiceLimits) throws(RealtimeRefusal) {
         let parameters = Dictionary(call.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         method = try Self.method(of: call, parameters)
         writeBytes = limits.writeBytes
@@ -41,7 +41,7 @@ struct CallOptions: Sendable {
         do {
             query = try RealtimeQuery.read(parameters)
         } catch {
-            throw Refusal(error)
+            throw RealtimeRefusal(error)
         }
         wantsETag = call.fields["x-firebase-etag"]?.lowercased() == "true"
         ifMatch = call.fields["if-match"]
@@ -54,12 +54,12 @@ struct CallOptions: Sendable {
     private static func method(
         of call: RealtimeCall,
         _ parameters: [String: String]
-    ) throws(Refusal) -> RealtimeCall.Method {
+    ) throws(RealtimeRefusal) -> RealtimeCall.Method {
         guard let name = call.fields["x-http-method-override"] ?? parameters["x-http-method-override"] else {
             return call.method
         }
         guard call.method == .post, let method = RealtimeCall.Method(rawValue: name.uppercased()), method != .get else {
-            throw Refusal(400, "X-HTTP-Method-Override can make a POST a PUT, a PATCH or a DELETE")
+            throw RealtimeRefusal(400, "X-HTTP-Method-Override can make a POST a PUT, a PATCH or a DELETE")
         }
         return method
     }
@@ -71,57 +71,57 @@ struct CallOptions: Sendable {
         }
     }
 
-    private mutating func read(_ parameters: [String: String]) throws(Refusal) {
+    private mutating func read(_ parameters: [String: String]) throws(RealtimeRefusal) {
         switch parameters["print"] {
         case nil: break
         case "pretty": print = .pretty
         case "silent": print = .silent
-        default: throw Refusal(400, "print must be pretty or silent")
+        default: throw RealtimeRefusal(400, "print must be pretty or silent")
         }
         switch parameters["shallow"] {
         case nil, "false": break
         case "true": isShallow = true
-        default: throw Refusal(400, "shallow must be true or false")
+        default: throw RealtimeRefusal(400, "shallow must be true or false")
         }
         switch parameters["format"] {
         case nil: break
         case "export": isExport = true
         case "strict": isStrict = true
-        default: throw Refusal(400, "format must be export")
+        default: throw RealtimeRefusal(400, "format must be export")
         }
         if let name = parameters["download"], !name.isEmpty { download = name }
         if let name = parameters["callback"] {
-            guard Self.isFunction(name) else { throw Refusal(400, "callback must be the name of a function") }
+            guard Self.isFunction(name) else { throw RealtimeRefusal(400, "callback must be the name of a function") }
             callback = name
         }
         if let text = parameters["timeout"] {
             guard let time = Self.milliseconds(text) else {
-                throw Refusal(400, "timeout must be a number with ms, s or min, at most 15min")
+                throw RealtimeRefusal(400, "timeout must be a number with ms, s or min, at most 15min")
             }
             timeout = time
         }
         if let name = parameters["writeSizeLimit"] {
             guard let bytes = Self.bytes(name) else {
-                throw Refusal(400, "writeSizeLimit must be tiny, small, medium, large or unlimited")
+                throw RealtimeRefusal(400, "writeSizeLimit must be tiny, small, medium, large or unlimited")
             }
             writeBytes = min(writeBytes, bytes)
         }
     }
 
-    private func check() throws(Refusal) {
-        if isShallow, query != nil { throw Refusal(400, "shallow can't be combined with query parameters") }
-        if isShallow, method != .get { throw Refusal(400, "shallow is for reads") }
-        if isShallow, isStream { throw Refusal(400, "shallow can't be combined with a stream") }
-        if query != nil, method != .get { throw Refusal(400, "query parameters are for reads") }
+    private func check() throws(RealtimeRefusal) {
+        if isShallow, query != nil { throw RealtimeRefusal(400, "shallow can't be combined with query parameters") }
+        if isShallow, method != .get { throw RealtimeRefusal(400, "shallow is for reads") }
+        if isShallow, isStream { throw RealtimeRefusal(400, "shallow can't be combined with a stream") }
+        if query != nil, method != .get { throw RealtimeRefusal(400, "query parameters are for reads") }
         guard wantsETag || ifMatch != nil || ifNoneMatch != nil else { return }
-        if print == .silent { throw Refusal(400, "print=silent can't be combined with ETags") }
-        if isShallow { throw Refusal(400, "shallow can't be combined with ETags") }
-        if query != nil { throw Refusal(400, "query parameters can't be combined with ETags") }
+        if print == .silent { throw RealtimeRefusal(400, "print=silent can't be combined with ETags") }
+        if isShallow { throw RealtimeRefusal(400, "shallow can't be combined with ETags") }
+        if query != nil { throw RealtimeRefusal(400, "query parameters can't be combined with ETags") }
         if method == .patch || method == .post {
-            throw Refusal(400, "ETags are for GET, PUT and DELETE")
+            throw RealtimeRefusal(400, "ETags are for GET, PUT and DELETE")
         }
-        if ifMatch != nil, method == .get { throw Refusal(400, "if-match is for writes") }
-        if ifNoneMatch != nil, method != .get { throw Refusal(400, "if-none-match is for reads") }
+        if ifMatch != nil, method == .get { throw RealtimeRefusal(400, "if-match is for writes") }
+        if ifNoneMatch != nil, method != .get { throw RealtimeRefusal(400, "if-none-match is for reads") }
     }
 }
 

@@ -10,24 +10,28 @@ enum CallTarget: Hashable, Sendable {
     /// Reads a path as it is on the wire: segments, each percent-encoded UTF-8, and `.json` at the end; slashes too many are passed over.
     ///
     /// Throws 404 for what is no address of this protocol, and 400 for what can't be a place.
-    static func read(_ path: String) throws(Refusal) -> CallTarget {
+    static func read(_ path: String) throws(RealtimeRefusal) -> CallTarget {
         let ending = ".json"
-        guard path.hasPrefix("/"), path.hasSuffix(ending) else { throw Refusal(404, "Not found: paths end in .json") }
+        guard path.hasPrefix("/"), path.hasSuffix(ending) else {
+            throw RealtimeRefusal(404, "Not found: paths end in .json")
+        }
         var keys: [String] = []
         for segment in path.dropLast(ending.count).utf8.split(separator: 0x2F) {
             guard let key = decoded(segment) else {
-                throw Refusal(400, "Invalid path: Invalid percent-encoding in path")
+                throw RealtimeRefusal(400, "Invalid path: Invalid percent-encoding in path")
             }
             keys.append(key)
         }
         if keys.first == ".settings" {
-            guard keys == [".settings", "rules"] else { throw Refusal(404, "Not found: the only setting is rules") }
+            guard keys == [".settings", "rules"] else {
+                throw RealtimeRefusal(404, "Not found: the only setting is rules")
+            }
             return .rules
         }
         do {
             return .place(try RealtimePath(keys))
         } catch {
-            throw Refusal(error)
+            throw RealtimeRefusal(error)
         }
     }
 

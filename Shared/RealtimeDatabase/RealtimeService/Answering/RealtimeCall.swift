@@ -79,6 +79,8 @@ public struct RealtimeAnswer: Sendable {
     public var fields: [Field]
     /// What follows.
     public var body: Body
+    /// The limit that the call has reached and is refused for; nil for every other answer.
+    public var limit: ReachedLimit?
 
     /// A header field.
     public struct Field: Hashable, Sendable {

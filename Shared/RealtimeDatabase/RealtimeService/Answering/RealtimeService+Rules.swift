@@ -3,29 +3,30 @@ import RealtimeTree
 
 /// The rules themselves, at `/.settings/rules.json`: for admins only.
 extension RealtimeService {
-    func rules(_ call: RealtimeCall, _ options: CallOptions, _ asker: Asker) async throws(Refusal) -> RealtimeAnswer {
-        guard asker == .admin else { throw .notAdmin }
+    func rules(_ call: PreparedCall, _ body: [UInt8]) async throws(RealtimeRefusal) -> RealtimeAnswer {
+        let options = call.options
+        guard call.asker == .admin else { throw .notAdmin }
         switch options.method {
         case .get:
             let document = try await read(call.database) { $0.rules.bytes }
             return .json(options.isStrict ? Self.withoutComments(document) : document, options)
         case .put:
-            guard call.body.count <= options.writeBytes else {
-                throw Refusal(413, "Rules exceed the maximum size of \(options.writeBytes) bytes.")
+            guard body.count <= options.writeBytes else {
+                throw RealtimeRefusal(413, "Rules exceed the maximum size of \(options.writeBytes) bytes.")
             }
             do {
-                _ = try SecurityRules.read(call.body)
+                _ = try SecurityRules.read(body)
             } catch {
-                throw Refusal(error)
+                throw RealtimeRefusal(error)
             }
             do {
-                try await maker.setRules(call.body, of: call.database)
+                try await maker.setRules(body, of: call.database)
             } catch {
-                throw Refusal(error)
+                throw RealtimeRefusal(error)
             }
             listeners.rulesChanged(in: call.database)
             return .json(RealtimeValue.children(["status": .string("ok")]).printed(options), options)
-        case .patch, .post, .delete: throw Refusal(405, "Rules are read by GET and replaced by PUT")
+        case .patch, .post, .delete: throw RealtimeRefusal(405, "Rules are read by GET and replaced by PUT")
         }
     }
 

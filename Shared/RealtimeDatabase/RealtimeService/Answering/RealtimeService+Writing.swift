@@ -4,31 +4,13 @@ import TimeKit
 /// Writes: a value, an update, a new child, a removal; each with the condition that it may have.
 extension RealtimeService {
     func write(
-        _ call: RealtimeCall,
-        _ options: CallOptions,
-        _ asker: Asker,
-        _ path: RealtimePath,
-        _ now: Instant
-    ) async throws(Refusal) -> RealtimeAnswer {
-        guard call.body.count <= options.writeBytes || options.method == .delete else {
-            throw Refusal(413, "Data to write exceeds the maximum size of \(options.writeBytes) bytes.")
-        }
-        let sent: SentWrite
-        var place = path
-        do {
-            switch options.method {
-            case .patch: sent = try SentWrite(update: call.body, at: path, now)
-            case .delete: sent = SentWrite(removal: path)
-            case .post:
-                place = try path.appending(RealtimePath([pushIDs.next(at: now)]))
-                sent = try SentWrite(value: call.body, at: place, now)
-            case .put, .get: sent = try SentWrite(value: call.body, at: path, now)
-            }
-        } catch {
-            throw Refusal(error)
-        }
-        let write = try await decide(call, options, asker, place, sent, now)
-        return answer(write, options, path, place)
+        _ call: PreparedCall,
+        _ sent: SentWrite,
+        asked path: RealtimePath,
+        at place: RealtimePath
+    ) async throws(RealtimeRefusal) -> RealtimeAnswer {
+        let values = try await decide(call, sent, place)
+        return answer(values, call.options, path, place)
     }
 
     private func answer(
@@ -51,24 +33,24 @@ extension RealtimeService {
     /// Makes the change, where the rules allow it and its condition holds. The rules come first: a condition that failed would tell what is
     /// there. Gives what was written.
     private func decide(
-        _ call: RealtimeCall,
-        _ options: CallOptions,
-        _ asker: Asker,
-        _ place: RealtimePath,
+        _ call: PreparedCall,
         _ sent: SentWrite,
-        _ now: Instant
-    ) async throws(Refusal) -> [RealtimePath: RealtimeValue] {
-        let commit = try await change(call.database) { [self] state in
+        _ place: RealtimePath
+    ) async throws(RealtimeRefusal) -> [RealtimePath: RealtimeValue] {
+        let (options, asker, now) = (call.options, call.asker, call.now)
+        let bounds = asker.uid.map {
+            WriteBounds(account: $0, removals: limits.boundWrite.values, quotas: limits.quotas)
+        }
+        let commit = try await change(call.database, bounds) { [self] state in
             let write = try sent.write(in: state.tree)
             let rules = book.rules(of: call.database, state.rules)
-            guard try asker.mayWrite(write, in: state.tree, by: rules, at: now) else { throw Refusal.denied }
+            try asker.requireWrite(write, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
             if let wanted = options.ifMatch {
                 let current = try state.tree.value(at: place)
                 if wanted != current.eTag {
                     // The answer shows what is there, so that whoever may only write doesn't get it.
-                    let right = try asker.mayRead(place, nil, in: state.tree, by: rules, at: now)
-                    guard right?.isAllowed ?? true else { throw Refusal.denied }
-                    throw Refusal(.json(current.printed(options), options, status: 412, eTag: current.eTag))
+                    try asker.requireRead(place, nil, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
+                    throw RealtimeRefusal(.json(current.printed(options), options, status: 412, eTag: current.eTag))
                 }
             }
             return write.values.isEmpty ? nil : write

@@ -47,22 +47,25 @@ public struct RealtimeService: Sendable {
     ///
     /// A status of 0 has no answer: a write may or may not have been made, and the connection is to be closed without a word.
     public func answer(_ call: RealtimeCall) async -> RealtimeAnswer {
-        do throws(Refusal) {
-            return try await answered(call)
+        do throws(RealtimeRefusal) {
+            return await answer(try prepare(call))
         } catch {
             return error.answer
         }
     }
 
-    private func answered(_ call: RealtimeCall) async throws(Refusal) -> RealtimeAnswer {
-        let now = clock.now()
-        let target = try CallTarget.read(call.path)
-        let options = try CallOptions(call, limits: limits)
-        let asker = try Asker.read(call, at: now)
-        guard case .place(let path) = target else { return try await rules(call, options, asker) }
-        guard options.method == .get else { return try await write(call, options, asker, path, now) }
-        if options.isStream { return try await listen(call, options, asker, path) }
-        return try await get(call, options, asker, path, now)
+    /// Answers a call that was read, as ``answer(_:)-(RealtimeCall)`` does.
+    public func answer(_ call: PreparedCall) async -> RealtimeAnswer {
+        do throws(RealtimeRefusal) {
+            switch call.work {
+            case .rules(let body): return try await rules(call, body)
+            case .write(let sent, let asked, let place): return try await write(call, sent, asked: asked, at: place)
+            case .read(let path) where call.isStream: return try await listen(call, path)
+            case .read(let path): return try await get(call, path)
+            }
+        } catch {
+            return error.answer
+        }
     }
 
     /// Ends all listeners, once they have been told of what was written; who comes to listen after that is refused.
@@ -82,22 +85,23 @@ extension RealtimeService {
     func read<Value: Sendable>(
         _ database: DatabaseName,
         _ body: @escaping @Sendable (TreeState) throws -> Value
-    ) async throws(Refusal) -> Value {
+    ) async throws(RealtimeRefusal) -> Value {
         try await made(database) { try await store.read(database, body) }
     }
 
     /// Changes a database, which appears where that is wanted.
     func change(
         _ database: DatabaseName,
+        _ bounds: WriteBounds?,
         _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
-    ) async throws(Refusal) -> TreeCommit? {
-        try await made(database) { try await store.write(database, decide) }
+    ) async throws(RealtimeRefusal) -> TreeCommit? {
+        try await made(database) { try await store.write(database, bounds, decide) }
     }
 
     private func made<Value: Sendable>(
         _ database: DatabaseName,
         _ body: () async throws -> Value
-    ) async throws(Refusal) -> Value {
+    ) async throws(RealtimeRefusal) -> Value {
         do {
             do {
                 return try await body()
@@ -106,7 +110,7 @@ extension RealtimeService {
                 return try await body()
             }
         } catch {
-            throw Refusal(error)
+            throw RealtimeRefusal(error)
         }
     }
 }
@@ -115,6 +119,12 @@ extension RealtimeService {
 public struct ServiceLimits: Hashable, Sendable {
     /// Most bytes of a body that is written.
     public var writeBytes: Int
+    /// How large a write may be by whom rules bind.
+    public var boundWrite: WriteSize
+    /// What rooms and accounts may keep, for those whom rules bind.
+    public var quotas: TreeQuotas
+    /// Most steps that the rules may take for one read or one write. A step is about a tenth of a microsecond.
+    public var ruleSteps: Int
     /// Most bytes of an answer.
     public var readBytes: Int
     /// Most events that wait for one listener.
@@ -127,12 +137,18 @@ public struct ServiceLimits: Hashable, Sendable {
     /// Limits.
     public init(
         writeBytes: Int = 16 << 20,
+        boundWrite: WriteSize = WriteSize(),
+        quotas: TreeQuotas = TreeQuotas(),
+        ruleSteps: Int = 2_000_000,
         readBytes: Int = 256 << 20,
         waitingEvents: Int = 10_000,
         waitingBytes: Int = 16 << 20,
         recheckSeconds: Int = 30
     ) {
         self.writeBytes = writeBytes
+        self.boundWrite = boundWrite
+        self.quotas = quotas
+        self.ruleSteps = ruleSteps
         self.readBytes = readBytes
         self.waitingEvents = waitingEvents
         self.waitingBytes = waitingBytes

@@ -7,7 +7,7 @@ import TimeKit
 struct SentWrite: Sendable {
     private enum Form: Sendable {
         case value(JSONValue, RealtimePath)
-        case update([UInt8], RealtimePath)
+        case update(JSONValue, RealtimePath)
     }
 
     private let form: Form?
@@ -15,22 +15,32 @@ struct SentWrite: Sendable {
     /// The places whose values it hangs on.
     private let increments: [RealtimePath]
     /// What it is where nothing is at those.
-    private let plain: RealtimeWrite
+    let plain: RealtimeWrite
 
-    /// One value at a place. Throws `notJSON` and what reading values does.
-    init(value bytes: [UInt8], at path: RealtimePath, _ now: Instant) throws(RealtimeError) {
-        let json: JSONValue
+    /// One value at a place. Throws `notJSON`, what reading values does, and the refusal of one that is too large.
+    ///
+    /// - Parameter size: How large it may be; nil for any size.
+    init(value bytes: [UInt8], at path: RealtimePath, _ now: Instant, _ size: WriteSize? = nil) throws {
+        try size?.check(bytes)
+        try self.init(.value(try Self.parse(bytes), path), now)
+    }
+
+    /// Several below a place. Throws what reading an update does, and the refusal of one that is too large.
+    ///
+    /// - Parameter size: How large it may be; nil for any size.
+    init(update bytes: [UInt8], at path: RealtimePath, _ now: Instant, _ size: WriteSize? = nil) throws {
+        try size?.check(bytes)
+        let json = try Self.parse(bytes)
+        try size?.check(places: json.object?.members.count ?? 0)
+        try self.init(.update(json, path), now)
+    }
+
+    private static func parse(_ bytes: [UInt8]) throws(RealtimeError) -> JSONValue {
         do {
-            json = try JSONValue.parse(bytes, depth: 2 * RealtimePath.deepest + 8)
+            return try JSONValue.parse(bytes, depth: 2 * RealtimePath.deepest + 8)
         } catch {
             throw .notJSON(error.description)
         }
-        try self.init(.value(json, path), now)
-    }
-
-    /// Several below a place. Throws what reading an update does.
-    init(update bytes: [UInt8], at path: RealtimePath, _ now: Instant) throws(RealtimeError) {
-        try self.init(.update(bytes, path), now)
     }
 
     /// Nothing at a place.
@@ -62,7 +72,7 @@ struct SentWrite: Sendable {
     private static func write(_ form: Form, _ server: ServerValues) throws(RealtimeError) -> RealtimeWrite {
         switch form {
         case .value(let json, let path): RealtimeWrite(try RealtimeValue.read(json, at: path, server), at: path)
-        case .update(let bytes, let path): try RealtimeWrite.update(bytes, at: path, server)
+        case .update(let json, let path): try RealtimeWrite.update(json, at: path, server)
         }
     }
 }

@@ -63,7 +63,14 @@ extension Audience {
             var answers: [Right: RuleAnswer] = [:]
             for right in rights {
                 let (path, query) = (right.place.path, right.place.query)
-                answers[right] = try right.asker.mayRead(path, query, in: state.tree, by: rules, at: now)
+                answers[right] = try right.asker.mayRead(
+                    path,
+                    query,
+                    in: state.tree,
+                    by: rules,
+                    at: now,
+                    steps: limits.ruleSteps
+                )
             }
             var values: [ListenedPlace: RealtimeValue] = [:]
             for window in windows { values[window.place] = try window.next(in: state, after: heard) }

@@ -5,18 +5,16 @@ import TimeKit
 extension RealtimeService {
     /// Lets a caller listen: who comes is let in first and looks at the database then, so that every commit is either seen or told.
     func listen(
-        _ call: RealtimeCall,
-        _ options: CallOptions,
-        _ asker: Asker,
+        _ call: PreparedCall,
         _ path: RealtimePath
-    ) async throws(Refusal) -> RealtimeAnswer {
-        let place = ListenedPlace(path: path, query: options.query)
+    ) async throws(RealtimeRefusal) -> RealtimeAnswer {
+        let place = ListenedPlace(path: path, query: call.options.query)
         let database = call.database
-        guard let listener = listeners.enter(database, place, asker) else {
-            throw Refusal(503, "The server is about to stop.")
+        guard let listener = listeners.enter(database, place, call.asker) else {
+            throw RealtimeRefusal(503, "The server is about to stop.")
         }
         do {
-            let opening = try await opening(call, options, asker, path)
+            let opening = try await opening(call, path)
             listeners.opened(opening, of: listener.id, in: database)
         } catch {
             listeners.leave(listener, of: database)
@@ -35,15 +33,13 @@ extension RealtimeService {
     }
 
     private func opening(
-        _ call: RealtimeCall,
-        _ options: CallOptions,
-        _ asker: Asker,
+        _ call: PreparedCall,
         _ path: RealtimePath
-    ) async throws(Refusal) -> Opening {
+    ) async throws(RealtimeRefusal) -> Opening {
         try await read(call.database) { [self] state in
-            let right = try admit(asker, options, path, in: state, of: call.database, at: clock.now())
+            let right = try admit(call, path, in: state, at: clock.now())
             let seen: Opening.Seen
-            if let query = options.query {
+            if let query = call.options.query {
                 seen = .window(try state.children(chosenBy: query, at: path))
             } else {
                 let event = StreamEvent.put(.root, try state.tree.value(at: path)).bytes

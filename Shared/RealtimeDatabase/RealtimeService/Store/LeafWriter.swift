@@ -6,40 +6,43 @@ struct LeafWriter {
     let number: Int64
     let connection: Database
 
-    /// Replaces what is at the places. O(leaves that go and come, and the depth of the places).
-    func make(_ write: RealtimeWrite) throws {
+    /// Replaces what is at the places, and notes what is kept then. O(leaves that go and come, and the depth of the places).
+    ///
+    /// - Parameter bounds: nil for a writer without bounds.
+    /// - Throws: `TreeStoreError.tooManyRemovals`, before anything is removed; `ExceededQuota`, after which what was written must be taken back.
+    func make(_ write: RealtimeWrite, within bounds: WriteBounds?) throws {
+        if let bounds, bounds.removals < .max { try countRemovals(of: write, atMost: bounds.removals) }
         var above: Set<RealtimePath> = []
         for (path, value) in write.values where value.exists {
             var place = path.parent
             // What one place has entered, all above it has.
             while let next = place, above.insert(next).inserted { place = next.parent }
         }
-        // Leaves in the way are replaced by objects; null written below one leaves it. A leaf that another replaces is written over.
-        let gone = write.values.compactMap { path, value in value.stored == nil ? path : nil }
-        try remove((Array(above) + gone).map { LeafPath($0).text })
+        var changes: [String: BranchUsage] = [:]
+        // Leaves in the way are replaced by objects; null written below one leaves it.
+        try remove((Array(above) + write.values.keys).map { LeafPath($0).text }, &changes)
         for (path, value) in write.values {
-            try removeBelow(LeafPath(path))
-            try put(value, at: path)
+            try removeBelow(LeafPath(path), &changes)
+            try put(value, at: path, &changes)
         }
+        try UsageBook(number: number, connection: connection).note(changes, within: bounds)
     }
 
-    private func put(_ value: RealtimeValue, at path: RealtimePath) throws {
+    private func put(_ value: RealtimeValue, at path: RealtimePath, _ changes: inout [String: BranchUsage]) throws {
         if case .object(let children) = value {
-            for (key, child) in children { try put(child, at: path.child(key)) }
+            for (key, child) in children { try put(child, at: path.child(key), &changes) }
         } else if let stored = value.stored {
             let place = LeafPath(path)
             let statement = try connection.cachedStatement(
-                sql: """
-                    INSERT INTO realtime_leaf (database, path, spelled, value) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (database, path) DO UPDATE SET spelled = excluded.spelled, value = excluded.value
-                    """
+                sql: "INSERT INTO realtime_leaf (database, path, spelled, value) VALUES (?, ?, ?, ?)"
             )
             let arguments: [(any DatabaseValueConvertible)?] = [number, place.text, place.spelled, stored]
             try statement.execute(arguments: StatementArguments(arguments))
+            changes[BranchUsage.branch(of: place.text), default: BranchUsage()].add(place.text, value)
         }
     }
 
-    private func remove(_ places: [String]) throws {
+    private func remove(_ places: [String], _ changes: inout [String: BranchUsage]) throws {
         // By so many at a time that one place and all above it are one statement.
         var rest = places[...]
         while !rest.isEmpty {
@@ -47,17 +50,50 @@ struct LeafWriter {
             rest = rest.dropFirst(some.count)
             let marks = repeatElement("?", count: some.count).joined(separator: ", ")
             let statement = try connection.cachedStatement(
-                sql: "DELETE FROM realtime_leaf WHERE database = ? AND path IN (\(marks))"
+                sql: """
+                    DELETE FROM realtime_leaf WHERE database = ? AND path IN (\(marks)) RETURNING path, spelled, value
+                    """
             )
             let arguments: [(any DatabaseValueConvertible)?] = [number] + some.map { $0 }
-            try statement.execute(arguments: StatementArguments(arguments))
+            try remove(by: statement, StatementArguments(arguments), &changes)
         }
     }
 
-    private func removeBelow(_ place: LeafPath) throws {
+    private func removeBelow(_ place: LeafPath, _ changes: inout [String: BranchUsage]) throws {
         let statement = try connection.cachedStatement(
-            sql: "DELETE FROM realtime_leaf WHERE database = ?1 AND path > ?2 AND path < ?3"
+            sql: """
+                DELETE FROM realtime_leaf WHERE database = ?1 AND path > ?2 AND path < ?3 RETURNING path, spelled, value
+                """
         )
-        try statement.execute(arguments: SQLiteTree.range(number, place.prefix, place.end))
+        try remove(by: statement, SQLiteTree.range(number, place.prefix, place.end), &changes)
+    }
+
+    private func remove(
+        by statement: Statement,
+        _ arguments: StatementArguments,
+        _ changes: inout [String: BranchUsage]
+    ) throws {
+        let gone = try StoredLeaf.fetchCursor(statement, arguments: arguments)
+        while let leaf = try gone.next() {
+            changes[BranchUsage.branch(of: leaf.path), default: BranchUsage()].remove(leaf.path, leaf.value)
+        }
+    }
+
+    private func countRemovals(of write: RealtimeWrite, atMost limit: Int) throws {
+        var left = limit
+        for path in write.values.keys {
+            let place = LeafPath(path)
+            let statement = try connection.cachedStatement(
+                sql: """
+                    SELECT count(*) FROM (
+                        SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path > ?2 AND path < ?3 LIMIT ?4
+                    )
+                    """
+            )
+            let end: any DatabaseValueConvertible = place.end ?? SQLiteTree.endOfTexts
+            let arguments: [(any DatabaseValueConvertible)?] = [number, place.prefix, end, left + 1]
+            left -= try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+            guard left >= 0 else { throw TreeStoreError.tooManyRemovals(limit: limit) }
+        }
     }
 }

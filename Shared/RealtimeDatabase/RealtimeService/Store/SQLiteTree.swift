@@ -114,10 +114,12 @@ final class SQLiteTree: TreeReading {
 }
 
 extension SQLiteTree {
-    /// The arguments of a statement over a range, as optional values, which GRDB takes as they are. A range without an end goes up to the
-    /// first blob, which is behind all texts.
+    /// The first blob, which is behind all texts.
+    static let endOfTexts = Data()
+
+    /// The arguments of a statement over a range, as optional values, which GRDB takes as they are.
     static func range(_ number: Int64, _ low: String, _ end: String?, _ more: String...) -> StatementArguments {
-        let end: any DatabaseValueConvertible = end ?? Data()
+        let end: any DatabaseValueConvertible = end ?? endOfTexts
         let arguments: [(any DatabaseValueConvertible)?] = [number, low, end] + more
         return StatementArguments(arguments)
     }

@@ -68,9 +68,10 @@ extension SQLiteTreeStore: TreeStore {
     /// Makes one change, in one transaction with all that wait.
     public func write(
         _ database: DatabaseName,
+        _ bounds: WriteBounds?,
         _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
     ) async throws -> TreeCommit? {
-        try await changing(database, .write(decide))
+        try await changing(database, .write(bounds, decide))
     }
 
     /// Has all commits from now on told, a transaction's at once.

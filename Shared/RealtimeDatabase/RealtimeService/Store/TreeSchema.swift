@@ -31,7 +31,44 @@ enum TreeSchema {
                         PRIMARY KEY (database, path)
                     ) STRICT, WITHOUT ROWID;
                     """
-            )
+            ),
+            Migration(
+                "0002-usage",
+                // What each branch of a database keeps: a branch is the first two keys of a path, or all of a shorter one. `maker` is the account
+                // whose write began it, empty where that isn't known. A leaf counts with the bytes of its path and of its value: 8 for a
+                // number, 1 for a boolean.
+                sql: """
+                    CREATE TABLE realtime_usage (
+                        database INTEGER NOT NULL REFERENCES realtime_database (number),
+                        branch TEXT NOT NULL,
+                        maker TEXT NOT NULL,
+                        leaves INTEGER NOT NULL CHECK (leaves >= 0),
+                        bytes INTEGER NOT NULL CHECK (bytes >= 0),
+                        PRIMARY KEY (database, branch)
+                    ) STRICT, WITHOUT ROWID;
+                    CREATE INDEX realtime_usage_maker ON realtime_usage (database, maker, branch);
+                    INSERT INTO realtime_usage (database, branch, maker, leaves, bytes)
+                    SELECT
+                        database,
+                        CASE
+                            WHEN instr(path, '/') > 0 AND instr(substr(path, instr(path, '/') + 1), '/') > 0
+                            THEN substr(
+                                path, 1, instr(path, '/') + instr(substr(path, instr(path, '/') + 1), '/') - 1
+                            )
+                            ELSE path
+                        END AS branch,
+                        '',
+                        count(*),
+                        sum(
+                            length(CAST(path AS BLOB)) + CASE typeof(value)
+                                WHEN 'integer' THEN 1
+                                WHEN 'real' THEN 8
+                                ELSE length(CAST(value AS BLOB))
+                            END
+                        )
+                    FROM realtime_leaf GROUP BY database, branch;
+                    """
+            ),
         ]
     )
 }

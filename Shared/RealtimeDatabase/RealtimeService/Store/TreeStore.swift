@@ -20,12 +20,15 @@ public protocol TreeStore: Sendable {
 
     /// Makes one change, all of it or nothing; it is durable when this returns.
     ///
-    /// - Parameter decide: what to write, from the state right before; nil for nothing. It may be asked again, and what it throws is thrown
-    ///   here, with nothing written.
+    /// - Parameters:
+    ///   - bounds: What bounds the writer; nil for a writer without bounds.
+    ///   - decide: What to write, from the state right before; nil for nothing. It may be asked again, and what it throws is thrown here, with
+    ///     nothing written.
     /// - Returns: the commit; nil where `decide` said so.
     /// - Throws: `TreeStoreError`. Where it says `unavailable`, nothing was written; `uncertain` is the only error after which it may be.
     func write(
         _ database: DatabaseName,
+        _ bounds: WriteBounds?,
         _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
     ) async throws -> TreeCommit?
 
@@ -36,6 +39,16 @@ public protocol TreeStore: Sendable {
 
     /// Waits for the writes that have begun, takes no more, and closes.
     func close() async
+}
+
+extension TreeStore {
+    /// Makes one change by a writer without bounds.
+    public func write(
+        _ database: DatabaseName,
+        _ decide: @escaping @Sendable (TreeState) throws -> RealtimeWrite?
+    ) async throws -> TreeCommit? {
+        try await write(database, nil, decide)
+    }
 }
 
 /// A database after one of its commits.
@@ -99,6 +112,10 @@ public enum TreeStoreError: Error, Hashable, Sendable {
     case noDatabase(DatabaseName)
     /// It can't right now: nothing was done.
     case unavailable(reason: String)
+    /// The write would keep more than its writer may: nothing was done.
+    case overQuota(ExceededQuota)
+    /// The write would take away more values than its writer may at once: nothing was done.
+    case tooManyRemovals(limit: Int)
     /// It failed at the very commit: whether it is there, only a look can tell.
     case uncertain(reason: String)
 }
@@ -109,6 +126,8 @@ extension TreeStoreError: CustomStringConvertible {
         switch self {
         case .noDatabase(let name): "there is no database “\(name)” — deploy rules for it first"
         case .unavailable(let reason): "the database is not available (\(reason)) — try again"
+        case .overQuota(let quota): quota.description
+        case .tooManyRemovals(let limit): "a write takes away at most \(limit) values — make it in parts"
         case .uncertain(let reason): "the write may or may not have been made (\(reason)) — look before trying again"
         }
     }

@@ -7,7 +7,7 @@ import StorageKit
 struct WaitingChange: Sendable {
     /// What is to be done.
     enum Kind: Sendable {
-        case write(@Sendable (TreeState) throws -> RealtimeWrite?)
+        case write(WriteBounds?, @Sendable (TreeState) throws -> RealtimeWrite?)
         case rules([UInt8])
     }
 
@@ -73,7 +73,7 @@ struct WriteGroup {
                 states[change.database] = try DatabaseRow.make(change.database, rules: version, db)
             }
             return .success(nil)
-        case .write(let decide):
+        case .write(let bounds, let decide):
             guard var row = known else { return .failure(TreeStoreError.noDatabase(change.database)) }
             let tree = SQLiteTree(row.number, db)
             defer { tree.end() }
@@ -91,10 +91,39 @@ struct WriteGroup {
                 states[change.database] = row
                 return .success(nil)
             }
-            try LeafWriter(number: row.number, connection: db).make(write)
+            if let excess = try put(write, in: row, within: bounds, db) {
+                states[change.database] = row
+                return .failure(excess)
+            }
             row.grow()
             states[change.database] = row
             return .success(TreeCommit(database: change.database, sequence: row.sequence, write: write))
         }
+    }
+    /// Makes a write. Where it exceeds its bounds nothing of it stays, and what it exceeds is the result. Throws what ends the transaction.
+    private func put(
+        _ write: RealtimeWrite,
+        in row: DatabaseRow,
+        within bounds: WriteBounds?,
+        _ db: Database
+    ) throws -> TreeStoreError? {
+        let writer = LeafWriter(number: row.number, connection: db)
+        guard let bounds else {
+            try writer.make(write, within: nil)
+            return nil
+        }
+        var excess: TreeStoreError?
+        try db.inSavepoint {
+            do {
+                try writer.make(write, within: bounds)
+                return .commit
+            } catch let quota as ExceededQuota {
+                excess = .overQuota(quota)
+            } catch let error as TreeStoreError {
+                excess = error
+            }
+            return .rollback
+        }
+        return excess
     }
 }

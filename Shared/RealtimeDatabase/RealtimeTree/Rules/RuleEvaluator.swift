@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why an expression has no value: it then counts as false.
 struct RuleFailure: Error {}
 
@@ -30,15 +28,24 @@ struct RuleEvaluator {
     let path: RealtimePath
     /// What stands for keys: "$room" and its key.
     let keys: [String: String]
+    /// What the question has left.
+    let steps: RuleSteps
 
-    private(set) var looked: Set<RealtimePath> = []
+    var looked: Set<RealtimePath> = []
     private(set) var usesClock = false
 
-    init(_ request: RuleRequest, after: (any TreeReading)?, path: RealtimePath, keys: [String: String]) {
+    init(
+        _ request: RuleRequest,
+        after: (any TreeReading)?,
+        path: RealtimePath,
+        keys: [String: String],
+        steps: RuleSteps
+    ) {
         self.request = request
         self.after = after
         self.path = path
         self.keys = keys
+        self.steps = steps
     }
 
     /// Whether an expression is true; a failure is not. Throws what looking at the database does.
@@ -53,7 +60,8 @@ struct RuleEvaluator {
 
     // MARK: Values
 
-    private mutating func value(_ expression: RuleExpression) throws -> RuleValue {
+    mutating func value(_ expression: RuleExpression) throws -> RuleValue {
+        try steps.spend()
         switch expression {
         case .null: return .null
         case .bool(let bool): return .bool(bool)
@@ -98,12 +106,14 @@ struct RuleEvaluator {
     private func member(_ object: RuleValue, _ name: String) throws -> RuleValue {
         switch object {
         case .map(let members): return Self.plain(members[name] ?? .null)
-        case .string(let text) where name == "length": return .number(Double(text.utf16.count))
+        case .string(let text) where name == "length":
+            try steps.spend(on: text)
+            return .number(Double(text.utf16.count))
         default: throw RuleFailure()
         }
     }
 
-    private static func plain(_ value: RealtimeValue) -> RuleValue {
+    static func plain(_ value: RealtimeValue) -> RuleValue {
         switch value {
         case .null: .null
         case .bool(let bool): .bool(bool)
@@ -143,14 +153,14 @@ struct RuleEvaluator {
         case .or:
             // What fails is false here, too: "auth.uid == x || root.child(…).exists()" goes on without anybody signed in.
             return .bool(try isTrue(left) ? true : try bool(right))
-        case .equal: return .bool(try Self.areEqual(try value(left), try value(right)))
-        case .unequal: return .bool(!(try Self.areEqual(try value(left), try value(right))))
+        case .equal: return .bool(try areEqual(try value(left), try value(right)))
+        case .unequal: return .bool(!(try areEqual(try value(left), try value(right))))
         case .plus:
             switch (try value(left), try value(right)) {
             case (.number(let first), .number(let second)): return .number(first + second)
-            case (.string(let first), .string(let second)): return .string(first + second)
-            case (.string(let first), .number(let second)): return .string(first + NumberText.text(second))
-            case (.number(let first), .string(let second)): return .string(NumberText.text(first) + second)
+            case (.string(let first), .string(let second)): return .string(try joined(first, second))
+            case (.string(let first), .number(let second)): return .string(try joined(first, NumberText.text(second)))
+            case (.number(let first), .string(let second)): return .string(try joined(NumberText.text(first), second))
             default: throw RuleFailure()
             }
         case .minus, .times, .over, .modulo:
@@ -162,12 +172,19 @@ struct RuleEvaluator {
             default: return .number(first.truncatingRemainder(dividingBy: second))
             }
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
-            return .bool(try Self.compare(operation, try value(left), try value(right)))
+            return .bool(try compare(operation, try value(left), try value(right)))
         }
     }
 
-    private static func areEqual(_ left: RuleValue, _ right: RuleValue) throws -> Bool {
-        switch (left, right) {
+    private func joined(_ first: String, _ second: String) throws -> String {
+        try steps.spend(on: first)
+        try steps.spend(on: second)
+        return first + second
+    }
+
+    private func areEqual(_ left: RuleValue, _ right: RuleValue) throws -> Bool {
+        if case .string(let text) = left { try steps.spend(on: text) }
+        return switch (left, right) {
         case (.null, .null): true
         case (.bool(let first), .bool(let second)): first == second
         case (.number(let first), .number(let second)): first == second
@@ -177,11 +194,12 @@ struct RuleEvaluator {
         }
     }
 
-    private static func compare(
+    private func compare(
         _ operation: RuleExpression.Operator,
         _ left: RuleValue,
         _ right: RuleValue
     ) throws -> Bool {
+        if case .string(let text) = left { try steps.spend(on: text) }
         let isLess: Bool
         let isEqual: Bool
         switch (left, right) {
@@ -200,100 +218,6 @@ struct RuleEvaluator {
         }
     }
 
-    // MARK: Methods
-
-    private mutating func call(
-        _ subject: RuleValue,
-        _ method: RuleExpression.Method,
-        _ arguments: [RuleExpression]
-    ) throws -> RuleValue {
-        switch subject {
-        case .snapshot(let snapshot): try call(snapshot, method, arguments)
-        case .string(let text): try call(text, method, arguments)
-        default: throw RuleFailure()
-        }
-    }
-
-    private mutating func call(
-        _ snapshot: RuleSnapshot,
-        _ method: RuleExpression.Method,
-        _ arguments: [RuleExpression]
-    ) throws -> RuleValue {
-        switch method {
-        case .val: return Self.plain(try look(snapshot))
-        case .exists: return .bool(try exists(snapshot))
-        case .getPriority:
-            return .null
-        case .isNumber: if case .number = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isString: if case .string = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .isBoolean: if case .bool = try leaf(snapshot) { return .bool(true) } else { return .bool(false) }
-        case .child: return .snapshot(try below(snapshot, try string(arguments[0])))
-        case .hasChild: return .bool(try exists(try below(snapshot, try string(arguments[0]))))
-        case .parent:
-            guard let parent = snapshot.path.parent else { throw RuleFailure() }
-            return .snapshot(RuleSnapshot(isAfter: snapshot.isAfter, path: parent))
-        case .hasChildren:
-            let children = try look(snapshot).children
-            guard let list = arguments.first else { return .bool(!children.isEmpty) }
-            guard case .list(let names) = try value(list), !names.isEmpty else { throw RuleFailure() }
-            for name in names {
-                guard case .string(let key) = name else { throw RuleFailure() }
-                if children[key] == nil { return .bool(false) }
-            }
-            return .bool(true)
-        default: throw RuleFailure()
-        }
-    }
-
-    private mutating func look(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
-        try tree(of: snapshot).value(at: snapshot.path)
-    }
-
-    private mutating func leaf(_ snapshot: RuleSnapshot) throws -> RealtimeValue {
-        try tree(of: snapshot).leaf(at: snapshot.path)
-    }
-
-    private mutating func exists(_ snapshot: RuleSnapshot) throws -> Bool {
-        try tree(of: snapshot).exists(at: snapshot.path)
-    }
-
-    private mutating func tree(of snapshot: RuleSnapshot) -> any TreeReading {
-        if snapshot.isAfter, let after { return after }
-        looked.insert(snapshot.path)
-        return request.root
-    }
-
-    private func below(_ snapshot: RuleSnapshot, _ text: String) throws -> RuleSnapshot {
-        guard let way = try? RealtimePath(text), let path = try? snapshot.path.appending(way) else {
-            throw RuleFailure()
-        }
-        return RuleSnapshot(isAfter: snapshot.isAfter, path: path)
-    }
-
-    private mutating func call(
-        _ text: String,
-        _ method: RuleExpression.Method,
-        _ arguments: [RuleExpression]
-    ) throws -> RuleValue {
-        switch method {
-        case .contains:
-            let part = try string(arguments[0])
-            return .bool(part.isEmpty || text.range(of: part, options: .literal) != nil)
-        case .beginsWith: return .bool(text.utf8.starts(with: try string(arguments[0]).utf8))
-        case .endsWith: return .bool(text.utf8.reversed().starts(with: try string(arguments[0]).utf8.reversed()))
-        case .replace:
-            let (part, other) = (try string(arguments[0]), try string(arguments[1]))
-            guard !part.isEmpty else { throw RuleFailure() }
-            return .string(text.replacingOccurrences(of: part, with: other, options: .literal))
-        case .toLowerCase: return .string(text.lowercased())
-        case .toUpperCase: return .string(text.uppercased())
-        case .matches:
-            guard case .pattern(_, let pattern?) = arguments[0] else { throw RuleFailure() }
-            return .bool(pattern.matches(text))
-        default: throw RuleFailure()
-        }
-    }
-
     // MARK: Of a type
 
     private mutating func bool(_ expression: RuleExpression) throws -> Bool {
@@ -306,7 +230,7 @@ struct RuleEvaluator {
         return number
     }
 
-    private mutating func string(_ expression: RuleExpression) throws -> String {
+    mutating func string(_ expression: RuleExpression) throws -> String {
         guard case .string(let string) = try value(expression) else { throw RuleFailure() }
         return string
     }

@@ -30,8 +30,8 @@ struct RulePattern: Hashable, Sendable {
         isAnchored = steps.first == .start
     }
 
-    /// Whether it is found in a text. O(length of the text × steps).
-    func matches(_ text: String) -> Bool {
+    /// Whether it is found in a text. O(length of the text × steps). Throws `RuleStepsSpent` where that is more than there are left.
+    func matches(_ text: String, _ left: RuleSteps) throws -> Bool {
         var here = Ways(steps.count)
         var next = Ways(steps.count)
         var scalars = text.unicodeScalars.makeIterator()
@@ -41,6 +41,7 @@ struct RulePattern: Hashable, Sendable {
             // A find may begin anywhere.
             if before == nil || !isAnchored, follow(0, &here, before, scalar) { return true }
             guard let taken = scalar, !here.waiting.isEmpty || !isAnchored else { return false }
+            try left.spend(1 + here.waiting.count)
             let after = scalars.next()
             for place in here.waiting {
                 guard case .take(let characters) = steps[place], characters.contains(taken, ignoresCase: ignoresCase)

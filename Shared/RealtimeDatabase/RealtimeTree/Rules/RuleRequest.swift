@@ -5,16 +5,25 @@ public struct RuleRequest {
     /// The server's clock, in milliseconds since 1970.
     public let now: Int64
     /// The database before.
-    public let root: any TreeReading
+    public var root: any TreeReading
     /// What a read asks for; nil for all.
     public let query: RealtimeQuery?
+    /// How many steps the rules may take to answer. A step is about a tenth of a microsecond.
+    public let mostSteps: Int
 
     /// A request.
-    public init(auth: RealtimeValue, now: Int64, root: any TreeReading, query: RealtimeQuery? = nil) {
+    public init(
+        auth: RealtimeValue,
+        now: Int64,
+        root: any TreeReading,
+        query: RealtimeQuery? = nil,
+        mostSteps: Int = .max
+    ) {
         self.auth = auth
         self.now = now
         self.root = root
         self.query = query
+        self.mostSteps = mostSteps
     }
 }
 
@@ -26,4 +35,6 @@ public struct RuleAnswer: Hashable, Sendable {
     public let looked: Set<RealtimePath>
     /// Whether the clock was looked at.
     public let usesClock: Bool
+    /// Whether the rules had not come to an answer after the most steps. It is then not allowed.
+    public var isTooCostly = false
 }

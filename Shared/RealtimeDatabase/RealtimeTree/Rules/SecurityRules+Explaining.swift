@@ -113,7 +113,7 @@ private struct ExplainedWalk {
     }
 
     private mutating func holds(_ rule: RuleExpression, _ kind: RuleStep.Kind, _ here: Stand) throws -> Bool {
-        var evaluator = RuleEvaluator(request, after: after, path: here.place, keys: here.keys)
+        var evaluator = RuleEvaluator(request, after: after, path: here.place, keys: here.keys, steps: RuleSteps(.max))
         let holds = try evaluator.isTrue(rule)
         let pattern = here.pattern.isEmpty ? "/" : here.pattern
         steps.append(RuleStep(kind: kind, rule: pattern, place: here.place, holds: holds))

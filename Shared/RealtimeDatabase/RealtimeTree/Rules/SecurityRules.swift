@@ -36,26 +36,20 @@ public struct SecurityRules: Hashable, Sendable {
 extension SecurityRules {
     /// Whether a place may be read: a rule at it or above it says so. Throws what looking at the database does.
     public func read(_ path: RealtimePath, _ request: RuleRequest) throws -> RuleAnswer {
-        var trail = Trail(self, request, after: nil)
-        let isAllowed = try trail.isGranted(at: path, by: { $0.read })
-        return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)
+        try Trail(self, request, after: nil).answer { try $0.isGranted(at: path, by: { $0.read }) }
     }
 
     /// Whether a change may be made: each of its places must be granted at it or above it, and every `.validate` on the way to it and in
     /// what is written must hold where something is there afterwards. Throws what looking at the database does.
     public func write(_ write: RealtimeWrite, _ request: RuleRequest) throws -> RuleAnswer {
-        let request = RuleRequest(
-            auth: request.auth,
-            now: request.now,
-            root: RememberedTree(request.root),
-            query: request.query
-        )
-        var trail = Trail(self, request, after: WrittenTree(request.root, write))
+        var request = request
+        request.root = RememberedTree(request.root)
         // In any order, as all must be: to sort a large update would cost strangers' writes the time of those that are let in.
-        let isAllowed = try write.values.keys.allSatisfy { path in
-            try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
+        return try Trail(self, request, after: WrittenTree(request.root, write)).answer { trail in
+            try write.values.keys.allSatisfy { path in
+                try trail.isGranted(at: path, by: { $0.write }) && trail.isValid(at: path)
+            }
         }
-        return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)
     }
 
     /// Whether a query at a place has the index it needs. Throws `indexMissing`.
@@ -77,13 +71,26 @@ private struct Trail {
     private let rules: SecurityRules
     private let request: RuleRequest
     private let after: (any TreeReading)?
-    private(set) var looked: Set<RealtimePath> = []
-    private(set) var usesClock = false
+    private let steps: RuleSteps
+    private var looked: Set<RealtimePath> = []
+    private var usesClock = false
 
     init(_ rules: SecurityRules, _ request: RuleRequest, after: (any TreeReading)?) {
         self.rules = rules
         self.request = request
         self.after = after
+        steps = RuleSteps(request.mostSteps)
+    }
+
+    /// What the rules say, and on what that hung. Throws what looking at the database does.
+    consuming func answer(_ isAllowed: (inout Trail) throws -> Bool) throws -> RuleAnswer {
+        var trail = self
+        do {
+            let isAllowed = try isAllowed(&trail)
+            return RuleAnswer(isAllowed: isAllowed, looked: trail.looked, usesClock: trail.usesClock)
+        } catch is RuleStepsSpent {
+            return RuleAnswer(isAllowed: false, looked: trail.looked, usesClock: trail.usesClock, isTooCostly: true)
+        }
     }
 
     mutating func isGranted(
@@ -126,6 +133,7 @@ private struct Trail {
         _ keys: [String: String]
     ) throws -> Bool {
         guard value.exists else { return true }
+        try steps.spend()
         guard try holds(node, at: place, keys) else { return false }
         for (key, child) in value.children {
             guard let below = node.child(key) else { continue }
@@ -146,10 +154,12 @@ private struct Trail {
     private mutating func isTrue(_ expression: RuleExpression, at place: RealtimePath, _ keys: [String: String]) throws
         -> Bool
     {
-        var evaluator = RuleEvaluator(request, after: after, path: place, keys: keys)
-        let answer = try evaluator.isTrue(expression)
-        looked.formUnion(evaluator.looked)
-        usesClock = usesClock || evaluator.usesClock
-        return answer
+        var evaluator = RuleEvaluator(request, after: after, path: place, keys: keys, steps: steps)
+        // The looks count also where the steps are spent: who listens is asked again when one of these places changes.
+        defer {
+            looked.formUnion(evaluator.looked)
+            usesClock = usesClock || evaluator.usesClock
+        }
+        return try evaluator.isTrue(expression)
     }
 }

@@ -1,4 +1,4 @@
-import MarkupKit
+public import MarkupKit
 
 /// A change of a database: values at places, none of which lies within another.
 public struct RealtimeWrite: Hashable, Sendable {
@@ -36,6 +36,16 @@ public struct RealtimeWrite: Hashable, Sendable {
         } catch {
             throw .notJSON(error.description)
         }
+        return try update(json, at: path, server, limits: limits)
+    }
+
+    /// The same from JSON that was parsed.
+    public static func update(
+        _ json: JSONValue,
+        at path: RealtimePath,
+        _ server: ServerValues,
+        limits: RealtimeLimits = RealtimeLimits()
+    ) throws(RealtimeError) -> RealtimeWrite {
         guard let object = json.object else { throw .updateNeedsObject }
         var values: [RealtimePath: RealtimeValue] = [:]
         for member in object.members {

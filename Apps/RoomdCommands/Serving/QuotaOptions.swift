@@ -1,0 +1,70 @@
+import ArgumentParser
+import RealtimeServer
+import RealtimeService
+
+/// What rooms and accounts may keep, as `serve` is told.
+struct QuotaOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("How much a room may keep, in megabytes; 0 for any.", valueName: "number"))
+    var roomMegabytes = TreeQuotas().room.bytes >> 20
+    @Option(help: ArgumentHelp("How many rooms an account may make; 0 for any.", valueName: "number"))
+    var roomsPerAccount = TreeQuotas().roomsOfAccount
+    @Option(
+        help: ArgumentHelp(
+            "How much of the disk stays free for small writes, in megabytes; under it nobody signs up or writes much.",
+            valueName: "number"
+        )
+    )
+    var diskFloorMegabytes = SenderLimits().diskFloorBytes >> 20
+
+    // So that a number of bytes is one that a disk can have.
+    private static let megabytes = 0...(1 << 30)
+
+    func validate() throws {
+        for (name, value) in [("room-megabytes", roomMegabytes), ("disk-floor-megabytes", diskFloorMegabytes)] {
+            guard Self.megabytes.contains(value) else {
+                throw ValidationError(
+                    "--\(name) \(value) is no size of a disk — give 0 to \(Self.megabytes.upperBound)"
+                )
+            }
+        }
+        guard roomsPerAccount >= 0 else {
+            throw ValidationError("--rooms-per-account \(roomsPerAccount) is no number of rooms — give 0 or more")
+        }
+    }
+
+    var diskFloorBytes: Int { diskFloorMegabytes << 20 }
+
+    var treeQuotas: TreeQuotas {
+        var quotas = TreeQuotas()
+        quotas.room.bytes = roomMegabytes << 20
+        if roomMegabytes == 0 { quotas.room.values = 0 }
+        quotas.roomsOfAccount = roomsPerAccount
+        return quotas
+    }
+}
+
+extension SenderLimits {
+    /// Those of an emulator: whoever tries things out is nobody to be kept off.
+    static var generous: SenderLimits {
+        var limits = SenderLimits()
+        limits.smallBodyBytes = limits.bodyBytes
+        limits.requestsPerMinute = 0
+        limits.signUpsPerHour = 0
+        limits.guessesPerHour = 0
+        limits.reportsPerMinute = 0
+        limits.requestsAtOnce = 0
+        limits.streamsPerSender = 0
+        limits.streamsPerAccount = 0
+        limits.codesPerWrite = 0
+        limits.diskFloorBytes = 0
+        limits.connectionsPerAddress = limits.connections
+        return limits
+    }
+}
+
+extension ServiceLimits {
+    /// Those of an emulator, in which rules bind only who wants to try them.
+    static var generous: ServiceLimits {
+        ServiceLimits(boundWrite: WriteSize(places: .max, values: .max), quotas: .none)
+    }
+}

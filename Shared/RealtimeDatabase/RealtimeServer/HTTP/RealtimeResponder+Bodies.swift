@@ -1,0 +1,88 @@
+import Hummingbird
+import NIOCore
+import RealtimeService
+
+/// Bodies, each read within what its sender may send.
+extension RealtimeResponder {
+    /// How much of a budget a request has taken, to be given back when it has been answered.
+    final class BodyShare {
+        fileprivate var taken = 0
+        fileprivate let budget: SharedBudget
+        fileprivate let holder: SharedBudget.Holder
+
+        init(_ budget: SharedBudget, _ holder: SharedBudget.Holder) {
+            self.budget = budget
+            self.holder = holder
+        }
+
+        deinit { budget.giveBack(taken, for: holder) }
+    }
+
+    /// The whole body. Only what has arrived counts: who announces much and sends nothing takes nothing from others.
+    ///
+    /// - Parameters:
+    ///   - limit: Most bytes.
+    ///   - share: What it counts against beyond the small part; nil for bodies that are always small.
+    func body(of request: Request, upTo limit: Int, _ share: BodyShare?) async throws -> [UInt8] {
+        let announced = request.headers[.contentLength].flatMap { Int($0) }
+        try allow(announced ?? 0, upTo: limit, share)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(announced ?? 0, 1 << 20))
+        do {
+            for try await piece in request.body {
+                let count = bytes.count + piece.readableBytes
+                try allow(count, upTo: limit, share)
+                try share.map { try take(count, $0) }
+                bytes.append(contentsOf: piece.readableBytesView)
+            }
+        } catch let refusal as RealtimeRefusal {
+            throw refusal
+        } catch {
+            throw ConnectionWatch.CutShort()
+        }
+        // A connection that is cut looks like a body's end; half a number is a number.
+        if let announced, announced != bytes.count { throw ConnectionWatch.CutShort() }
+        return bytes
+    }
+
+    /// Throws the refusal of a body of so many bytes.
+    private func allow(_ count: Int, upTo limit: Int, _ share: BodyShare?) throws {
+        guard count <= limit else {
+            let isSmall = limit < configuration.limits.bodyBytes
+            throw RealtimeRefusal(
+                413,
+                "Data to write exceeds the maximum size of \(limit) bytes\(isSmall ? " without signing in" : "").",
+                limit: .bodyBytes
+            )
+        }
+        let large = count - configuration.limits.smallBodyBytes
+        guard large > 0, let share else { return }
+        try requireDisk()
+        if let shortage = share.budget.lacks(large - share.taken, for: share.holder) { throw refusal(shortage) }
+    }
+
+    /// Takes what of a body of so many bytes hasn't been taken.
+    private func take(_ count: Int, _ share: BodyShare) throws {
+        let more = count - configuration.limits.smallBodyBytes - share.taken
+        guard more > 0 else { return }
+        if let shortage = share.budget.take(more, for: share.holder) { throw refusal(shortage) }
+        share.taken += more
+    }
+
+    private func refusal(_ shortage: SharedBudget.Shortage) -> RealtimeRefusal {
+        shortage == .all
+            ? .wait(503, "The server is reading too much at once; try again.", seconds: 5, limit: .bodiesAtOnce)
+            : .wait(429, "You send too much at once; try again.", seconds: 5, limit: .bodiesAtOnce)
+    }
+
+    /// Throws the refusal of what takes much space while little is left: small writes of others go first.
+    func requireDisk() throws {
+        guard let free = freeDiskBytes(), free < configuration.limits.diskFloorBytes else { return }
+        throw RealtimeRefusal.wait(
+            503,
+            "The server's disk is nearly full: only small writes are taken.",
+            seconds: 60,
+            limit: .disk
+        )
+    }
+}

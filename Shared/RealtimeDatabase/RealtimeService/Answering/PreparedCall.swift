@@ -1,0 +1,93 @@
+public import RealtimeTree
+import TimeKit
+
+/// A call whose address, options, body and end of credential have been read. The database hasn't been asked yet.
+///
+/// Whoever stands before the service decides by it whether the call is let in.
+public struct PreparedCall: Sendable {
+    /// What a call does.
+    enum Work: Sendable {
+        case rules(body: [UInt8])
+        case read(RealtimePath)
+        /// `asked` is the place of the address; `place` is that or, of a POST, the new child.
+        case write(SentWrite, asked: RealtimePath, place: RealtimePath)
+    }
+
+    let database: DatabaseName
+    let caller: RealtimeCaller
+    let options: CallOptions
+    let asker: Asker
+    let now: Instant
+    let work: Work
+
+    /// The place that is read; nil for other calls.
+    public var readPlace: RealtimePath? { if case .read(let path) = work { path } else { nil } }
+
+    /// What is written, with increments as if nothing were there; nil for other calls.
+    public var write: RealtimeWrite? { if case .write(let sent, _, _) = work { sent.plain } else { nil } }
+
+    /// Whether rules bind the caller.
+    public var isBound: Bool { asker != .admin }
+
+    /// Whether events are asked for.
+    public var isStream: Bool { options.isStream }
+}
+
+extension RealtimeService {
+    /// Reads a call.
+    ///
+    /// - Throws: The refusal of a call that can't be read, whose credential has ended, or whose write is larger than its caller may make.
+    /// - Complexity: O(size of the body).
+    public func prepare(_ call: RealtimeCall) throws(RealtimeRefusal) -> PreparedCall {
+        let now = clock.now()
+        let target = try CallTarget.read(call.path)
+        let options = try CallOptions(call, limits: limits)
+        let asker = try Asker.read(call, at: now)
+        let work: PreparedCall.Work =
+            switch target {
+            case .rules: .rules(body: call.body)
+            case .place(let path) where options.method == .get: .read(path)
+            case .place(let path): try write(call.body, options, asker, path, now)
+            }
+        return PreparedCall(
+            database: call.database,
+            caller: call.caller,
+            options: options,
+            asker: asker,
+            now: now,
+            work: work
+        )
+    }
+
+    private func write(
+        _ body: [UInt8],
+        _ options: CallOptions,
+        _ asker: Asker,
+        _ path: RealtimePath,
+        _ now: Instant
+    ) throws(RealtimeRefusal) -> PreparedCall.Work {
+        guard body.count <= options.writeBytes || options.method == .delete else {
+            throw RealtimeRefusal(
+                413,
+                "Data to write exceeds the maximum size of \(options.writeBytes) bytes.",
+                limit: .bodyBytes
+            )
+        }
+        let size = asker == .admin ? nil : limits.boundWrite
+        var place = path
+        do {
+            let sent: SentWrite
+            switch options.method {
+            case .patch: sent = try SentWrite(update: body, at: path, now, size)
+            case .delete: sent = SentWrite(removal: path)
+            case .post:
+                place = try path.appending(RealtimePath([pushIDs.next(at: now)]))
+                sent = try SentWrite(value: body, at: place, now, size)
+            case .put, .get: sent = try SentWrite(value: body, at: path, now, size)
+            }
+            return .write(sent, asked: path, place: place)
+        } catch {
+            throw RealtimeRefusal(error)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import GRDB
+import RealtimeTree
+
+/// What a branch keeps, or by how much a write changes that. A branch is what lies at or below the first two keys of a path.
+struct BranchUsage: Hashable {
+    private(set) var values = 0
+    private(set) var bytes = 0
+
+    /// The branch of a path of the table of leaves: "rooms/r1" of "rooms/r1/logs/…".
+    static func branch(of path: String) -> String {
+        let slashes = path.utf8.indices.lazy.filter { path.utf8[$0] == 0x2F }
+        return slashes.dropFirst().first.map { String(path[..<$0]) } ?? path
+    }
+
+    mutating func add(_ path: String, _ value: RealtimeValue) {
+        values += 1
+        bytes += Self.size(path, value)
+    }
+
+    mutating func remove(_ path: String, _ value: RealtimeValue) {
+        values -= 1
+        bytes -= Self.size(path, value)
+    }
+
+    private static func size(_ path: String, _ value: RealtimeValue) -> Int {
+        switch value {
+        case .string(let text): path.utf8.count + text.utf8.count
+        case .number: path.utf8.count + 8
+        case .bool: path.utf8.count + 1
+        case .null, .object: 0
+        }
+    }
+}
+
+/// Keeps the table of what each branch keeps, in the transaction of the write itself.
+struct UsageBook {
+    let number: Int64
+    let connection: Database
+
+    /// Notes what a write has changed. Throws `ExceededQuota` where it may not change so much: the write must be taken back then.
+    ///
+    /// - Parameter bounds: nil for a writer without bounds.
+    func note(_ changes: [String: BranchUsage], within bounds: WriteBounds?) throws {
+        for (branch, change) in changes where change != BranchUsage() {
+            let kept = try update(branch, change) ?? insert(branch, change, by: bounds?.account ?? "")
+            if kept.values == 0 { try delete(branch) }
+            guard let quotas = bounds?.quotas else { continue }
+            let share = branch.hasPrefix("rooms/") ? quotas.room : quotas.other
+            if share.values > 0, kept.values > share.values, change.values > 0 {
+                throw ExceededQuota.values(of: branch, limit: share.values)
+            }
+            if share.bytes > 0, kept.bytes > share.bytes, change.bytes > 0 {
+                throw ExceededQuota.bytes(of: branch, limit: share.bytes)
+            }
+        }
+        guard let bounds, bounds.quotas.roomsOfAccount > 0, !bounds.account.isEmpty,
+            changes.contains(where: { $0.key.hasPrefix("rooms/") && $0.value.values > 0 })
+        else { return }
+        try countRooms(of: bounds.account, limit: bounds.quotas.roomsOfAccount)
+    }
+
+    private func update(_ branch: String, _ change: BranchUsage) throws -> (values: Int, bytes: Int)? {
+        let statement = try connection.cachedStatement(
+            sql: """
+                UPDATE realtime_usage SET leaves = leaves + ?3, bytes = bytes + ?4
+                WHERE database = ?1 AND branch = ?2 RETURNING leaves, bytes
+                """
+        )
+        return try Row.fetchOne(statement, arguments: [number, branch, change.values, change.bytes]).map {
+            ($0[0], $0[1])
+        }
+    }
+
+    private func insert(_ branch: String, _ change: BranchUsage, by maker: String) throws -> (values: Int, bytes: Int) {
+        let statement = try connection.cachedStatement(
+            sql: "INSERT INTO realtime_usage (database, branch, maker, leaves, bytes) VALUES (?, ?, ?, ?, ?)"
+        )
+        try statement.execute(arguments: [number, branch, maker, change.values, change.bytes])
+        return (change.values, change.bytes)
+    }
+
+    private func delete(_ branch: String) throws {
+        let statement = try connection.cachedStatement(
+            sql: "DELETE FROM realtime_usage WHERE database = ? AND branch = ?"
+        )
+        try statement.execute(arguments: [number, branch])
+    }
+
+    private func countRooms(of account: String, limit: Int) throws {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT count(*) FROM realtime_usage
+                WHERE database = ? AND maker = ? AND branch > 'rooms/' AND branch < 'rooms0'
+                """
+        )
+        let count = try Int.fetchOne(statement, arguments: [number, account]) ?? 0
+        if count > limit { throw ExceededQuota.rooms(limit: limit) }
+    }
+}

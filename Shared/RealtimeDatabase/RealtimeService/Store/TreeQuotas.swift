@@ -1,0 +1,83 @@
+/// What those whom rules bind may keep in a database, counted over all that was ever written there and not taken away.
+///
+/// A value counts with the bytes of its path and its own: those of a text, 8 of a number, 1 of a boolean. A write that would go over a limit
+/// is refused whole. One that makes what is kept smaller never is.
+public struct TreeQuotas: Hashable, Sendable {
+    /// How much may lie in one branch.
+    public struct Share: Hashable, Sendable {
+        /// Most values; 0 for any number.
+        public var values: Int
+        /// Most bytes; 0 for any number.
+        public var bytes: Int
+
+        /// A share.
+        public init(values: Int, bytes: Int) {
+            self.values = values
+            self.bytes = bytes
+        }
+    }
+
+    /// What one room may keep: below `rooms/ROOM`.
+    public var room: Share
+    /// What any other branch of two keys may keep, as an account's own: below `users/ACCOUNT`.
+    public var other: Share
+    /// Most rooms that one account has made and that are still there; 0 for any number.
+    public var roomsOfAccount: Int
+
+    /// Quotas. The usual ones hold a room of eighty ticks a day for fifteen years.
+    public init(
+        room: Share = Share(values: 4_000_000, bytes: 512 << 20),
+        other: Share = Share(values: 100_000, bytes: 16 << 20),
+        roomsOfAccount: Int = 20
+    ) {
+        self.room = room
+        self.other = other
+        self.roomsOfAccount = roomsOfAccount
+    }
+
+    /// No limits: those of an emulator.
+    public static let none = TreeQuotas(
+        room: Share(values: 0, bytes: 0),
+        other: Share(values: 0, bytes: 0),
+        roomsOfAccount: 0
+    )
+}
+
+/// A quota that a write would exceed.
+public enum ExceededQuota: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A branch, as "rooms/kitchen", would keep more values than it may.
+    case values(of: String, limit: Int)
+    /// A branch would keep more bytes than it may.
+    case bytes(of: String, limit: Int)
+    /// An account would have made more rooms than it may.
+    case rooms(limit: Int)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .values(let branch, let limit):
+            "Quota reached: \(branch) keeps at most \(limit) values — remove some, or ask who runs the server for more"
+        case .bytes(let branch, let limit):
+            "Quota reached: \(branch) keeps at most \(limit) bytes — remove some, or ask who runs the server for more"
+        case .rooms(let limit):
+            "Quota reached: an account makes at most \(limit) rooms — remove one, or ask who runs the server for more"
+        }
+    }
+}
+
+/// What bounds a write by somebody whom rules bind.
+public struct WriteBounds: Hashable, Sendable {
+    /// The account that writes; "" for somebody who is not signed in.
+    public var account: String
+    /// Most values that the write may take away.
+    public var removals: Int
+    /// What may be kept.
+    public var quotas: TreeQuotas
+
+    /// Bounds.
+    public init(account: String, removals: Int, quotas: TreeQuotas) {
+        self.account = account
+        self.removals = removals
+        self.quotas = quotas
+    }
+}

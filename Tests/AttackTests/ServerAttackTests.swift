@@ -1,0 +1,249 @@
+import Foundation
+import ServedRooms
+import TestKit
+import Testing
+
+@Suite("One client against a server of rooms", .timeLimit(.minutes(5)))
+struct ServerAttackTests {
+    // MARK: Guessing codes
+
+    @Test("taking away codes that aren't there tells a guesser nothing for free: ten an hour, whatever is answered")
+    func deletedCodes() async throws {
+        let server = try RuledServer()
+        let eve = try await server.signUp()
+        var statuses: [Int] = []
+        for number in 0..<12 {
+            let line = number % 2 == 0 ? "DELETE /codes/ABCD234\(number % 10).json" : "PATCH /.json"
+            let body = number % 2 == 0 ? nil : #"{"codes/ABCD234\#(number % 10)": null}"#
+            statuses.append(try await server.ask(line, as: eve, body: body).status)
+        }
+        #expect(statuses.prefix(10).allSatisfy { $0 != 429 } && statuses.suffix(2) == [429, 429], "\(statuses)")
+    }
+
+    @Test(
+        "codes can't be searched by halves: a write touches two of them at most, however it is dressed",
+        arguments: [
+            ("PATCH /.json", #"{"codes/A": null, "codes/B": null, "codes/C": null}"#, ""),
+            ("PATCH /codes.json", #"{"A": null, "B": null, "C/room": null}"#, ""),
+            ("PATCH /.json", #"{"codes": {"A": 1, "B": 1, "C": 1}}"#, ""), ("PUT /codes.json", "[1, 2, 3]", ""),
+            ("PUT /.json", #"{"codes": {"A": 1, "B": 1, "C": 1}}"#, ""),
+            ("POST /codes.json", #"{"A": null, "B": null, "C": null}"#, "X-HTTP-Method-Override: PATCH"),
+        ]
+    )
+    func halves(line: String, body: String, field: String) async throws {
+        let server = try RuledServer()
+        let eve = try await server.signUp()
+        let answer = try await server.ask(line, as: eve, field.isEmpty ? [] : [field], body: body)
+        #expect(answer.status == 400 && answer.text.contains("2 codes"), "\(answer.status) \(answer.text)")
+    }
+
+    @Test("a customer's 65,536 networks of IPv6 are no 65,536 guessers")
+    func networks() async throws {
+        let server = try RuledServer(["--trust-proxy"])
+        let eve = try await server.signUp()
+        let connection = try server.roomd.connect()
+        var admitted = 0
+        for number in 0..<200 {
+            let from = "X-Forwarded-For: 2001:db8:1:\(String(number, radix: 16))::1"
+            let answer = try await connection.ask("GET /codes/ABCD2345.json?auth=\(eve.idToken)", [from])
+            if answer.status == 200 { admitted += 1 }
+        }
+        #expect(admitted == 160)
+    }
+
+    // MARK: Bodies
+
+    @Test("who is not signed in, or only says so, is refused before a large body is read")
+    func unreadBodies() async throws {
+        let server = try RuledServer()
+        for (credential, status) in [("", 413), ("?auth=e30.e30.e30", 401)] {
+            let connection = try server.roomd.connect()
+            connection.send("PATCH /.json\(credential) HTTP/1.1\nHost: localhost\nContent-Length: 15000000\n\n{")
+            let answer = try await connection.answer()
+            #expect(answer.status == status && answer.fields["connection"] == "close")
+        }
+    }
+
+    @Test("many half-sent bodies of one account hold no more memory than one, and stop no small write")
+    func halfSent() async throws {
+        let server = try RuledServer()
+        let eve = try await server.signUp()
+        let honest = try await server.makeRoom("r1")
+        let before = try #require(PeakMemory.current(of: server.roomd.child.id))
+        var open: [RawConnection] = []
+        let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 3 << 20)
+        var refused = 0
+        for _ in 0..<24 {
+            let connection = try server.roomd.connect()
+            open.append(connection)
+            connection.send("PUT /a.json?auth=\(eve.idToken) HTTP/1.1\nHost: localhost\nContent-Length: 4000000\n\n\"")
+            // A refused connection is reset under what is still being sent.
+            connection.send(piece)
+        }
+        for connection in open.dropFirst(8) {
+            if try await connection.answer().status == 429 { refused += 1 }
+        }
+        #expect(refused >= 12)
+        #expect(try await server.tick(honest, in: "r1") == 200)
+        #expect(try #require(PeakMemory.current(of: server.roomd.child.id)) - before < 128 << 20)
+    }
+
+    @Test("an update of very many places is refused without holding up anybody")
+    func places() async throws {
+        let server = try RuledServer()
+        let eve = try await server.signUp()
+        let honest = try await server.makeRoom("r1")
+        let body = "{" + (0..<650_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}"
+        let (port, line) = (server.roomd.port, "PATCH /.json?auth=\(eve.idToken)")
+        // Whoever is refused before the body is read may see the connection end under it.
+        async let attacks = withTaskGroup(of: Int?.self) { group in
+            for _ in 0..<3 { group.addTask { try? await RawConnection(port: port).ask(line, body: body).status } }
+            return await group.reduce(into: [Int?]()) { $0.append($1) }
+        }
+        var slowest = Duration.zero
+        for number in 0..<20 {
+            let start = ContinuousClock.now
+            #expect(try await server.tick(honest, in: "r1", count: number) == 200)
+            slowest = max(slowest, start.duration(to: .now))
+        }
+        for status in await attacks { #expect([400, 429, nil].contains(status)) }
+        #expect(slowest < .seconds(3))
+        let some = "{" + (0...1_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}"
+        #expect(try await server.ask("PATCH /.json", as: eve, body: some).status == 400)
+    }
+
+    // MARK: Streams
+
+    @Test("behind a proxy an account has twenty streams and a sender sixty-four; others get in meanwhile")
+    func streams() async throws {
+        let server = try RuledServer(["--trust-proxy"])
+        let from = "X-Forwarded-For: 203.0.113.9"
+        var open: [RawConnection] = []
+        var statuses: [Int: Int] = [:]
+        for number in 0..<5 {
+            let eve = try await server.signUp([from])
+            var own = 0
+            for _ in 0..<25 {
+                let connection = try server.roomd.connect()
+                let answer = try await connection.listen("/users/\(eve.uid).json?auth=\(eve.idToken)", [from])
+                if answer.status == 200 { own += 1 }
+                statuses[answer.status, default: 0] += 1
+                open.append(connection)
+            }
+            #expect(own == (number < 3 ? 20 : number == 3 ? 4 : 0))
+        }
+        #expect(statuses == [200: 64, 429: 61])
+        let other = "X-Forwarded-For: 198.51.100.7"
+        let honest = try await server.signUp([other])
+        let stream = try await server.roomd.connect().listen(
+            "/users/\(honest.uid).json?auth=\(honest.idToken)",
+            [other]
+        )
+        #expect(stream.status == 200)
+        #expect(try await server.ask("GET /healthz").status == 200)
+    }
+
+    // MARK: Space
+
+    @Test("a room that is full takes no more, also after a restart, and another family's goes on")
+    func quota() async throws {
+        let server = try RuledServer(["--room-megabytes", "1", "--rooms-per-account", "2"])
+        let eve = try await server.makeRoom("full")
+        let honest = try await server.makeRoom("r1")
+        var statuses: [Int] = []
+        for number in 0..<8 {
+            statuses.append(try await server.tick(eve, in: "full", name: "n\(number)", size: 190_000))
+        }
+        #expect(statuses == [200, 200, 200, 200, 200, 402, 402, 402])
+        server.roomd.kill()
+        try server.roomd.start()
+        #expect(try await server.tick(eve, in: "full", name: "again", size: 190_000) == 402)
+        #expect(try await server.tick(eve, in: "full") == 200)
+        #expect(try await server.tick(honest, in: "r1", size: 190_000) == 200)
+        for (room, status) in [("second", 200), ("third", 402)] {
+            let made = try await server.ask(
+                "PUT /rooms/\(room)/members/\(eve.uid).json",
+                as: eve,
+                body: #"{"member": "m-\#(eve.uid)", "role": "admin"}"#
+            )
+            #expect(made.status == status)
+        }
+    }
+
+    @Test("on a disk that is nearly full nobody signs up or writes much, and a small write is still made")
+    func nearlyFull() async throws {
+        let server = try RuledServer()
+        let honest = try await server.makeRoom("r1")
+        #expect(try server.roomd.stop() == .status(0))
+        let floor = try Roomd(
+            in: server.roomd.folder,
+            ["--database", "family", "--disk-floor-megabytes", "1073741824"]
+        )
+        let signUp = try await floor.connect().ask("POST /v1/accounts:signUp?key=roomd", body: "{}")
+        #expect(signUp.status == 503 && signUp.fields["retry-after"] == "60")
+        let place = "/rooms/r1/plan/room/item/i/name.json?auth=\(honest.idToken)"
+        let large = RuledServer.field(size: 100_000)
+        #expect(try await floor.connect().ask("PUT \(place)", body: large).status == 503)
+        #expect(try await floor.connect().ask("PUT \(place)", body: RuledServer.field()).status == 200)
+        #expect(try await floor.connect().ask("GET \(place)").status == 200)
+    }
+
+    // MARK: Browsers and proxies
+
+    @Test("a page of another site reaches no emulator, neither by its address nor by a name pointed at it")
+    func browser() async throws {
+        let folder = try TemporaryFolder()
+        let emulator = try Roomd(in: folder.file("roomd"))
+        let owner = "Authorization: Bearer owner"
+        for fields in [["Origin: https://evil.example", owner], ["Origin: null", owner]] {
+            let answer = try await emulator.connect().ask("PUT /a.json?ns=x", fields, body: "1")
+            #expect(answer.status == 403 && answer.fields["access-control-allow-origin"] == nil)
+        }
+        let rebound = try emulator.connect()
+        rebound.send("GET /a.json?ns=x HTTP/1.1\nHost: evil.example:\(emulator.port)\n\(owner)\n\n")
+        #expect(try await rebound.answer().status == 403)
+        let own = try await emulator.connect().ask(
+            "PUT /a.json?ns=x",
+            ["Origin: http://localhost:5173", owner],
+            body: "1"
+        )
+        #expect(own.status == 200 && own.fields["access-control-allow-origin"] == "http://localhost:5173")
+    }
+
+    @Test("the numbers aren't told to what came through any proxy, and looking at them has a limit")
+    func numbers() async throws {
+        let server = try RuledServer()
+        for field in ["X-Real-IP: 203.0.113.9", "Forwarded: for=203.0.113.9", "X-Forwarded-Proto: https", "Via: 1.1 p"]
+        {
+            #expect(try await server.ask("GET /metrics", [field]).status == 401, "\(field)")
+        }
+        let connection = try server.roomd.connect()
+        var refused = 0
+        for _ in 0..<640 where try await connection.ask("GET /healthz").status == 429 { refused += 1 }
+        #expect(refused >= 30)
+    }
+}
+
+extension RuledServer {
+    /// A field of a plan, with the clock of now and, in the same millisecond, a count.
+    fileprivate static func field(size: Int = 1, count: Int = 0) -> String {
+        let clock = String(Int(Date().timeIntervalSince1970 * 1_000), radix: 16)
+        let padded = String(repeating: "0", count: 12 - clock.count) + clock
+        return #"{"v": "\#(String(repeating: "x", count: size))", "h": "\#(padded)-00\#(count + 10)-a"}"#
+    }
+
+    /// Writes a field of a room's plan as its admin, and gives the status.
+    fileprivate func tick(
+        _ admin: Account,
+        in room: String,
+        name: String = "name",
+        size: Int = 1,
+        count: Int = 0
+    ) async throws -> Int {
+        return try await ask(
+            "PUT /rooms/\(room)/plan/room/item/i/\(name).json",
+            as: admin,
+            body: Self.field(size: size, count: count)
+        ).status
+    }
+}

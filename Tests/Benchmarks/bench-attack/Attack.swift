@@ -1,0 +1,74 @@
+import Foundation
+
+/// Whether an attack goes on. Its threads look at it between two requests.
+final class Running: Sendable {
+    private let lock = NSLock()
+    nonisolated(unsafe) private var isOn = true
+
+    var goesOn: Bool { lock.withLock { isOn } }
+    func stop() { lock.withLock { isOn = false } }
+}
+
+/// Something that clients do to a server, each on a thread of its own.
+struct Attack: Sendable {
+    let name: String
+    let clients: Int
+    let body: @Sendable (AttackedServer, Int, Running) -> Void
+
+    /// Begins it. The threads end soon after it was stopped.
+    func begin(_ server: AttackedServer) -> Running {
+        let running = Running()
+        for client in 0..<clients {
+            Thread.detachNewThread { [body] in body(server, client, running) }
+        }
+        return running
+    }
+}
+
+extension Attack {
+    /// A hundred connections of ten accounts and addresses, each with 14 of 15 MB sent and the rest by drops.
+    static let slowSenders = Attack(name: "100 slow senders of 15 MB", clients: 100) { server, client, running in
+        let account = server.signUp(from: "203.0.113.\(client % 10 + 1)")
+        let piece = [UInt8](repeating: 0x78, count: 1 << 20)
+        while running.goesOn {
+            guard let connection = server.connect() else { continue }
+            let exchange = Exchange(connection, account.sender)
+            exchange.begin("PUT /a.json?auth=\(account.token)", length: 15 << 20)
+            var isOpen = true
+            for _ in 0..<14 where isOpen && running.goesOn { isOpen = exchange.send(piece) }
+            while isOpen, running.goesOn {
+                isOpen = exchange.send([UInt8](repeating: 0x78, count: 512))
+                pause(milliseconds: 250)
+            }
+            pause(milliseconds: 50)
+        }
+    }
+
+    /// One account that wants 4,096 streams, and asks again for each that it doesn't get.
+    static let streams = Attack(name: "4,096 streams of one account", clients: 8) { server, client, running in
+        let account = server.signUp(from: "203.0.113.1")
+        var open: [LoopbackConnection] = []
+        while running.goesOn {
+            guard let connection = server.connect() else { continue }
+            let exchange = Exchange(connection, account.sender)
+            exchange.begin("GET /users/\(account.uid).json?auth=\(account.token)", "Accept: text/event-stream\r\n")
+            if exchange.answer()?.status == 200, open.count < 512 { open.append(connection) }
+        }
+    }
+
+    /// Updates of 650,000 places, by two who are signed in and two who aren't.
+    static let updates = Attack(name: "updates of 650,000 places", clients: 4) { server, client, running in
+        let account = server.signUp(from: "203.0.113.\(client + 1)")
+        let body = Array(("{" + (0..<650_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}").utf8)
+        while running.goesOn {
+            guard let connection = server.connect() else { continue }
+            let exchange = Exchange(connection, account.sender)
+            exchange.begin("PATCH /.json" + (client < 2 ? "?auth=\(account.token)" : ""), length: body.count)
+            exchange.send(body)
+            _ = exchange.answer()
+        }
+    }
+}
+
+/// Lets time pass on this thread alone, as between the requests of a client.
+func pause(milliseconds: Int32) { poll(nil, 0, milliseconds) }

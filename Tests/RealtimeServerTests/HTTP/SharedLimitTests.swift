@@ -1,0 +1,136 @@
+import RealtimeServer
+import ServedRooms
+import TestKit
+import Testing
+
+@Suite("What all senders share", .timeLimit(.minutes(5)))
+struct SharedLimitTests {
+    @Test("health and numbers have a limit of their own")
+    func reports() async throws {
+        try await ServedDatabase.with(.local { $0.reportsPerMinute = 5 }) { served in
+            let connection = try served.connect()
+            for number in 0..<5 {
+                let path = number % 2 == 0 ? "/healthz" : "/metrics"
+                #expect(try await connection.ask("GET \(path)").status == 200)
+            }
+            for path in ["/healthz", "/metrics"] { #expect(try await connection.ask("GET \(path)").status == 429) }
+            #expect(try await connection.ask("GET /a.json?ns=x").status == 200)
+        }
+    }
+
+    @Test("a body that comes by drops is cut long before its time is up, and one that comes fast enough is not")
+    func dripping() async throws {
+        let limits = ServerConfiguration.local {
+            $0.bodySeconds = 3_600
+            $0.bodyBytesPerSecond = 1
+        }
+        try await ServedDatabase.with(limits) { served in
+            let slow = try served.connect()
+            slow.send("PUT /slow.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 100\n\n1")
+            let fast = try served.connect()
+            fast.send("PUT /fast.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 14\n\n1234567890")
+            #expect(try await slow.receiveAll().hasPrefix("HTTP/1.1 408 "))
+            fast.send("1234")
+            #expect(try await fast.answer().text == "12345678901234")
+            #expect(try await served.ask("GET /slow.json?ns=x").text == "null")
+        }
+    }
+
+    @Test("what arrives of all bodies is bounded, and a small write goes on beside them")
+    func bodiesAtOnce() async throws {
+        let limits = ServerConfiguration.local {
+            $0.smallBodyBytes = 1_000
+            $0.bodyBytesAtOnce = 100_000
+            $0.bodyBytesAtOncePerSender = 0
+        }
+        try await ServedDatabase.with(limits) { served in
+            let owner = "Authorization: Bearer owner"
+            let holding = try served.connect()
+            holding.send(
+                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90002\n\n\""
+                    + String(repeating: "a", count: 80_000)
+            )
+            // What has only been announced takes nothing from others.
+            let silent = try served.connect()
+            silent.send("PUT /b.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90000\n\n1")
+            let large = "\"" + String(repeating: "b", count: 50_000) + "\""
+            var refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large)
+            while refused.status == 200 { refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large) }
+            #expect(refused.status == 503 && refused.fields["retry-after"] == "5")
+            #expect(try await served.ask("PUT /d.json?ns=x", [owner], body: "1").status == 200)
+            holding.send(String(repeating: "a", count: 10_000) + "\"")
+            #expect(try await holding.answer().status == 200)
+            #expect(try await served.ask("PUT /c.json?ns=x", [owner], body: large).status == 200)
+            #expect(try await served.ask("GET /metrics").text.contains(#"{limit="bodies_at_once"}"#))
+        }
+    }
+
+    @Test("one sender's bodies are bounded, too: the answer is theirs to mend")
+    func bodiesOfASender() async throws {
+        let limits = ServerConfiguration.local {
+            $0.smallBodyBytes = 1_000
+            $0.bodyBytesAtOncePerSender = 20_000
+        }
+        try await ServedDatabase.with(limits) { served in
+            let large = "\"" + String(repeating: "b", count: 50_000) + "\""
+            let owner = "Authorization: Bearer owner"
+            let refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large)
+            #expect(refused.status == 429 && refused.fields["retry-after"] == "5")
+            #expect(try await served.ask("PUT /c.json?ns=x", [owner], body: "1").status == 200)
+        }
+    }
+
+    @Test("who is not signed in sends a small body or none")
+    func strangersBody() async throws {
+        try await ServedDatabase.with(.local { $0.smallBodyBytes = 1_000 }) { served in
+            let connection = try served.connect()
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 2000000\n\n")
+            let answer = try await connection.answer()
+            #expect(answer.status == 413 && answer.text.contains("without signing in"))
+            let body = "\"" + String(repeating: "b", count: 5_000) + "\""
+            #expect(try await served.ask("PUT /a.json?ns=x", body: body).status == 413)
+            #expect(try await served.ask("PUT /a.json?ns=x", body: "1").status == 200)
+            #expect(try await served.ask("PUT /a.json?ns=x", ["Authorization: Bearer owner"], body: body).status == 200)
+        }
+    }
+
+    @Test("a sender has so many streams, and all together leave connections to requests")
+    func streams() async throws {
+        let limits = ServerConfiguration.local {
+            $0.connections = 8
+            $0.connectionsPerAddress = 8
+            $0.streamsPerSender = 4
+        }
+        try await ServedDatabase.with(limits) { served in
+            var open: [RawConnection] = []
+            for number in 0..<5 {
+                let connection = try served.connect()
+                let status = try await connection.listen("/a.json?ns=x").status
+                #expect(status == (number < 4 ? 200 : 429))
+                if status == 200 { open.append(connection) }
+            }
+            open.removeLast().hangUp()
+            // The server sees a moment later that one has gone.
+            var status = 429
+            while status == 429 {
+                let connection = try served.connect()
+                status = try await connection.listen("/a.json?ns=x").status
+                if status == 200 { open.append(connection) }
+            }
+            #expect(status == 200)
+        }
+        let all = ServerConfiguration.local { $0.connections = 8 }
+        try await ServedDatabase.with(all) { served in
+            var open: [RawConnection] = []
+            for _ in 0..<6 {
+                let connection = try served.connect()
+                #expect(try await connection.listen("/a.json?ns=x").status == 200)
+                open.append(connection)
+            }
+            let late = try await served.connect().listen("/a.json?ns=x")
+            #expect(late.status == 503 && late.fields["retry-after"] == "30")
+            #expect(try await served.ask("GET /healthz").status == 200)
+            #expect(open.count == 6)
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import GRDB
+import RealtimeTree
+import StorageKit
+import TestKit
+import Testing
+
+@testable import RealtimeService
+
+@Suite("What may be kept", .timeLimit(.minutes(2)))
+struct QuotaTests {
+    /// What the table says of each branch, and what the leaves themselves do.
+    private func books(_ local: LocalStore) throws -> (noted: [String: [Int]], counted: [String: [Int]]) {
+        try local.read { db in
+            let noted = try Row.fetchAll(db, sql: "SELECT branch, leaves, bytes FROM realtime_usage")
+            let leaves = try StoredLeaf.fetchAll(db, sql: "SELECT path, spelled, value FROM realtime_leaf")
+            var counted: [String: BranchUsage] = [:]
+            for leaf in leaves {
+                counted[BranchUsage.branch(of: leaf.path), default: BranchUsage()].add(leaf.path, leaf.value)
+            }
+            return (
+                Dictionary(uniqueKeysWithValues: noted.map { ($0["branch"], [$0["leaves"], $0["bytes"]]) }),
+                counted.mapValues { [$0.values, $0.bytes] }
+            )
+        }
+    }
+
+    @Test("what is noted of each branch is what lies in it, after any history of writes", arguments: 0..<8)
+    func agrees(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        func value(_ depth: Int) -> RealtimeValue {
+            switch random.int(in: depth > 0 ? 0...6 : 0...3) {
+            case 0: .null
+            case 1: .bool(random.oneIn(2))
+            case 2: .number(Double(random.int(in: 0...9)))
+            case 3: .string(random.pick(["", "text", "é\u{0}", "🍏"]))
+            default:
+                .children(Dictionary(["rooms", "r1", "e\u{301}", "b"].map { ($0, value(depth - 1)) }) { $1 })
+            }
+        }
+        for _ in 0..<60 {
+            let keys = (0..<random.int(in: 0...4)).map { _ in random.pick(["rooms", "r1", "é", "b"]) }
+            let path = try RealtimePath(keys)
+            let written = value(3)
+            let bounds = WriteBounds(
+                account: "ann",
+                removals: 3,
+                quotas: TreeQuotas(room: .init(values: 6, bytes: 120))
+            )
+            let isBound = random.oneIn(2)
+            do {
+                _ = try await fixture.store.write(database, isBound ? bounds : nil) { _ in
+                    RealtimeWrite(written, at: path)
+                }
+            } catch is TreeStoreError {}
+            let books = try books(fixture.local)
+            #expect(books.noted == books.counted, "seed \(seed)")
+        }
+    }
+
+    private func put(
+        _ fixture: TreeStoreFixture,
+        _ database: DatabaseName,
+        _ path: String,
+        _ value: RealtimeValue,
+        _ quotas: TreeQuotas,
+        as account: String = "ann"
+    ) async throws {
+        let path = try RealtimePath(path)
+        _ = try await fixture.store.write(
+            database,
+            WriteBounds(account: account, removals: 1_000, quotas: quotas)
+        ) { _ in RealtimeWrite(value, at: path) }
+    }
+
+    @Test("a room that is full takes no more, gives back, and then takes again, also after a restart")
+    func full() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let quotas = TreeQuotas(room: .init(values: 10, bytes: 200), other: .init(values: 2, bytes: 1_000))
+        for number in 0..<10 { try await put(fixture, database, "rooms/r/\(number)", .bool(true), quotas) }
+        let excess = TreeStoreError.overQuota(.values(of: "rooms/r", limit: 10))
+        await #expect(throws: excess) { try await put(fixture, database, "rooms/r/10", .bool(true), quotas) }
+        let text = RealtimeValue.string(String(repeating: "x", count: 150))
+        await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 200))) {
+            try await put(fixture, database, "rooms/r/1", text, quotas)
+        }
+        // Another room, and what is an account's own, have their own.
+        try await put(fixture, database, "rooms/q/1", text, quotas)
+        try await put(fixture, database, "users/ann/1", text, quotas)
+        #expect(try await fixture.store.whole(database)["rooms"]["r"].children.count == 10)
+        await fixture.store.close()
+
+        let again = try SQLiteTreeStore.open(at: fixture.file)
+        func write(_ path: String, _ value: RealtimeValue) async throws {
+            let path = try RealtimePath(path)
+            let bounds = WriteBounds(account: "ann", removals: 1_000, quotas: quotas)
+            _ = try await again.write(database, bounds) { _ in RealtimeWrite(value, at: path) }
+        }
+        await #expect(throws: excess) { try await write("rooms/r/10", .bool(true)) }
+        // Less is always allowed, also where a smaller quota has left too much.
+        let tight = WriteBounds(account: "ann", removals: 1_000, quotas: TreeQuotas(room: .init(values: 3, bytes: 10)))
+        _ = try await again.write(database, tight) { _ in RealtimeWrite(.null, at: try RealtimePath("rooms/r/0")) }
+        try await write("rooms/r/10", .bool(true))
+        await again.close()
+    }
+
+    @Test("a write over a quota takes nothing of its group with it")
+    func alone() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let quotas = TreeQuotas(room: .init(values: 5, bytes: 0))
+        let held = await HeldWrite(fixture.store, database)
+        let made = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 0..<30 {
+                group.addTask {
+                    do {
+                        try await put(fixture, database, "rooms/r\(number % 2)/\(number)", .bool(true), quotas)
+                        return true
+                    } catch TreeStoreError.overQuota {
+                        return false
+                    }
+                }
+            }
+            while fixture.store.waitingChanges < 30 { await Task.yield() }
+            try await held.letGo()
+            return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(made == 10)
+        #expect(try await fixture.store.whole(database)["rooms"].children.map(\.value.children.count) == [5, 5])
+        let books = try books(fixture.local)
+        #expect(books.noted == books.counted)
+    }
+
+    @Test("an account makes so many rooms; one that is gone doesn't count, and others' don't")
+    func rooms() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let quotas = TreeQuotas(roomsOfAccount: 2)
+        for room in ["a", "b"] { try await put(fixture, database, "rooms/\(room)/x", .bool(true), quotas) }
+        await #expect(throws: TreeStoreError.overQuota(.rooms(limit: 2))) {
+            try await put(fixture, database, "rooms/c/x", .bool(true), quotas)
+        }
+        try await put(fixture, database, "rooms/c/x", .bool(true), quotas, as: "bob")
+        // In a room of somebody else's one writes as before.
+        try await put(fixture, database, "rooms/c/y", .bool(true), quotas)
+        try await put(fixture, database, "rooms/a", .null, quotas)
+        try await put(fixture, database, "rooms/d/x", .bool(true), quotas)
+    }
+
+    @Test("what takes away too much at once is refused before anything is gone, and by an admin it is done")
+    func removals() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let many = RealtimeValue.children(Dictionary(uniqueKeysWithValues: (0..<50).map { ("k\($0)", .bool(true)) }))
+        try await fixture.store.put(many, "rooms/r", in: database)
+        let bounds = WriteBounds(account: "ann", removals: 49, quotas: TreeQuotas())
+        for value in [RealtimeValue.null, .bool(true)] {
+            await #expect(throws: TreeStoreError.tooManyRemovals(limit: 49)) {
+                _ = try await fixture.store.write(database, bounds) { _ in
+                    RealtimeWrite(value, at: try RealtimePath("rooms"))
+                }
+            }
+        }
+        #expect(try await fixture.store.whole(database)["rooms"]["r"] == many)
+        try await fixture.store.put(.null, "rooms", in: database)
+        #expect(try await fixture.store.whole(database) == .null)
+    }
+
+    @Test("a file from before the quotas is counted when it is opened")
+    func migration() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("old.sqlite")
+        let first = Schema(namespace: TreeSchema.schema.namespace, migrations: [TreeSchema.schema.migrations[0]])
+        let old = try LocalStore.open(at: file, schemas: [first])
+        try old.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO realtime_rules (version, document) VALUES (1, x'7b7d');
+                    INSERT INTO realtime_database (number, name, sequence, rules) VALUES (1, 'family', 9, 1);
+                    INSERT INTO realtime_leaf (database, path, spelled, value) VALUES
+                        (1, 'alone', NULL, 1), (1, 'rooms/r1/plan/a', NULL, 'text'), (1, 'rooms/r1/plan/é', NULL, 'é🍏'),
+                        (1, 'rooms/r1/n', NULL, 2.5), (1, 'rooms/r2', NULL, 0), (1, 'users/ann/x', NULL, x'6100');
+                    """
+            )
+        }
+        try old.close()
+        let opened = try LocalStore.open(at: file, schemas: SQLiteTreeStore.schemas)
+        let books = try books(opened)
+        #expect(books.noted == books.counted)
+        #expect(books.noted["rooms/r1"]?[0] == 3)
+        #expect(Set(books.noted.keys) == ["alone", "rooms/r1", "rooms/r2", "users/ann"])
+        let store = SQLiteTreeStore(store: opened)
+        let database = try #require(DatabaseName("family"))
+        try await store.put(.null, "rooms", in: database)
+        #expect(Set(try self.books(opened).noted.keys) == ["alone", "users/ann"])
+        await store.close()
+    }
+}
