@@ -25,7 +25,8 @@ struct ExtremeNumberTests {
     }
 
     private static func kidney(_ kind: String, _ file: String, _ text: String) -> Reader {
-        Reader(program: "kidney", command: ["import", kind], file: file, text: text)
+        let units = kind == "fitbit" ? ["--units", "us"] : []
+        return Reader(program: "kidney", command: ["import", kind] + units, file: file, text: text)
     }
 
     private static func event(_ lines: String) -> Reader {
@@ -43,8 +44,8 @@ struct ExtremeNumberTests {
             program: "maricopa",
             command: ["admin", "import", "--format", "geojson", "--kind", "park"],
             file: "parks.geojson",
-            text: #"{"type":"FeatureCollection","features":[{"type":"Feature","id":1,"properties":{"name":"A"},"geometry":"#
-                + geometry + "}]}"
+            text: #"{"type":"FeatureCollection","features":[{"type":"Feature","id":1,"properties":{"name":"A"},"#
+                + #""geometry":"# + geometry + "}]}"
         )
     }
 
@@ -72,7 +73,8 @@ struct ExtremeNumberTests {
         recipe("Mix @flour{@N@/@N@%cup} and @eggs{1-@N@}.", "b.cook"),
         recipe(
             #"{"@type":"Recipe","name":"A","recipeYield":@N@,"prepTime":"PT@N@H","cookTime":"P@N@DT@N@M","#
-                + #""recipeIngredient":["@N@ cups flour","@N@/@N@ cups milk","@N@ to @N@ eggs"],"recipeInstructions":"Mix"}"#,
+                + #""recipeIngredient":["@N@ cups flour","@N@/@N@ cups milk","@N@ to @N@ eggs"],"#
+                + #""recipeInstructions":"Mix"}"#,
             "c.json"
         ),
         event("DURATION:PT@N@H"), event("DURATION:P@N@D"), event("RRULE:FREQ=DAILY;INTERVAL=@N@;COUNT=@N@"),
@@ -88,7 +90,11 @@ struct ExtremeNumberTests {
         fhir(#""valueQuantity":{"value":1.2,"code":"mg/dL"},"issued":"@N@-01-01T00:00:00+@N@:00""#),
         apple("BodyMass", "@N@"), apple("StepCount", "@N@"), apple("BloodPressureSystolic", "@N@"),
         apple("BodyMass", "150", "@N@-01-02 03:04:05 +0000"), apple("BodyMass", "150", "2026-01-02 03:04:05 +@N@"),
-        kidney("fitbit", "weight-2026-01-01.json", #"[{"logId":@N@,"weight":@N@,"date":"01/02/26","time":"07:00:00"}]"#),
+        kidney(
+            "fitbit",
+            "weight-2026-01-01.json",
+            #"[{"logId":@N@,"weight":@N@,"date":"01/02/26","time":"07:00:00"}]"#
+        ),
         kidney("fitbit", "steps-2026-01-01.json", #"[{"dateTime":"01/02/26 07:00:00","value":"@N@"}]"#),
         kidney(
             "usda",
@@ -106,7 +112,8 @@ struct ExtremeNumberTests {
             program: "tips",
             command: ["import"],
             file: "room.json",
-            text: #"{"format":"tips-room","version":@N@,"members":{"a":{"timerMinutes":@N@}},"consumed":{"b":{"at":@N@}}}"#
+            text: #"{"format":"tips-room","version":@N@,"members":{"a":{"timerMinutes":@N@}},"#
+                + #""consumed":{"b":{"at":@N@}}}"#
         ),
     ]
 

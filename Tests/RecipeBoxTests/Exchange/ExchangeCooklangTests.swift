@@ -145,7 +145,7 @@ import Testing
     @Test("A text as long as any may be is read in seconds", .timeLimit(.minutes(1)), arguments: longTexts)
     func longest(start: String, piece: String) throws {
         var text = start
-        let ends = [("---", "]\n---\nBake."), ("@&(", "{}")]
+        let ends = [("---", "]\n---\nBake."), ("@&(", "{}"), ("[-", "-]\nBake.")]
         let end = ends.first { start.hasPrefix($0.0) }?.1 ?? ""
         while text.utf8.count + piece.utf8.count + end.utf8.count <= CooklangImport.limit { text += piece }
         #expect(throws: Never.self) { try CooklangImport.recipe(in: Array((text + end).utf8), name: "x") }

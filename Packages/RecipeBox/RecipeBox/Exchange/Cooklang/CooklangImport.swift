@@ -25,7 +25,11 @@ public enum CooklangImport {
 
     /// The recipe of a file that has a mark of Cooklang: an ingredient in braces, metadata or front matter. Nil for any other, and for
     /// one longer than ``limit``.
-    static func recipe(ifMarkedIn bytes: [UInt8], name: String?, address: String?) throws(RecipeBoxError) -> ImportedRecipe? {
+    static func recipe(
+        ifMarkedIn bytes: [UInt8],
+        name: String?,
+        address: String?
+    ) throws(RecipeBoxError) -> ImportedRecipe? {
         guard bytes.count <= limit else { return nil }
         let recipe = parsed(bytes)
         return recipe.hasMark ? try imported(recipe, name, address) : nil

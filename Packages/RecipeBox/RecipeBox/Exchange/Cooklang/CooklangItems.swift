@@ -165,7 +165,8 @@ private struct ItemScanner {
         while wordEnd < characters.count, isWordCharacter(characters[wordEnd]) { wordEnd += 1 }
         guard wordEnd > start else { return nil }
         index = wordEnd
-        return component(String(characters[start..<wordEnd]))
+        // A word holds neither spaces nor an alias.
+        return CooklangRecipe.Component(name: String(characters[start..<wordEnd]))
     }
 
     private func component(_ name: String) -> CooklangRecipe.Component {

@@ -86,6 +86,11 @@ struct CooklangComments {
     }
 
     private mutating func read(_ line: String) {
+        // Most lines have neither a comment's dash nor a mark that hides one.
+        guard block != nil || line.utf8.contains(where: { $0 == 0x2D || $0 == 0x5C }) else {
+            lines.append(line)
+            return
+        }
         var kept = ""
         var rest = line[...]
         var hadComment = block != nil
