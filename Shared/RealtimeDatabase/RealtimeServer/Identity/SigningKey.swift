@@ -1,8 +1,8 @@
-public import AccountKit
 import Crypto
 import CryptoExtras
 public import Foundation
 import JWTKit
+import StorageKit
 
 /// The RSA key of 2,048 bits that a server signs tokens with. It lies in a file of its own beside the store, in no backup.
 ///
@@ -14,7 +14,7 @@ public struct SigningKey: Sendable {
 
     private init(_ key: _RSA.Signing.PrivateKey) {
         self.key = key
-        id = SHA256.hash(data: key.publicKey.derRepresentation).prefix(20).map {
+        id = Crypto.SHA256.hash(data: key.publicKey.derRepresentation).prefix(20).map {
             String(UInt16($0) + 0x100, radix: 16).dropFirst()
         }.joined()
     }
@@ -51,9 +51,9 @@ extension SigningKey {
     ///
     /// Of two processes that make it at once, one does, and both have that one's. A file that others may read is refused: what it signed
     /// could be anybody's.
-    public static func stored(in file: URL, random: RandomSource = .live) throws(SigningKeyError) -> SigningKey {
+    public static func stored(in file: URL) throws(SigningKeyError) -> SigningKey {
         let path = file.path(percentEncoded: false)
-        if !FileManager.default.fileExists(atPath: path) { try place(try generate(), in: file, random) }
+        if !FileManager.default.fileExists(atPath: path) { try place(try generate(), in: file) }
         let mode: Int
         let bytes: Data
         do {
@@ -68,7 +68,7 @@ extension SigningKey {
     }
 
     /// Puts a key into a file that isn't there yet, whole or not at all.
-    private static func place(_ key: SigningKey, in file: URL, _ random: RandomSource) throws(SigningKeyError) {
+    private static func place(_ key: SigningKey, in file: URL) throws(SigningKeyError) {
         let path = file.path(percentEncoded: false)
         let folder = file.deletingLastPathComponent()
         do {
@@ -77,28 +77,10 @@ extension SigningKey {
                 withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700]
             )
-            let draft = folder.appending(
-                path: ".\(file.lastPathComponent).\(random.text(12))",
-                directoryHint: .notDirectory
-            )
-            let isMade = FileManager.default.createFile(
-                atPath: draft.path(percentEncoded: false),
-                contents: Data(key.pem.utf8),
-                attributes: [.posixPermissions: 0o600]
-            )
-            guard isMade else { throw SigningKeyError.unwritable(file: path, reason: "its folder can't be written") }
-            defer { try? FileManager.default.removeItem(at: draft) }
-            let handle = try FileHandle(forWritingTo: draft)
-            try handle.synchronize()
-            try handle.close()
-            do {
-                try FileManager.default.linkItem(at: draft, to: file)
-            } catch {
-                // Another process was first: its key is everybody's.
-                guard FileManager.default.fileExists(atPath: path) else { throw error }
-            }
-        } catch let error as SigningKeyError {
-            throw error
+            // Where another process was first, its key is everybody's.
+            _ = try PrivateFile(file).create(Data(key.pem.utf8))
+        } catch let error as StoreError {
+            throw .unwritable(file: path, reason: error.description)
         } catch {
             throw .unwritable(file: path, reason: error.localizedDescription)
         }
