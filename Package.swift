@@ -38,6 +38,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.36.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
     ]
@@ -119,6 +120,7 @@ package.targets += [
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
         ],
         path: "Shared/RealtimeDatabase/RealtimeClient"
     ),
@@ -127,7 +129,7 @@ package.targets += [
     .target(
         name: "AccountKit",
         dependencies: [
-            "SchedulerKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "SchedulerKit", "SecurityLog", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Shared/AccountKit"
     ),
@@ -175,6 +177,7 @@ package.targets += [
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "NIOSSL", package: "swift-nio-ssl"),
         ],
         path: "Shared/WebClient"
     ),
@@ -250,7 +253,7 @@ package.targets += [
     // The tracker's rooms over the network.
     .target(
         name: "RoomRemote",
-        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "TIPsTracker", "TimeKit"],
+        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit"],
         path: "Apps/RoomRemote"
     ),
     .target(
@@ -302,7 +305,7 @@ package.targets += [
         name: "MaricopaCommands",
         dependencies: [
             "AccountCrypto", "AccountKit", "CommandKit", "HTMLKit", "MaricopaDirectory", "NotificationKit",
-            "SMTPMailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
+            "SMTPMailer", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/MaricopaCommands"
@@ -451,7 +454,8 @@ package.targets += [
     .testTarget(
         name: "AccountKitTests",
         dependencies: [
-            "AccountCrypto", "AccountKit", "SchedulerKit", "StorageKit", "StoreSteps", "TestKit", "TimeKit",
+            "AccountCrypto", "AccountKit", "SchedulerKit", "SecurityLog", "StorageKit", "StoreSteps", "TestKit",
+            "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AccountKitTests"
@@ -546,7 +550,7 @@ package.targets += [
         name: "AttackTests",
         dependencies: [
             "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa",
-            "recipebox", "tips",
+            "recipebox", "roomd", "tips",
         ],
         path: "Tests/AttackTests"
     ),

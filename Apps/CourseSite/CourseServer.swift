@@ -6,7 +6,8 @@ import NIOCore
 /// Shows a folder as a web site on this machine alone, for an author to look at and for the app to fetch from.
 ///
 /// It listens on 127.0.0.1, answers GET and HEAD, and gives no file whose name or folder begins with a dot, and none that a
-/// symbolic link brings in from outside of the folder. A folder's `index.html` stands for it.
+/// symbolic link brings in from outside of the folder. A folder's `index.html` stands for it. A request whose `Host` isn't this
+/// machine's own gets 421: it comes from a page that had its name point here (DNS rebinding).
 public struct CourseServer: Sendable {
     private let files: FolderFiles
     private let port: Int
@@ -79,6 +80,7 @@ public struct CourseServer: Sendable {
         // What a visitor does wrong is no news for the author.
         let logger = Logger(label: "course") { _ in SwiftLogNoOpLogHandler() }
         let router = Router()
+        router.add(middleware: LoopbackNames())
         router.add(middleware: LookingOnly())
         router.add(
             middleware: FileMiddleware(fileProvider: files, searchForIndexHtml: true)
@@ -124,6 +126,35 @@ public enum CourseServerError: Error, Hashable, Sendable, CustomStringConvertibl
             self = .portTaken(port, reason: String(cString: strerror(error.errnoCode)))
         } else {
             self = .failed(reason: "\(error)")
+        }
+    }
+}
+
+/// Lets nothing through that was meant for another host: a page in a browser can have its own name point to this machine, and
+/// would read the answer as one of its own.
+private struct LoopbackNames: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: BasicRequestContext,
+        next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        guard Self.isOwn(request.head.authority ?? "") else {
+            return Response(
+                status: .misdirectedRequest,
+                headers: [.contentType: "text/plain; charset=utf-8"],
+                body: ResponseBody(
+                    byteBuffer: ByteBuffer(string: "This server answers for 127.0.0.1 and localhost only.\n")
+                )
+            )
+        }
+        return try await next(request, context)
+    }
+
+    private static func isOwn(_ authority: String) -> Bool {
+        ["127.0.0.1", "localhost", "[::1]"].contains { name in
+            let rest = authority.lowercased().dropFirst(name.count)
+            return authority.lowercased().hasPrefix(name)
+                && (rest.isEmpty || rest.first == ":" && rest.dropFirst().allSatisfy { $0.isASCII && $0.isNumber })
         }
     }
 }

@@ -4,34 +4,41 @@ public import WebClient
 /// A course's site on the network: asked with conditional requests, within the limits of each request and of time.
 ///
 /// Redirects are followed here and not in the client, since a course's have rules of their own: at most
-/// `CourseLimits.redirects`, never in a circle, never away from http and https, never from https to http.
+/// `CourseLimits.redirects`, never in a circle, never away from http and https, never from https to http. The course's own server
+/// may be anywhere, since its reader named it. What the course names elsewhere is asked for on the public web only.
 public struct WebCourseSource: CourseSource {
     /// How long one answer may take, redirects included.
     public static let patience = Duration.seconds(30)
 
     private let client: LiveWebClient
+    private let policy: AddressPolicy
     private let patience: Duration
 
     /// A source that asks through a client.
     ///
-    /// - Parameter patience: How long one answer may take, redirects included.
-    public init(_ client: LiveWebClient, patience: Duration = WebCourseSource.patience) {
+    /// - Parameters:
+    ///   - address: The course's address as its reader gave it.
+    ///   - patience: How long one answer may take, redirects included.
+    public init(_ client: LiveWebClient, of address: String, patience: Duration = WebCourseSource.patience) {
         self.client = client
+        policy = (try? WebAddress(address)).map(AddressPolicy.home) ?? .publicOnly
         self.patience = patience
     }
 
     /// Runs `body` with a source, and closes its connections afterwards.
     ///
     /// - Parameters:
+    ///   - address: The course's address as its reader gave it.
     ///   - agent: What it calls itself to the site, such as `habit/1.0.0`.
     ///   - patience: How long one answer may take, redirects included.
     public static func with<Result>(
+        of address: String,
         agent: String,
         patience: Duration = WebCourseSource.patience,
         _ body: (WebCourseSource) async throws -> Result
     ) async throws -> Result {
         try await LiveWebClient.with(agent: agent, largestBody: CourseLimits.image) { client in
-            try await body(WebCourseSource(client, patience: patience))
+            try await body(WebCourseSource(client, of: address, patience: patience))
         }
     }
 
@@ -76,7 +83,8 @@ public struct WebCourseSource: CourseSource {
             unlessStill: isFirst
                 ? WebVersion(entityTag: validators.etag, lastModified: validators.lastModified) : nil,
             fields: [WebField("Accept", request.purpose.accepted)],
-            followsRedirects: false
+            followsRedirects: false,
+            policy: policy
         )
     }
 
@@ -165,7 +173,10 @@ extension CourseError {
             switch error {
             case .tooSlow: .timedOut(address: address, seconds: patience.wholeSeconds)
             case .tooLarge: .tooLarge(what: address, limit: request.limit)
-            case .badRedirect(let from, let target): .insecureRedirect(from: from, to: target)
+            case .badRedirect(let from, let target), .insecureRedirect(let from, let target):
+                .insecureRedirect(from: from, to: target)
+            case .forbiddenAddress(let address, let reason):
+                .unreachable(address: address, reason: "it is not on the public web, \(reason)")
             case .tooManyRedirects(_, let limit): .tooManyRedirects(address: address, limit: limit)
             case .unreachable(_, let reason): .unreachable(address: address, reason: reason)
             case .malformed(_, let reason):

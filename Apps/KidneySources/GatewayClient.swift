@@ -87,7 +87,7 @@ extension SourceFault {
             case .unreachable(_, let reason): .unreachable(reason)
             case .cutShort: .unreachable("the connection ended before the answer was whole")
             case .malformed(_, let reason): .garbled(reason)
-            case .badRedirect, .tooManyRedirects: .garbled("it leads elsewhere")
+            case .badRedirect, .tooManyRedirects, .insecureRedirect, .forbiddenAddress: .garbled("it leads elsewhere")
             case .badAddress: .unreachable("its address is no web address")
             case .cancelled: .unreachable("the question was cancelled")
             }

@@ -1,5 +1,6 @@
 public import Foundation
 public import RealtimeClient
+import StorageKit
 public import TIPsTracker
 
 /// The accounts this device has at remotes: in a file that nobody else on this machine may read (mode 0600), beside the store and in no
@@ -129,36 +130,26 @@ extension DeviceAccounts {
 
 extension DeviceAccounts {
     private func read() throws(RoomTransportError) -> Contents {
-        guard FileManager.default.fileExists(atPath: url.path) else { return Contents() }
-        guard let bytes = try? Data(contentsOf: url), bytes.count < 1 << 20,
-            let contents = try? JSONDecoder().decode(Contents.self, from: bytes)
-        else { throw .invalid(reason: "\(url.path) can't be read") }
+        let bytes: Data?
+        do throws(StoreError) {
+            bytes = try PrivateFile(url).read()
+        } catch {
+            throw .invalid(reason: error.description)
+        }
+        guard let bytes else { return Contents() }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: bytes) else {
+            throw .invalid(reason: "\(url.path) can't be read")
+        }
         return contents
     }
 
-    /// Puts contents in the stead of the file's, whole or not at all, and on the disk when it returns.
+    /// Puts contents in the place of the file's, whole or not at all, and on the disk when it returns.
     private func write(_ contents: Contents) throws(RoomTransportError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        let draft = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).draft")
         do {
-            let bytes = try encoder.encode(contents)
-            // The draft of a process that died may be there, with rights of whoever made it.
-            try? FileManager.default.removeItem(at: draft)
-            guard
-                FileManager.default.createFile(
-                    atPath: draft.path,
-                    contents: nil,
-                    attributes: [.posixPermissions: 0o600]
-                )
-            else { throw CocoaError(.fileWriteUnknown) }
-            let handle = try FileHandle(forWritingTo: draft)
-            defer { try? handle.close() }
-            try handle.write(contentsOf: bytes + Data("\n".utf8))
-            try handle.synchronize()
-            guard rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            try PrivateFile(url).write(try encoder.encode(contents) + Data("\n".utf8))
         } catch {
-            try? FileManager.default.removeItem(at: draft)
             throw .invalid(reason: "\(url.path) can't be written")
         }
     }

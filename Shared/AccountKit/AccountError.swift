@@ -18,6 +18,10 @@ public enum AccountError: Error, Hashable, Sendable {
     case noLiveCode
     /// The code was right, and since it was mailed the address has got an account.
     case addressTaken(EmailAddress)
+    /// Codes by mail are off for the address, since too many wrong ones were typed.
+    case codesOff
+    /// The password is to be typed again first: the session alone doesn't allow it.
+    case passwordAgain
     /// The session has ended, or never was.
     case signedOut
     /// The role doesn't allow it.
@@ -30,6 +34,8 @@ public enum AccountError: Error, Hashable, Sendable {
     case noSuchSession(String)
     /// The key file can't be used.
     case unusableSecret(reason: String)
+    /// Other users of the machine may read the key file.
+    case secretReadableByOthers(file: String)
     /// A stored row makes no sense.
     case unreadableRow(table: String, id: String)
     /// A letter's sender, a mail folder or a mail server's address won't do.
@@ -94,6 +100,10 @@ extension AccountError: CustomStringConvertible {
                 : "the code is wrong, and was guessed at too often — ask for a new one"
         case .noLiveCode: "no code is waiting: it is too old or was used — ask for a new one"
         case .addressTaken(let address): "\(address) has an account by now — log in, or ask for a reset code"
+        case .codesOff:
+            "too many wrong codes were typed for this address, so none are mailed to it — log in with the password, use a device that "
+                + "you have logged in on, or ask an admin"
+        case .passwordAgain: "this needs your password once more — type it, and do it within ten minutes"
         case .signedOut: "nobody is signed in here — log in"
         case .notAllowed(let role): "only \(role)s may do that — ask one of them"
         case .lastAdmin: "the last admin can't give up the role — make somebody else an admin first"
@@ -101,6 +111,9 @@ extension AccountError: CustomStringConvertible {
         case .noSuchSession(let id): "there is no session \(id) — list the sessions and take one of their ids"
         case .unusableSecret(let reason):
             "the key of the accounts can't be used: \(reason) — restore it, or delete it and have everybody log in anew"
+        case .secretReadableByOthers(let file):
+            "the key of the accounts may be read by others — if nobody has seen it, make it yours alone: chmod 600 \(file); "
+                + "else delete it and have everybody log in anew"
         case .unreadableRow(let table, let id): "row \(id) of \(table) makes no sense — restore a backup"
         case .mailSetting(let value, let reason): "“\(value)” can't be used for mail: \(reason)"
         }

@@ -1,3 +1,4 @@
+public import SecurityLog
 public import StorageKit
 public import TimeKit
 
@@ -19,6 +20,7 @@ public struct Accounts: Sendable {
     let policy: AccountPolicy
     let letters: AccountLetters
     let whenMailWaits: MailNotice
+    let report: @Sendable (SecurityEvent) -> Void
 
     /// Accounts in a store opened with ``schema``.
     ///
@@ -26,6 +28,8 @@ public struct Accounts: Sendable {
     ///   - secret: the key of stored digests; ``AccountSecret/stored(in:random:cryptography:)`` keeps it in a file.
     ///   - hasher: hashes passwords, at a cost of its own.
     ///   - letters: what is mailed.
+    ///   - report: gets what bears on security once it is settled: refused sign-ins and codes, limits reached, sessions ended, roles
+    ///     and passwords changed, accounts made and deleted. It holds ids and digests alone.
     ///   - whenMailWaits: called within the transaction that lays a letter in; ``MailErrand/notice`` has the scheduler send it.
     public init(
         _ store: LocalStore,
@@ -36,6 +40,7 @@ public struct Accounts: Sendable {
         hasher: PasswordHasher,
         letters: AccountLetters,
         policy: AccountPolicy = AccountPolicy(),
+        report: @escaping @Sendable (SecurityEvent) -> Void = { _ in },
         whenMailWaits: @escaping MailNotice = { _, _ in }
     ) {
         self.store = store
@@ -47,5 +52,6 @@ public struct Accounts: Sendable {
         self.hasher = hasher
         self.policy = policy
         self.whenMailWaits = whenMailWaits
+        self.report = report
     }
 }

@@ -24,6 +24,7 @@ extension CommandStatus {
     /// The status of a store's refusal.
     public init(_ error: StoreError) {
         switch error {
+        case .readableByOthers: self = .notAllowed
         case .notADatabase, .otherApplication, .damaged, .newerVersion, .migrationChanged, .migrationFailed:
             self = .badData
         case .unsupportedMedia, .tooLarge, .tooManyPixels, .brokenImage, .brokenArchive, .newerArchive: self = .badData
@@ -51,6 +52,7 @@ extension CommandStatus {
         case .badAddress: self = .usage
         case .unreachable, .tooSlow, .cutShort: self = .unavailable
         case .tooLarge, .tooManyRedirects, .badRedirect, .malformed: self = .badData
+        case .insecureRedirect, .forbiddenAddress: self = .notAllowed
         case .cancelled: self = .tryAgain
         }
     }

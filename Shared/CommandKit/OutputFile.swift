@@ -1,9 +1,25 @@
 import Foundation
+import StorageKit
 
 /// Writing what a person asked for into a file they named.
 public enum OutputFile {
+    /// Whom a file is for.
+    public enum Audience: Sendable {
+        /// Whoever asked for it alone: mode 0600 from its first moment, since it may tell of somebody's health.
+        case owner
+        /// Everybody whom the umask lets in: it is to be published.
+        case everybody
+    }
+
     /// Writes the bytes as a whole or not at all; asks before it replaces a file.
-    public static func write(_ bytes: [UInt8], to path: String, in context: CommandContext) throws(CommandError) {
+    ///
+    /// - Throws: `cannotCreate` for a folder, and where the file can't be written.
+    public static func write(
+        _ bytes: [UInt8],
+        to path: String,
+        for audience: Audience = .owner,
+        in context: CommandContext
+    ) throws(CommandError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard !isFolder.boolValue else {
@@ -11,15 +27,28 @@ public enum OutputFile {
             }
             try context.confirm("Replace the file \(path)?")
         }
+        let url = URL(fileURLWithPath: path)
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            switch audience {
+            case .owner: try PrivateFile(url).write(Data(bytes))
+            case .everybody: try Data(bytes).write(to: url, options: .atomic)
+            }
         } catch {
-            let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(
                 .cannotCreate,
-                "'\(path)' can't be written (\(reason))",
+                "'\(path)' can't be written (\(reason(error)))",
                 remedy: "name a file in a folder that you may write to"
             )
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error {
+        case StoreError.readOnly: "it may not be written"
+        case StoreError.diskFull: "there is no space left"
+        case StoreError.unreadable(_, let reason), StoreError.inputOutput(_, let reason): reason
+        case let error as CocoaError: error.localizedDescription
+        default: "\(error)"
         }
     }
 }

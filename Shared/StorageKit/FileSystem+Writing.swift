@@ -11,7 +11,7 @@ import Foundation
 extension FileSystem {
     /// Reads the whole file, unless it has more than `limit` bytes: then it is not read at all.
     static func contents(of path: String, named name: String? = nil, limit: Int) throws(StoreError) -> Data {
-        let descriptor = open(path, O_RDONLY)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(file: path, reason: lastError()) }
         defer { close(descriptor) }
         guard let status = status(path), status.isRegularFile else {
@@ -53,7 +53,7 @@ extension FileSystem {
 
     /// Makes an empty file that only its owner may read and write, and opens it for writing.
     static func create(_ draft: String, for path: String) throws(StoreError) -> Int32 {
-        let descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR, 0o600)
+        let descriptor = open(draft, O_CREAT | O_EXCL | O_CLOEXEC | O_RDWR, 0o600)
         guard descriptor >= 0 else { throw failure(path) }
         // The umask can only have narrowed the mode.
         _ = fchmod(descriptor, 0o600)

@@ -21,6 +21,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case unreadable(file: String, reason: String)
     /// The file or its directory can't be written.
     case readOnly(file: String)
+    /// Other users of the machine may read or write a file that holds a secret.
+    case readableByOthers(file: String)
     /// There is no space left for the file.
     case diskFull(file: String)
     /// Another process kept the file locked for longer than `seconds`.
@@ -98,6 +100,8 @@ extension StoreError: CustomStringConvertible {
             "\(file) can't be opened: \(reason) — check that it exists and that you may read and write it"
         case .readOnly(let file):
             "\(file) can't be written — make the file and its directory writable, or choose another directory"
+        case .readableByOthers(let file):
+            "\(file) may be read or written by others — if nobody has seen it, make it yours alone: chmod 600 \(file)"
         case .diskFull(let file):
             "no space left for \(file) — free some space and try again; what was saved before is safe"
         case .locked(let file, let seconds):

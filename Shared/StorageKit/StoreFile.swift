@@ -65,7 +65,7 @@ extension StoreFile {
         let folder = url.deletingLastPathComponent().path(percentEncoded: false)
         try FileSystem.makeFolder(folder)
         let draft = FileSystem.draftPath(beside: path)
-        let descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR, 0o600)
+        let descriptor = open(draft, O_CREAT | O_EXCL | O_CLOEXEC | O_RDWR, 0o600)
         guard descriptor >= 0 else { throw FileSystem.failure(path) }
         // The mode was narrowed by the umask; the owner must be able to write in any case.
         _ = fchmod(descriptor, 0o600)
@@ -105,7 +105,7 @@ extension StoreFile {
     /// Notes that the file has just been found in order.
     func noteVerified() {
         guard let identity = stamp() else { return }
-        let descriptor = open(notePath, O_CREAT | O_TRUNC | O_WRONLY, 0o600)
+        let descriptor = open(notePath, O_CREAT | O_TRUNC | O_CLOEXEC | O_WRONLY, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let bytes = Array(identity.utf8)

@@ -10,12 +10,22 @@ public final class ForeignServer {
     private let process: ChildProcess
     private let folder: TemporaryFolder
 
+    /// The versions of TLS that it speaks.
+    public enum Versions: String, Sendable {
+        /// 1.2 and 1.3.
+        case current
+        /// 1.2 alone.
+        case tls12
+        /// 1.0 and 1.1, which nobody should speak any more.
+        case outdated
+    }
+
     /// Starts one. It ends with its last reference.
-    public init() throws {
+    public init(_ versions: Versions = .current) throws {
         folder = try TemporaryFolder()
         let script = try folder.write(Self.script, to: "server.py")
         guard let python = Self.python else { throw TestKitError.noExecutable(name: "python3", folder: folder.url) }
-        process = try ChildProcess(URL(filePath: python), [script.path])
+        process = try ChildProcess(URL(filePath: python), [script.path, versions.rawValue])
         let line = try process.waitForLine(startingWith: "port ")
         guard let port = Int(line.dropFirst(5)) else {
             throw TestKitError.ended(command: "python3", awaiting: "port", output: line)
@@ -27,7 +37,8 @@ public final class ForeignServer {
         from datetime import datetime, timedelta
         from http.server import HTTPServer, SimpleHTTPRequestHandler
         from os import path
-        from ssl import PROTOCOL_TLS_SERVER, SSLContext
+        from ssl import PROTOCOL_TLS_SERVER, SSLContext, TLSVersion
+        from sys import argv
         from cryptography import x509
         from cryptography.hazmat.primitives import hashes, serialization
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -45,6 +56,12 @@ public final class ForeignServer {
             both.write(certificate.public_bytes(serialization.Encoding.PEM))
         context = SSLContext(PROTOCOL_TLS_SERVER)
         context.load_cert_chain(file)
+        if argv[1] == "tls12":
+            context.maximum_version = TLSVersion.TLSv1_2
+        if argv[1] == "outdated":
+            context.set_ciphers("DEFAULT@SECLEVEL=0")
+            context.minimum_version = TLSVersion.TLSv1
+            context.maximum_version = TLSVersion.TLSv1_1
         server = HTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler)
         server.socket = context.wrap_socket(server.socket, server_side=True)
         print("port", server.server_port, flush=True)

@@ -30,8 +30,10 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// Writes a text file and answers where it is; folders on the way are made.
+    ///
+    /// - Parameter isPrivate: Whether only its owner may read it, as programs ask of files with secrets.
     @discardableResult
-    public func write(_ text: String, to name: String) throws -> URL {
+    public func write(_ text: String, to name: String, isPrivate: Bool = false) throws -> URL {
         let target = file(name)
         try FileManager.default.createDirectory(
             at: target.deletingLastPathComponent(),
@@ -39,6 +41,7 @@ public final class TemporaryFolder: Sendable {
         )
         // A child started meanwhile would hold the file open for writing, and a script that is open so can't be run.
         try spawning.withLock { try Data(text.utf8).write(to: target) }
+        if isPrivate { chmod(target.path, 0o600) }
         return target
     }
 }

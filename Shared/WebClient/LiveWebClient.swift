@@ -7,38 +7,36 @@ import NIOHTTPCompression
 /// Fetches pages and posts to webhooks over HTTP/1.1 and HTTP/2.
 ///
 /// An engine never sees it: an engine that needs the web declares a small protocol, and its app implements that with this.
-/// Redirects are followed here rather than in the library below, so that each hop is held to `http` and `https` and no
-/// header field meant for one site reaches another.
+/// Redirects are followed here rather than in the library below. Each hop is held to the request's ``AddressPolicy``, none leads
+/// from `https` to `http`, and no header field meant for one site reaches another. TLS is 1.2 at least.
 public struct LiveWebClient: Sendable {
-    private let client: HTTPClient
+    private let connections: Connections
     private let largestBody: Int
     private let agent: String
 
     /// Runs `body` with a client and closes its connections afterwards, also when `body` throws.
     ///
     /// - Parameters:
-    ///   - agent: what the client calls itself in `User-Agent`.
-    ///   - largestBody: most bytes of any body, decompressed; requests may ask for less.
+    ///   - agent: The name in `User-Agent`.
+    ///   - largestBody: Most bytes of any body, decompressed. Requests may ask for less.
+    ///   - ports: The ports of foreign addresses: see ``AddressPolicy``.
+    ///   - resolver: Looks hosts up.
     public static func with<Result>(
         agent: String,
         largestBody: Int = 64 << 20,
+        ports: Set<Int> = [80, 443],
+        resolver: @escaping HostResolver = LiveWebClient.systemResolver,
         _ body: (LiveWebClient) async throws -> Result
     ) async throws -> Result {
-        var configuration = HTTPClient.Configuration(
-            redirectConfiguration: .disallow,
-            decompression: .enabled(limit: .size(largestBody))
-        )
-        configuration.timeout.connect = .seconds(10)
-        // A port that refuses is reported at once: a person waits.
-        configuration.connectionPool.retryConnectionEstablishment = false
-        let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+        let connections = Connections(largestBody: largestBody, ports: ports, resolve: resolver)
+        let client = LiveWebClient(connections: connections, largestBody: largestBody, agent: agent)
         let outcome: Swift.Result<Result, any Error>
         do {
-            outcome = .success(try await body(LiveWebClient(client: client, largestBody: largestBody, agent: agent)))
+            outcome = .success(try await body(client))
         } catch {
             outcome = .failure(error)
         }
-        try? await client.shutdown()
+        await connections.close()
         return try outcome.get()
     }
 
@@ -75,7 +73,7 @@ extension LiveWebClient {
         do throws(WebError) {
             for _ in 0...request.limits.redirects {
                 let response = try await exchange(current, at: address)
-                guard request.followsRedirects, let target = try redirect(of: response) else {
+                guard request.followsRedirects, let target = try Self.redirect(of: response) else {
                     return .success(response)
                 }
                 if target.origin != address.origin { current.fields = [] }
@@ -91,11 +89,14 @@ extension LiveWebClient {
         }
     }
 
-    private func redirect(of response: WebResponse) throws(WebError) -> WebAddress? {
+    static func redirect(of response: WebResponse) throws(WebError) -> WebAddress? {
         guard response.isRedirect else { return nil }
         let target = response.value(of: "Location") ?? ""
         guard !target.isEmpty, let address = try? WebAddress(target, relativeTo: response.address) else {
             throw .badRedirect(address: response.address.description, target: target)
+        }
+        guard address.isSecure || !response.address.isSecure else {
+            throw .insecureRedirect(address: response.address.description, target: target)
         }
         return address
     }
@@ -107,13 +108,34 @@ extension LiveWebClient {
     private func exchange(_ request: WebRequest, at address: WebAddress) async throws(WebError) -> WebResponse {
         let limit = min(request.limits.bytes, largestBody)
         do {
-            let response = try await client.execute(wire(request, at: address), deadline: .distantFuture)
-            let body = try await read(response, limit: limit, from: address)
-            let fields = response.headers.map { WebField($0.name, $0.value) }
-            return WebResponse(status: Int(response.status.code), address: address, fields: fields, body: body)
+            if request.policy == .anywhere {
+                return try await exchange(request, at: address, by: connections.anywhere, limit: limit)
+            }
+            let pins = try await connections.pins(for: address, under: request.policy)
+            for pin in pins.dropLast() {
+                do {
+                    return try await exchange(request, at: address, by: connections.client(for: pin), limit: limit)
+                } catch  where WebError.isMissingConnection(error) {
+                    await connections.putLast(pin)
+                }
+            }
+            guard let last = pins.last else { throw WebError.cancelled }
+            return try await exchange(request, at: address, by: connections.client(for: last), limit: limit)
         } catch {
             throw WebError(error, address: address.description, bytes: limit)
         }
+    }
+
+    private func exchange(
+        _ request: WebRequest,
+        at address: WebAddress,
+        by client: HTTPClient,
+        limit: Int
+    ) async throws -> WebResponse {
+        let response = try await client.execute(wire(request, at: address), deadline: .distantFuture)
+        let body = try await read(response, limit: limit, from: address)
+        let fields = response.headers.map { WebField($0.name, $0.value) }
+        return WebResponse(status: Int(response.status.code), address: address, fields: fields, body: body)
     }
 
     private func wire(_ request: WebRequest, at address: WebAddress) -> HTTPClientRequest {

@@ -38,8 +38,27 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     public var description: String { url.absoluteString }
 
     /// Scheme, host and port: what header fields meant for one site must not leave.
-    var origin: String {
-        let port = url.port.map(String.init) ?? (url.scheme?.lowercased() == "https" ? "443" : "80")
-        return "\(url.scheme?.lowercased() ?? "")://\(url.host()?.lowercased() ?? ""):\(port)"
+    var origin: String { "\(url.scheme?.lowercased() ?? "")://\(url.host()?.lowercased() ?? ""):\(port)" }
+
+    /// The port, also where it isn't written.
+    var port: Int { url.port ?? (isSecure ? 443 : 80) }
+
+    /// Whether it is https.
+    var isSecure: Bool { url.scheme?.lowercased() == "https" }
+
+    /// The host without brackets, to be looked up; nil where it has an escape, a zone or another character that no host has.
+    var plainHost: String? {
+        guard let host = url.host() else { return nil }
+        let plain = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+        let isPlain = plain.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: ":"):
+                true
+            default: false
+            }
+        }
+        return isPlain && !plain.isEmpty ? plain : nil
     }
 }

@@ -31,12 +31,25 @@ extension WebError {
         }
     }
 
+    /// Whether nothing was sent, since there was no connection: another address of the host may do.
+    static func isMissingConnection(_ error: any Error) -> Bool {
+        switch error {
+        case is NIOConnectionError, HTTPClientError.connectTimeout as HTTPClientError: true
+        case let error as IOError:
+            [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, ETIMEDOUT, EADDRNOTAVAIL].contains(error.errnoCode)
+        default: false
+        }
+    }
+
     /// The system's own words where it has some: "Connection refused".
     private static func words(of error: any Error) -> String {
         if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
         let text = "\(error)"
         // What TLS throws has no words for people, and places in its sources.
         guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return text }
+        if text.contains("PROTOCOL_VERSION") || text.contains("UNSUPPORTED_PROTOCOL") {
+            return "it speaks no version of TLS from 1.2 on"
+        }
         return text.contains("CERTIFICATE") || text.contains("ostname")
             ? "its certificate isn't one that this machine trusts" : "the secure connection failed"
     }

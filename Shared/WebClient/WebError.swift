@@ -12,6 +12,10 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyRedirects(address: String, redirects: Int)
     /// A redirect without a place to go, or to one this client does not go to.
     case badRedirect(address: String, target: String)
+    /// A redirect from https to http, where everybody on the way could read and change what is sent.
+    case insecureRedirect(address: String, target: String)
+    /// An address that foreign content named, and that isn't on the public web.
+    case forbiddenAddress(address: String, reason: String)
     /// The connection ended before the answer was whole.
     case cutShort(address: String)
     /// The answer is not HTTP, or its compression is broken.
@@ -34,6 +38,10 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(address) redirects more than \(redirects) times — open it in a browser and give the final address"
         case .badRedirect(let address, let target):
             "\(address) redirects to '\(target)', which is not a web address — give the final address"
+        case .insecureRedirect(let address, let target):
+            "\(address) redirects to '\(target)', which isn't encrypted — give the final address if you trust the network"
+        case .forbiddenAddress(let address, let reason):
+            "\(address) is not on the public web (\(reason)), and it was named by a page and not by you — open it yourself"
         case .cutShort(let address):
             "\(address) closed the connection before its answer was whole — try again later"
         case .malformed(let address, let reason):

@@ -37,15 +37,22 @@ public struct WebRequest: Hashable, Sendable {
     public var fields: [WebField]
     /// Whether a redirect is followed; otherwise it is an answer like any other, and the caller decides about it.
     public var followsRedirects: Bool
+    /// Which machines it may reach, also by redirects.
+    public var policy: AddressPolicy
 
     /// A request; without more, a GET of the page.
+    ///
+    /// - Parameter policy: Which machines it may reach. The default, nil, takes `address` for one that a person has named: its
+    ///   own scheme, host and port may be anywhere, and redirects to others lead to public addresses only. An address that
+    ///   comes out of foreign content needs ``AddressPolicy/publicOnly``.
     public init(
         _ address: WebAddress,
         method: Method = .get,
         limits: Limits = Limits(),
         unlessStill: WebVersion? = nil,
         fields: [WebField] = [],
-        followsRedirects: Bool = true
+        followsRedirects: Bool = true,
+        policy: AddressPolicy? = nil
     ) {
         self.address = address
         self.method = method
@@ -53,6 +60,7 @@ public struct WebRequest: Hashable, Sendable {
         self.unlessStill = unlessStill
         self.fields = fields
         self.followsRedirects = followsRedirects
+        self.policy = policy ?? .home(address)
     }
 }
 

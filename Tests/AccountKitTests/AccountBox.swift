@@ -1,7 +1,9 @@
 import AccountCrypto
 import Foundation
 import GRDB
+import SecurityLog
 import StorageKit
+import Synchronization
 import TestKit
 import TimeKit
 
@@ -13,6 +15,8 @@ final class AccountBox: Sendable {
     let clock: ManualClock
     let hashing = HashCount()
     let accounts: Accounts
+    let reported = Reports()
+    private let tickets = Mutex<[String: ResetTicket]>([:])
 
     /// Cheap, so that a test takes no second a password.
     static let cheap = cost(4)
@@ -46,6 +50,7 @@ final class AccountBox: Sendable {
             hasher: PasswordHasher(cost: cost, cryptography: hashing.cryptography),
             letters: AccountLetters(service: "Maricopa Healthy"),
             policy: policy,
+            report: { [reported] in reported.add($0) },
             whenMailWaits: whenMailWaits
         )
     }
@@ -66,6 +71,36 @@ final class AccountBox: Sendable {
         let ticket = try accounts.signUp(SignUpForm(email: email, password: password, name: "Ana"), from: client)
         return try accounts.verify(ticket, code: try code(to: email), from: client)
     }
+}
+
+// MARK: Resets
+
+extension AccountBox {
+    /// Asks for a code, and keeps the ticket as a device does.
+    func requestReset(email: String, from client: AccountClient) throws {
+        let key = email.trimmingCharacters(in: .whitespaces).lowercased()
+        let ticket = try accounts.requestReset(
+            email: email,
+            continuing: tickets.withLock { $0[key] },
+            from: client
+        )
+        tickets.withLock { $0[key] = ticket }
+    }
+
+    /// Resets with the ticket of the last request for the address.
+    func reset(email: String, code: String, newPassword: String, from client: AccountClient) throws -> NewSession {
+        let ticket = tickets.withLock { $0[email.lowercased()] } ?? ResetTicket("none")
+        return try accounts.reset(ticket, code: code, newPassword: newPassword, from: client)
+    }
+}
+
+/// The security events that were reported.
+final class Reports: Sendable {
+    private let list = Mutex<[SecurityEvent]>([])
+
+    var all: [SecurityEvent] { list.withLock { $0 } }
+
+    func add(_ event: SecurityEvent) { list.withLock { $0.append(event) } }
 }
 
 // MARK: Letters

@@ -161,11 +161,24 @@ struct KeyTests {
         #expect(digests.count == 1)
     }
 
+    @Test("a key that others may read is refused with the way out", arguments: [0o604, 0o640, 0o644, 0o620])
+    func openSecretFile(mode: Int) throws {
+        let folder = try TemporaryFolder()
+        let key = folder.file("accounts.key")
+        _ = try AccountSecret.stored(in: key, random: .seeded(1), cryptography: .swiftCrypto)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: key.path)
+        #expect(throws: AccountError.secretReadableByOthers(file: key.path)) {
+            try AccountSecret.stored(in: key, random: .seeded(1), cryptography: .swiftCrypto)
+        }
+        #expect("\(AccountError.secretReadableByOthers(file: key.path))".contains("chmod 600 \(key.path)"))
+    }
+
     @Test("a short or missing key file is refused with the way out")
     func badSecretFile() throws {
         let folder = try TemporaryFolder()
         let file = folder.file("accounts.key")
         try Data([1, 2, 3]).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
         #expect(throws: AccountError.unusableSecret(reason: "it has 3 bytes instead of 32")) {
             try AccountSecret.stored(in: file, random: .seeded(1), cryptography: .swiftCrypto)
         }

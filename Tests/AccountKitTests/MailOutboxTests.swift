@@ -50,11 +50,11 @@ struct MailOutboxTests {
     @Test("while the server is down the letters wait, twice as long each time, and one is tried for all")
     func serverDown() async throws {
         let (box, outbox) = try box()
-        let session = try box.member()
+        var session = try box.member()
         try box.store.write { try $0.execute(sql: "DELETE FROM account_mail") }
         // Two letters that keep for days.
         for password in ["one new phrase", "two new phrases"] {
-            try box.accounts.changePassword(
+            session = try box.accounts.changePassword(
                 session.token,
                 password: password.hasPrefix("one") ? AccountBox.password : "one new phrase",
                 newPassword: password,
@@ -108,7 +108,7 @@ struct MailOutboxTests {
         let (box, outbox) = try box()
         try box.member()
         try box.store.write { try $0.execute(sql: "DELETE FROM account_mail") }
-        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        try box.requestReset(email: "ana@example.org", from: AccountBox.home)
         let end = box.clock.now.adding(minutes: 10)
         let mailer = ScriptedMailer([MailFailure?](repeating: MailFailure(.later, "450 come again"), count: 100))
         var rounds = 0
@@ -192,7 +192,7 @@ struct MailOutboxTests {
         let file = try TemporaryStore(schemas: [Accounts.schema])
         let box = try AccountBox(store: file.store)
         for number in 0..<20 {
-            try box.accounts.requestReset(email: "u\(number)@example.org", from: AccountBox.home)
+            try box.requestReset(email: "u\(number)@example.org", from: AccountBox.home)
             _ = try box.accounts.signUp(
                 SignUpForm(email: "v\(number)@example.org", password: AccountBox.password),
                 from: AccountClient(key: "\(number)", device: "")
@@ -263,7 +263,7 @@ struct MailErrandTests {
         #expect(due.milliseconds(until: again) == 15_000)
         // One more comes meanwhile: it doesn't wait for the other.
         box.clock.advance(seconds: 5)
-        try box.accounts.requestReset(email: "stranger@example.org", from: AccountBox.elsewhere)
+        try box.requestReset(email: "stranger@example.org", from: AccountBox.elsewhere)
         _ = try box.accounts.signUp(
             SignUpForm(email: "eli@example.org", password: AccountBox.password),
             from: AccountBox.elsewhere

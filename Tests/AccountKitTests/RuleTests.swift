@@ -130,7 +130,8 @@ struct RuleTests {
             .tooManyAttempts(seconds: 61), .tooManyCodes(seconds: 1_800), .wrongCode(triesLeft: 2),
             .wrongCode(triesLeft: 0), .noLiveCode, .addressTaken(try EmailAddress("a@b.org")), .signedOut,
             .notAllowed(needs: .admin), .lastAdmin, .noSuchUser("a@b.org"), .noSuchSession("x"),
-            .unusableSecret(reason: "it is gone"), .unreadableRow(table: "t", id: "1"),
+            .codesOff, .passwordAgain, .secretReadableByOthers(file: "key"), .unusableSecret(reason: "it is gone"),
+            .unreadableRow(table: "t", id: "1"),
         ]
         for error in errors { #expect(error.description.contains(" — "), "\(error)") }
         #expect(AccountError.tooManyAttempts(seconds: 61).description.hasSuffix("61 seconds"))

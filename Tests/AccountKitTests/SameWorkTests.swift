@@ -20,6 +20,7 @@ private struct Work: Hashable {
 struct SameWorkTests {
     private static let tables = [
         "account_attempt", "account_code", "account_mail", "account_user", "account_session", "account_event",
+        "account_device", "account_wrong_code",
     ]
 
     private static func work(_ box: AccountBox, _ body: () throws -> Void) throws -> (work: Work, steps: Int) {
@@ -45,20 +46,23 @@ struct SameWorkTests {
             _ = try accounts.logIn(email: email, password: "another password", from: AccountBox.elsewhere)
         },
         Question(testDescription: "ask for a reset") { accounts, email in
-            try accounts.requestReset(email: email, from: AccountBox.elsewhere)
+            _ = try accounts.requestReset(email: email, from: AccountBox.elsewhere)
+        },
+        Question(testDescription: "ask for a reset with the ticket of somebody's device") { accounts, email in
+            let client = AccountClient(key: "198.51.100.9", device: "", ticket: DeviceTicket("made up"))
+            _ = try accounts.requestReset(email: email, from: client)
         },
         Question(testDescription: "reset without a code") { accounts, email in
             _ = try accounts.reset(
-                email: email,
+                ResetTicket("made up"),
                 code: "123456",
                 newPassword: "another password",
                 from: AccountBox.elsewhere
             )
         },
         Question(testDescription: "ask for a reset, and guess") { accounts, email in
-            try accounts.requestReset(email: email, from: AccountBox.elsewhere)
             _ = try accounts.reset(
-                email: email,
+                try accounts.requestReset(email: email, from: AccountBox.elsewhere),
                 code: "123456",
                 newPassword: "another password",
                 from: AccountBox.elsewhere
@@ -127,7 +131,7 @@ struct SameWorkTests {
             let logIns = (0..<7).map { _ in
                 box.refusal { _ = try box.accounts.logIn(email: email, password: "x", from: client) }
             }
-            let resets = (0..<7).map { _ in box.refusal { try box.accounts.requestReset(email: email, from: client) } }
+            let resets = (0..<7).map { _ in box.refusal { try box.requestReset(email: email, from: client) } }
             return logIns + resets
         }
         #expect(answers[0] == answers[1])
@@ -138,11 +142,11 @@ struct SameWorkTests {
     @Test("who asked for a code and guesses on doesn't notice that the owner has used theirs, or changed the password")
     func ownerMeanwhile() throws {
         let guesses = { (box: AccountBox, meanwhile: () throws -> Void) in
-            try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.elsewhere)
+            try box.requestReset(email: "ana@example.org", from: AccountBox.elsewhere)
             return try (0..<7).map { number -> AccountError? in
                 if number == 2 { try meanwhile() }
                 return box.refusal {
-                    _ = try box.accounts.reset(
+                    _ = try box.reset(
                         email: "ana@example.org",
                         code: "00000\(number)",
                         newPassword: "the attacker's own",
@@ -156,7 +160,7 @@ struct SameWorkTests {
         try resetting.member()
         let ofReset = try guesses(resetting) {
             _ = try resetting.accounts.reset(
-                email: "ana@example.org",
+                try resetting.accounts.requestReset(email: "ana@example.org", from: AccountBox.home),
                 code: try resetting.code(to: "ana@example.org"),
                 newPassword: "a whole new phrase",
                 from: AccountBox.home
@@ -165,7 +169,7 @@ struct SameWorkTests {
         let changing = try AccountBox()
         let session = try changing.member()
         let ofChange = try guesses(changing) {
-            try changing.accounts.changePassword(
+            _ = try changing.accounts.changePassword(
                 session.token,
                 password: AccountBox.password,
                 newPassword: "a whole new phrase",
@@ -182,11 +186,11 @@ struct SameWorkTests {
     )
     func withheld() throws {
         let box = try AccountBox()
-        try box.accounts.requestReset(email: "nobody@example.org", from: AccountBox.home)
+        try box.requestReset(email: "nobody@example.org", from: AccountBox.home)
         #expect(try box.letters(withheld: true).map(\.recipient) == ["nobody@example.org"])
         #expect(try MailOutbox(box.store, sender: Letters.sender).nextDue() == nil)
         box.clock.advance(hours: 1)
-        try box.accounts.requestReset(email: "other@example.org", from: AccountBox.home)
+        try box.requestReset(email: "other@example.org", from: AccountBox.home)
         #expect(try box.letters(withheld: true).map(\.recipient) == ["other@example.org"])
     }
 }

@@ -30,7 +30,7 @@ struct SchemaTests {
         let folder = try TemporaryFolder()
         let box = try AccountBox()
         let session = try box.member()
-        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        try box.requestReset(email: "ana@example.org", from: AccountBox.home)
         try Archive.write(box.store, to: folder.file("accounts.jsonl"))
         let read = try LocalStore.inMemory(schemas: [Accounts.schema])
         try Archive.read(folder.file("accounts.jsonl"), into: read)
@@ -52,7 +52,7 @@ struct SchemaTests {
     func otherSecret() throws {
         let box = try AccountBox()
         let session = try box.member()
-        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        let ticket = try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
         let code = try box.code(to: "ana@example.org")
         let other = Accounts(
             box.store,
@@ -67,7 +67,7 @@ struct SchemaTests {
         #expect(
             box.refusal {
                 _ = try other.reset(
-                    email: "ana@example.org",
+                    ticket,
                     code: code,
                     newPassword: "a whole new phrase",
                     from: AccountBox.home
@@ -81,13 +81,13 @@ struct SchemaTests {
     func clockSetBack() throws {
         let box = try AccountBox()
         let session = try box.member()
-        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        try box.requestReset(email: "ana@example.org", from: AccountBox.home)
         let code = try box.code(to: "ana@example.org")
         box.clock.advance(hours: -5)
         #expect(try box.accounts.whoAmI(session.token) != nil)
         let reset = {
             box.refusal {
-                _ = try box.accounts.reset(
+                _ = try box.reset(
                     email: "ana@example.org",
                     code: code,
                     newPassword: "a whole new phrase",
@@ -107,7 +107,7 @@ struct SchemaTests {
         for day in 0..<40 {
             box.clock.advance(hours: 25)
             let email = "u\(day)@example.org"
-            try box.accounts.requestReset(email: email, from: AccountBox.home)
+            try box.requestReset(email: email, from: AccountBox.home)
             _ = box.refusal { _ = try box.accounts.logIn(email: email, password: "x", from: AccountBox.home) }
             _ = try box.accounts.logIn(email: "ana@example.org", password: AccountBox.password, from: AccountBox.home)
         }
@@ -126,5 +126,50 @@ struct SchemaTests {
             box.refusal { _ = try box.accounts.whoAmI(session.token) }
                 == .unreadableRow(table: "account_user", id: session.user.id.rawValue)
         )
+    }
+
+    @Test("accounts of the first version open: their sessions stay, and the password is asked again for what needs it")
+    func migrated() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("old.sqlite")
+        let first = Schema(
+            namespace: Accounts.schema.namespace,
+            migrations: Array(Accounts.schema.migrations.prefix(1))
+        )
+        let box = try AccountBox(store: try LocalStore.inMemory(schemas: [Accounts.schema]))
+        let session = try box.member()
+        let old = try LocalStore.open(at: file, schemas: [first])
+        // The rows as the first version wrote them.
+        let (users, sessions) = try box.store.read { db in
+            (
+                try Row.fetchAll(db, sql: "SELECT * FROM account_user"),
+                try Row.fetchAll(db, sql: "SELECT id, user_id, token, device, made_at, seen_at FROM account_session")
+            )
+        }
+        try old.write { db in
+            for (table, rows) in [("account_user", users), ("account_session", sessions)] {
+                for row in rows {
+                    let marks = Array(repeating: "?", count: row.count).joined(separator: ", ")
+                    try db.execute(
+                        sql: "INSERT INTO \(table) VALUES (\(marks))",
+                        arguments: StatementArguments(row.databaseValues)
+                    )
+                }
+            }
+        }
+        try old.close()
+        let now = try AccountBox(
+            seed: 2,
+            store: try LocalStore.open(at: file, schemas: [Accounts.schema]),
+            clock: box.clock
+        )
+        #expect(try now.accounts.whoAmI(session.token)?.user == session.user)
+        #expect(now.refusal { _ = try now.accounts.logOutEverywhere(session.token) } == .passwordAgain)
+        let proved = try now.accounts.reauthenticate(
+            session.token,
+            password: AccountBox.password,
+            from: AccountBox.home
+        )
+        #expect(try now.accounts.logOutEverywhere(proved.token) == 1)
     }
 }

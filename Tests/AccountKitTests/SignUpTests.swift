@@ -173,20 +173,19 @@ struct SignUpTests {
         }
     }
 
-    @Test("an address gets five codes an hour, whoever asks and whatever for, and the wait is told")
+    @Test("an address gets twenty codes an hour from strangers, whoever asks and whatever for, and the wait is told")
     func codesAnHour() throws {
         let box = try AccountBox()
-        for number in 0..<5 {
+        for number in 0..<20 {
             let client = AccountClient(key: "203.0.113.\(number)", device: "")
             _ = try box.accounts.signUp(form, from: client)
             box.clock.advance(minutes: 1)
         }
-        let refusal = AccountError.tooManyCodes(seconds: 55 * 60)
+        let refusal = AccountError.tooManyCodes(seconds: 40 * 60)
         let asker = AccountClient(key: "203.0.113.99", device: "")
         #expect(box.refusal { _ = try box.accounts.signUp(form, from: asker) } == refusal)
-        #expect(box.refusal { try box.accounts.requestReset(email: "ana@EXAMPLE.org", from: asker) } == refusal)
-        #expect(try box.letters().count == 5)
-        box.clock.advance(minutes: 55)
+        #expect(box.refusal { try box.requestReset(email: "ana@EXAMPLE.org", from: asker) } == refusal)
+        box.clock.advance(minutes: 40)
         _ = try box.accounts.signUp(form, from: asker)
         #expect(box.refusal { _ = try box.accounts.signUp(form, from: asker) } == .tooManyCodes(seconds: 60))
     }
@@ -194,12 +193,12 @@ struct SignUpTests {
     @Test("one client gets twenty codes an hour, to however many addresses")
     func codesForClient() throws {
         let box = try AccountBox()
-        for number in 0..<20 { try box.accounts.requestReset(email: "u\(number)@example.org", from: AccountBox.home) }
+        for number in 0..<20 { try box.requestReset(email: "u\(number)@example.org", from: AccountBox.home) }
         #expect(
-            box.refusal { try box.accounts.requestReset(email: "u20@example.org", from: AccountBox.home) }
+            box.refusal { try box.requestReset(email: "u20@example.org", from: AccountBox.home) }
                 == .tooManyCodes(seconds: 3_600)
         )
-        try box.accounts.requestReset(email: "u20@example.org", from: AccountBox.elsewhere)
+        try box.requestReset(email: "u20@example.org", from: AccountBox.elsewhere)
     }
 
     @Test("a ticket is good for a day, and a made-up one for nothing")

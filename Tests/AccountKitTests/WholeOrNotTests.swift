@@ -12,47 +12,49 @@ struct WholeOrNotTests {
     /// A use case that lays a letter in, as the last thing or among others.
     struct Step: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        var take: @Sendable (_ accounts: Accounts, _ box: AccountBox, _ session: NewSession) throws -> Void
+        var take:
+            @Sendable (_ accounts: Accounts, _ box: AccountBox, _ session: NewSession, _ reset: ResetTicket) throws ->
+                Void
     }
 
     static let steps = [
-        Step(testDescription: "sign up") { accounts, _, _ in
+        Step(testDescription: "sign up") { accounts, _, _, _ in
             _ = try accounts.signUp(
                 SignUpForm(email: "b@example.org", password: AccountBox.password),
                 from: AccountBox.home
             )
         },
-        Step(testDescription: "ask for a reset") { accounts, _, _ in
-            try accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        Step(testDescription: "ask for a reset") { accounts, _, _, _ in
+            _ = try accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
         },
-        Step(testDescription: "ask for a reset as a stranger") { accounts, _, _ in
-            try accounts.requestReset(email: "b@example.org", from: AccountBox.home)
+        Step(testDescription: "ask for a reset as a stranger") { accounts, _, _, _ in
+            _ = try accounts.requestReset(email: "b@example.org", from: AccountBox.home)
         },
-        Step(testDescription: "reset") { accounts, box, _ in
+        Step(testDescription: "reset") { accounts, box, _, reset in
             _ = try accounts.reset(
-                email: "ana@example.org",
+                reset,
                 code: try box.code(to: "ana@example.org"),
                 newPassword: "a whole new phrase",
                 from: AccountBox.home
             )
         },
-        Step(testDescription: "change the password") { accounts, _, session in
-            try accounts.changePassword(
+        Step(testDescription: "change the password") { accounts, _, session, _ in
+            _ = try accounts.changePassword(
                 session.token,
                 password: AccountBox.password,
                 newPassword: "a whole new phrase",
                 from: AccountBox.home
             )
         },
-        Step(testDescription: "change the address") { accounts, _, session in
-            try accounts.changeEmail(
+        Step(testDescription: "change the address") { accounts, _, session, _ in
+            _ = try accounts.changeEmail(
                 session.token,
                 to: "c@example.org",
                 password: AccountBox.password,
                 from: AccountBox.home
             )
         },
-        Step(testDescription: "confirm the address") { accounts, box, session in
+        Step(testDescription: "confirm the address") { accounts, box, session, _ in
             _ = try accounts.confirmEmail(session.token, code: try box.code(to: "d@example.org"), from: AccountBox.home)
         },
     ]
@@ -60,19 +62,19 @@ struct WholeOrNotTests {
     @Test("what fails in the middle leaves every table as it was, and the same step works afterwards", arguments: steps)
     func takenBack(step: Step) throws {
         let box = try AccountBox()
-        let session = try box.member()
-        try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
-        try box.accounts.changeEmail(
-            session.token,
+        let first = try box.member()
+        let reset = try box.accounts.requestReset(email: "ana@example.org", from: AccountBox.home)
+        let session = try box.accounts.changeEmail(
+            first.token,
             to: "d@example.org",
             password: AccountBox.password,
             from: AccountBox.home
         )
         let failing = try AccountBox(seed: 2, store: box.store, clock: box.clock) { _, _ in throw Failed() }
         let before = try box.dump()
-        #expect(throws: Failed.self) { try step.take(failing.accounts, box, session) }
+        #expect(throws: Failed.self) { try step.take(failing.accounts, box, session, reset) }
         #expect(try box.dump() == before)
-        try step.take(box.accounts, box, session)
+        try step.take(box.accounts, box, session, reset)
         #expect(try box.dump() != before)
     }
 

@@ -44,6 +44,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/RealtimeDatabase/RealtimeClient/",
         [
             "Foundation", "TimeKit", "RealtimeTree", "MarkupKit", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix",
+            "NIOSSL",
         ]
     ),
     ("Shared/HTMLKit/", []),
@@ -52,7 +53,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/AccountKit/Store/",
         ["Foundation", "TimeKit", "StorageKit", "SchedulerKit", "GRDB"]
     ),
-    ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit"]),
+    ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit", "SecurityLog"]),
     ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
     ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
     ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
@@ -60,7 +61,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/WebClient/",
         [
             "Foundation", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOFoundationCompat", "NIOPosix",
-            "NIOHTTPCompression",
+            "NIOHTTPCompression", "NIOSSL",
         ]
     ),
     (
@@ -159,7 +160,10 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
-    ("Apps/RoomRemote/", ["Foundation", "TimeKit", "TIPsTracker", "RealtimeClient", "RealtimeTree", "MarkupKit"]),
+    (
+        "Apps/RoomRemote/",
+        ["Foundation", "TimeKit", "StorageKit", "TIPsTracker", "RealtimeClient", "RealtimeTree", "MarkupKit"]
+    ),
     (
         "Apps/RoomdCommands/",
         [
@@ -175,7 +179,8 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "ReportKit", "HTMLKit", "MarkupKit", "ScreenKit", "FractionParser", "RecipeBox", "RecipeBoxCommands",
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
             "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
-            "SMTPMailer", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient", "RoomRemote",
+            "SMTPMailer", "SecurityLog", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient",
+            "RoomRemote",
             "Glibc", "Darwin", "Musl",
         ]
     ),

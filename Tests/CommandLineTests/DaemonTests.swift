@@ -45,10 +45,21 @@ struct DaemonTests {
 
     @Test("sinks that can't be are refused before anything starts")
     func sinks() throws {
-        let notWeb = try box.recipebox("tick", "--webhook", "file:///etc/passwd")
+        let file = try box.folder.write("file:///etc/passwd\n", to: "notweb", isPrivate: true)
+        let notWeb = try box.recipebox("tick", "--webhook-file", file.path)
         #expect(notWeb.status == 64)
         #expect(notWeb.errorText.contains("file:///etc/passwd"))
-        #expect(try box.recipebox("tick", "--ntfy", "topic").status == 64)
+        let topic = try box.folder.write("topic\n", to: "topic", isPrivate: true)
+        #expect(try box.recipebox("tick", "--ntfy-file", topic.path).status == 64)
+        let empty = try box.folder.write("# none yet\n\n", to: "empty", isPrivate: true)
+        #expect(try box.recipebox("tick", "--ntfy-file", empty.path).errorText.contains("holds no address"))
+        #expect(try box.recipebox("tick", "--ntfy-file", "nowhere").status == 66)
+        let open = try box.folder.write("https://ntfy.sh/kitchen\n", to: "open")
+        chmod(open.path, 0o644)
+        let refused = try box.recipebox("tick", "--ntfy-file", open.path)
+        #expect(refused.status == 77 && refused.errorText.contains("chmod 600 \(open.path)"))
+        // An address on the command line would be read by every user of the machine.
+        #expect(try box.recipebox("tick", "--webhook", "https://hooks.example.org/secret").status == 64)
     }
 
     #if os(Linux)
@@ -62,20 +73,29 @@ struct DaemonTests {
             )
             box.environment["PATH"] = box.folder.file("bin").path + ":" + (box.environment["PATH"] ?? "")
             #expect(try box.recipebox("agent", "status").text.hasPrefix("Not installed"))
-            let installed = try box.recipebox("agent", "install", "--ntfy", "https://ntfy.sh/kitchen")
+            let topics = try box.folder.write("https://ntfy.sh/kitchen\n", to: "topics", isPrivate: true).path
+            let installed = try box.recipebox("agent", "install", "--ntfy-file", topics)
             #expect(installed.status == 0, "\(installed.errorText)")
             #expect(installed.text.contains("stops when you log out"))
             #expect(installed.text.contains("loginctl enable-linger"))
-            let again = try box.recipebox("agent", "install", "--ntfy", "https://ntfy.sh/kitchen", "--json")
+            let again = try box.recipebox("agent", "install", "--ntfy-file", topics, "--json")
             #expect(again.text.contains("\"hint\""))
             #expect(again.text.contains("loginctl enable-linger"))
             let unit = box.folder.file(".config/systemd/user/nourish-recipebox.service")
             let text = try String(contentsOf: unit, encoding: .utf8)
-            #expect(text.contains("\"daemon\" \"--ntfy\" \"https://ntfy.sh/kitchen\""))
+            let kept = box.folder.file(".local/share/nourish/recipebox.ntfy")
+            #expect(text.contains("\"daemon\" \"--ntfy-file\" \"\(kept.path)\""))
+            #expect(!text.contains("ntfy.sh"))
+            #expect(try String(contentsOf: kept, encoding: .utf8) == "https://ntfy.sh/kitchen\n")
+            for file in [unit, kept] {
+                let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+                #expect(mode == 0o600, "\(file.path)")
+            }
             #expect(text.contains("NOURISH_HOME=\(box.folder.file(".local/share/nourish").path)"))
             #expect(try box.recipebox("agent", "status").text == "The daemon runs\n")
             #expect(try box.recipebox("agent", "remove").text == "Removed the agent\n")
             #expect(!FileManager.default.fileExists(atPath: unit.path))
+            #expect(!FileManager.default.fileExists(atPath: kept.path))
             #expect(try box.recipebox("agent", "remove").text == "There was no agent to remove\n")
             let log = try String(contentsOf: box.folder.file("systemctl.log"), encoding: .utf8)
             #expect(log.contains("--user enable nourish-recipebox.service"))

@@ -41,6 +41,11 @@ struct HabitDaemonTests {
         #expect(try told(at: "2026-03-12T21:15").isEmpty)
     }
 
+    /// A private file with the address of the server's webhook.
+    func hook(_ server: LoopbackServer) throws -> String {
+        try home.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true).path
+    }
+
     @Test("a webhook gets the reminder as JSON with a link that opens")
     func webhook() throws {
         let received = Mailbox()
@@ -49,11 +54,11 @@ struct HabitDaemonTests {
             return .complete(200)
         }
         defer { withExtendedLifetime(server) {} }
-        try home.done("tick", "--webhook", server.url("/hook"), at: "2026-03-09T20:00")
+        try home.done("tick", "--webhook-file", try hook(server), at: "2026-03-09T20:00")
         let request = try #require(received.all.first { $0.contains("I put the fork down") })
         #expect(request.hasPrefix("POST /hook ") && request.contains("habit://home"))
         let count = received.all.count
-        try home.done("tick", "--webhook", server.url("/hook"), at: "2026-03-09T20:01")
+        try home.done("tick", "--webhook-file", try hook(server), at: "2026-03-09T20:01")
         #expect(received.all.count == count)
         #expect(try home.done("open", "habit://home", at: "2026-03-09T20:01").contains("I put the fork down"))
     }
@@ -66,7 +71,7 @@ struct HabitDaemonTests {
             return request.contains(" /hook ") ? .complete(302, ["Location: /welcome"]) : .complete(200)
         }
         defer { withExtendedLifetime(server) {} }
-        let said = try home.done("tick", "--webhook", server.url("/hook"), at: "2026-03-09T20:00")
+        let said = try home.done("tick", "--webhook-file", try hook(server), at: "2026-03-09T20:00")
         #expect(said.contains("redirects elsewhere with status 302 — give the address it leads to"))
         #expect(!received.all.isEmpty && received.all.allSatisfy { $0.hasPrefix("POST /hook ") })
     }
@@ -168,9 +173,10 @@ struct HabitDaemonTests {
         defer { withExtendedLifetime(server) {} }
         let live = try LiveCourse(site: site.address)
         let asked = site.stopAnswering()
+        let hook = try live.home.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true)
         let child = try ChildProcess(
             Executable.named("habit"),
-            ["daemon", "--webhook", server.url("/hook"), "--time-zone", live.zone],
+            ["daemon", "--webhook-file", hook.path, "--time-zone", live.zone],
             environment: live.home.box.environment,
             folder: live.home.box.folder.url,
             streams: .terminal

@@ -81,15 +81,16 @@ struct TipsDaemonTests {
             return .complete(200)
         }
         defer { withExtendedLifetime(server) {} }
+        let hook = try room.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true).path
         try room.tips("reminders", "set", "treatment", "--at", "08:00", at: "2026-01-05T07:00")
-        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T07:30")
+        try room.tips("tick", "--webhook-file", hook, at: "2026-01-05T07:30")
         #expect(received.all.isEmpty)
-        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T08:00")
+        try room.tips("tick", "--webhook-file", hook, at: "2026-01-05T08:00")
         let request = try #require(received.all.first)
         #expect(request.hasPrefix("POST /hook "))
         #expect(request.contains("Treatment"))
         #expect(request.contains("tips://"))
-        try room.tips("tick", "--webhook", server.url("/hook"), at: "2026-01-05T08:01")
+        try room.tips("tick", "--webhook-file", hook, at: "2026-01-05T08:01")
         #expect(received.all.count == 1)
     }
 
@@ -102,9 +103,10 @@ struct TipsDaemonTests {
         }
         defer { withExtendedLifetime(server) {} }
         let live = try LiveRoom()
+        let hook = try live.room.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true)
         let child = try ChildProcess(
             Executable.named("tips"),
-            ["daemon", "--webhook", server.url("/hook"), "--time-zone", live.zone],
+            ["daemon", "--webhook-file", hook.path, "--time-zone", live.zone],
             environment: live.room.box.environment,
             folder: live.room.box.folder.url,
             streams: .terminal

@@ -52,6 +52,24 @@ struct CourseServerTests {
         }
     }
 
+    @Test(
+        "a page whose name was pointed at this machine reads nothing",
+        arguments: [
+            ("127.0.0.1", 200), ("127.0.0.1:%", 200), ("localhost:%", 200), ("LocalHost", 200), ("[::1]:%", 200),
+            ("evil.example", 421), ("evil.example:%", 421), ("127.0.0.1.evil.example", 421), ("localhostile:%", 421),
+            ("localhost:%.evil.example", 421),
+        ]
+    )
+    func hosts(_ host: String, _ status: Int) async throws {
+        let answer = try await Self.serving(Self.sample) { address in
+            let port = try #require(URL(string: address)?.port)
+            let named = host.replacingOccurrences(of: "%", with: "\(port)")
+            return try await Self.get(address + "course.json", [WebField("Host", named)])
+        }
+        #expect(answer.status == status)
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("\"posts\"") == (status == 200))
+    }
+
     static let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Packages/HabitCourse/SampleCourse").resolvingSymlinksInPath()
 

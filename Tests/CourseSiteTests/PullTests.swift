@@ -37,7 +37,7 @@ struct PullTests {
         let folder = try TemporaryFolder()
         let reader = try Reader(file: folder.file("habit.sqlite"))
         var came: StoredCourse?
-        try await WebCourseSource.with(agent: "tests") { source in
+        try await WebCourseSource.with(of: site.address, agent: "tests") { source in
             if case .updated(let course, _) = await CoursePull.run(site.address, from: source, at: reader.clock.now) {
                 came = course
             }
@@ -214,10 +214,10 @@ struct PullTests {
         let (first, second) = (
             try Reader(file: folder.file("habit.sqlite")), try Reader(file: folder.file("habit.sqlite"))
         )
-        async let one = WebCourseSource.with(agent: "one") { [course = first.course] source in
+        async let one = WebCourseSource.with(of: site.address, agent: "one") { [course = first.course] source in
             try await course.pull(site.address, from: source)
         }
-        async let two = WebCourseSource.with(agent: "two") { [course = second.course] source in
+        async let two = WebCourseSource.with(of: site.address, agent: "two") { [course = second.course] source in
             try await course.pull(site.address, from: source)
         }
         _ = try await (one, two)

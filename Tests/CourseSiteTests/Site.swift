@@ -157,7 +157,8 @@ final class Reader {
     /// Pulls over HTTP; without an address, from where the last one was.
     @discardableResult
     func pull(_ address: String? = nil, patience: Duration = .seconds(3600)) async throws -> CourseReport {
-        try await WebCourseSource.with(agent: "tests", patience: patience) { source in
+        let site = try address ?? course.courseStatus()?.address ?? ""
+        return try await WebCourseSource.with(of: site, agent: "tests", patience: patience) { source in
             try await course.pull(address, from: source)
         }
     }

@@ -17,7 +17,7 @@ struct WebCourseSourceTests {
         limit: Int = 100_000,
         patience: Duration = .seconds(3600)
     ) async throws -> CourseResponse {
-        try await WebCourseSource.with(agent: "tests", patience: patience) { source in
+        try await WebCourseSource.with(of: address, agent: "tests", patience: patience) { source in
             try await source.fetch(
                 CourseRequest(address: address, purpose: purpose, validators: validators, limit: limit)
             )

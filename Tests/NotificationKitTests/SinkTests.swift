@@ -125,6 +125,19 @@ struct SinkTests {
         )
     }
 
+    @Test("a failure names the host alone: the rest of a webhook's address is a secret, and failures go to logs")
+    func secretAddress() async throws {
+        let address = "https://hooks.example.org/T0/verysecret"
+        let sink = try WebhookSink(url: address) { url, _, _ in
+            throw SinkFailure("\(url.absoluteString) can't be reached (Connection refused)")
+        }
+        let failure = await #expect(throws: SinkFailure.self) {
+            try await sink.deliver(NotificationDelivery(id: "d", item: try item(), attempt: 1))
+        }
+        #expect(failure?.reason.contains("hooks.example.org") == true)
+        #expect(failure?.reason.contains("verysecret") == false)
+    }
+
     @Test("a webhook gets this JSON")
     func webhook() async throws {
         let web = FakeWeb(status: 200)

@@ -1,9 +1,10 @@
 import Foundation
-import RealtimeClient
 import RealtimeTree
 import TestKit
 import Testing
 import TimeKit
+
+@testable import RealtimeClient
 
 @Suite("Connections of the realtime database's client")
 struct RealtimeConnectionTests {
@@ -132,6 +133,27 @@ struct RealtimeConnectionTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test(
+        "TLS begins at 1.2: an older server is refused, and a newer one gets as far as its certificate",
+        .enabled(if: ForeignServer.python != nil || PythonJudge.isInsistedOn, "make setup installs the judge"),
+        arguments: [
+            (ForeignServer.Versions.outdated, "it speaks no version of TLS from 1.2 on"),
+            (.tls12, "its certificate isn't one that this machine trusts"),
+        ]
+    )
+    func oldestTLS(_ versions: ForeignServer.Versions, _ reason: String) async throws {
+        let server = try ForeignServer(versions)
+        let endpoint = try RealtimeEndpoint("https://localhost:\(server.port)")
+        let error = await failure {
+            try await RealtimeClient.with(
+                endpoint,
+                credentials: RealtimeCredential.idToken("t"),
+                options: try options()
+            ) { _ = try await $0.get(.root) }
+        }
+        #expect(error == .unreachable(reason: reason))
+    }
+
     @Test("a server that is silent, or never ends its head or body, is given up")
     func patience() async throws {
         let head = "HTTP/1.1 200 OK\nContent-Length: 3\n"
@@ -188,21 +210,60 @@ struct RealtimeConnectionTests {
 
     @Test("a redirect is followed with method, body and credentials", arguments: [301, 302, 307, 308])
     func redirects(status: Int) async throws {
-        let other = try ScriptedServer([.json(200, "true")])
-        let target = other.address
-        let first = try ScriptedServer([
-            .complete(status, ["Location: \(target)/moved/rooms.json?ns=room&print=silent"])
-        ])
-        let endpoint = try first.endpoint()
+        let server = try ScriptedServer { _, request in
+            request.contains(" /moved/")
+                ? .json(200, "true") : .complete(status, ["Location: /moved/rooms.json?ns=room&print=silent"])
+        }
+        let endpoint = try server.endpoint()
         for credential in [RealtimeCredential.idToken("t"), .accessToken("owner")] {
             try await RealtimeClient.with(endpoint, credentials: credential, options: try options()) {
                 try await $0.set(.bool(true), at: RealtimePath("rooms"))
             }
         }
-        #expect(other.lines[0] == "PUT /moved/rooms.json?ns=room&print=silent&auth=t")
-        #expect(other.lines[1] == "PUT /moved/rooms.json?ns=room&print=silent")
-        #expect(other.requests[1].contains("\r\nAuthorization: Bearer owner\r\n"))
-        #expect(other.requests.allSatisfy { $0.hasSuffix("\r\n\r\ntrue") })
+        #expect(server.lines[1] == "PUT /moved/rooms.json?ns=room&print=silent&auth=t")
+        #expect(server.lines[3] == "PUT /moved/rooms.json?ns=room&print=silent")
+        #expect(server.requests[3].contains("\r\nAuthorization: Bearer owner\r\n"))
+        #expect(server.requests.allSatisfy { $0.hasSuffix("\r\n\r\ntrue") })
+    }
+
+    @Test("neither a token nor what is written follows a redirect to another server", arguments: [301, 302, 307, 308])
+    func redirectElsewhere(status: Int) async throws {
+        let other = try ScriptedServer([.json(200, "true")])
+        let target = other.address
+        let first = try ScriptedServer([.complete(status, ["Location: \(target)/rooms.json?ns=room"])])
+        let endpoint = try first.endpoint()
+        for credential in [RealtimeCredential.idToken("t"), .accessToken("owner"), .none] {
+            let error = await failure {
+                try await RealtimeClient.with(endpoint, credentials: credential, options: try options()) {
+                    try await $0.set(.bool(true), at: RealtimePath("rooms"))
+                }
+            }
+            guard case .malformed(let reason) = error, reason.contains("another server") else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+        }
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test(
+        "Google's servers send on to each other with 307 over https, and nobody else's do",
+        arguments: [
+            ("https://a.firebaseio.com/.json", "https://s-usc1c-nss-1.firebaseio.com/.json", 307, true),
+            ("https://a.europe-west1.firebasedatabase.app/x", "https://s.firebasedatabase.app/x", 307, true),
+            ("https://a.firebaseio.com/.json", "https://s.firebaseio.com/.json", 302, false),
+            ("https://a.firebaseio.com/.json", "https://s.firebasedatabase.app/.json", 307, false),
+            ("https://a.firebaseio.com/.json", "https://s.firebaseio.com:8443/.json", 307, false),
+            ("https://a.firebaseio.com/.json", "https://firebaseio.com.evil.example/.json", 307, false),
+            ("https://a.firebaseio.com/.json", "https://evilfirebaseio.com/.json", 307, false),
+            ("https://rooms.example.org/.json", "https://s.firebaseio.com/.json", 307, false),
+            ("https://rooms.example.org/.json", "https://b.example.org/.json", 307, false),
+            ("https://rooms.example.org/.json", "https://ROOMS.example.org:443/b.json", 301, true),
+            ("https://rooms.example.org/.json", "https://rooms.example.org:8443/b.json", 307, false),
+        ]
+    )
+    func googles(_ source: String, _ target: String, _ status: Int, _ isFollowed: Bool) throws {
+        #expect(Redirect.isTrusted(try AddressParts(target), from: source, status: status) == isFollowed)
     }
 
     @Test("a relative redirect leads on, and one that has the token has it once")

@@ -132,6 +132,7 @@ extension LiveWebClientTests {
         let target = other.url("/there")
         let response = try await send("/") {
             $0.fields = [WebField("Authorization", "Bearer secret")]
+            $0.policy = .anywhere
         } answer: { request in
             request.contains("secret") ? .complete(302, ["Location: \(target)"]) : .complete(500)
         }
@@ -252,6 +253,26 @@ extension LiveWebClientTests {
         let reason = "its certificate isn't one that this machine trusts"
         await #expect(throws: WebError.unreachable(address: address.description, reason: reason)) {
             try await LiveWebClient.with(agent: "tests") { try await $0.send(WebRequest(address, limits: .patient)) }
+        }
+    }
+
+    @Test(
+        "TLS begins at 1.2: an older server is refused, and a newer one gets as far as its certificate",
+        .enabled(if: ForeignServer.python != nil || PythonJudge.isInsistedOn, "make setup installs the judge"),
+        arguments: [
+            (ForeignServer.Versions.outdated, "it speaks no version of TLS from 1.2 on"),
+            (.tls12, "its certificate isn't one that this machine trusts"),
+        ],
+        [nil, AddressPolicy.anywhere]
+    )
+    func oldestTLS(_ server: (versions: ForeignServer.Versions, reason: String), _ policy: AddressPolicy?) async throws
+    {
+        let running = try ForeignServer(server.versions)
+        let address = try WebAddress("https://localhost:\(running.port)/")
+        await #expect(throws: WebError.unreachable(address: address.description, reason: server.reason)) {
+            try await LiveWebClient.with(agent: "tests") {
+                try await $0.send(WebRequest(address, limits: .patient, policy: policy))
+            }
         }
     }
 

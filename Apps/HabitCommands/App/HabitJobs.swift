@@ -69,7 +69,7 @@ struct DailyPull: Codable, Hashable {
     /// Asks for the course; throws why the old copy goes on serving.
     static func run(_ job: Job, in session: AppSession) async throws {
         let pull = try job.payload(as: DailyPull.self)
-        let report = try await WebCourseSource.with(agent: "habit/\(HabitApp.version)") { site in
+        let report = try await WebCourseSource.with(of: pull.address, agent: "habit/\(HabitApp.version)") { site in
             try await session.course.pull(pull.address, from: PatientSource(site))
         }
         if case .kept(let error) = report.outcome { throw error }

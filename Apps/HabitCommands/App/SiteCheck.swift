@@ -51,9 +51,11 @@ struct SiteCheck {
     private func fault(of address: String) async -> String? {
         let request = CourseRequest(address: address, purpose: .manifest, limit: CourseLimits.manifest)
         do {
-            let answer = try await WebCourseSource.with(agent: "habit/\(HabitApp.version)", patience: .seconds(10)) {
-                try await $0.fetch(request)
-            }
+            let answer = try await WebCourseSource.with(
+                of: address,
+                agent: "habit/\(HabitApp.version)",
+                patience: .seconds(10)
+            ) { try await $0.fetch(request) }
             return answer.status == 200 ? nil : CourseError.status(answer.status, address: address).description
         } catch {
             return "\(error)"

@@ -24,7 +24,8 @@ struct FetchCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try global.session()
         let asked = address
-        let report = try await WebCourseSource.with(agent: "habit/\(HabitApp.version)") { source in
+        let site = try asked ?? session.course.courseStatus()?.address ?? ""
+        let report = try await WebCourseSource.with(of: site, agent: "habit/\(HabitApp.version)") { source in
             try await session.course.pull(asked, from: source)
         }
         let shown = FetchReport(report)

@@ -49,7 +49,7 @@ struct LintCommand: AsyncParsableCommand {
         let lower = site.lowercased()
         guard lower.hasPrefix("http://") || lower.hasPrefix("https://") else { return try .folder(at: site) }
         let address = site
-        return try await WebCourseSource.with(agent: "habit/\(HabitApp.version)") { source in
+        return try await WebCourseSource.with(of: address, agent: "habit/\(HabitApp.version)") { source in
             try await .site(at: address, from: source, terminal)
         }
     }

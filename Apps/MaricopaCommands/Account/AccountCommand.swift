@@ -12,8 +12,9 @@ struct AccountCommand: ParsableCommand {
 
             The data hold each account's address and a scrypt hash of its password, and so do backups and archives of \
             them. Beside the data, in files that only you can read and that no backup holds, lie the key of codes and \
-            sessions (maricopa.key), who is logged in here (maricopa.session), a sign-up under way (maricopa.sign-up) \
-            and how letters are sent (maricopa.mail).
+            sessions (maricopa.key), who is logged in here (maricopa.session), by what accounts know this device \
+            (maricopa.device), a sign-up or a new password under way (maricopa.sign-up, maricopa.reset), how letters are \
+            sent (maricopa.mail) and what happened that bears on security (maricopa-security.log).
 
             EXAMPLE: maricopa account sign-up ana@example.org --name Ana
                      maricopa account verify 004217

@@ -37,7 +37,7 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         if let confirmation = page.confirmation {
             try printWrapped(StyledText(confirmation, .good))
-            try printHint("Type it in: maricopa account reset EMAIL CODE")
+            try printHint("Type it in: maricopa account reset CODE")
         } else {
             try printWrapped(StyledText(page.text))
             try show(page.form)
@@ -53,7 +53,7 @@ extension Terminal {
         try printWrapped(StyledText(page.text))
         try show(page.form)
         try printLinks(page.links)
-        try printHint("Set it with: maricopa account reset EMAIL CODE")
+        try printHint("Set it with: maricopa account reset CODE")
     }
 
     /// Who one is here.

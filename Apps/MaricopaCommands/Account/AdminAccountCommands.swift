@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import StorageKit
 import TimeKit
 
 /// `maricopa admin role`
@@ -33,6 +34,46 @@ struct AdminRoleCommand: ParsableCommand {
             "\(user.email) is \(article) \(user.role) now.",
             [("email", .string(user.email.text)), ("role", .string(user.role.rawValue))]
         )
+    }
+}
+
+/// `maricopa admin sign-out`
+struct AdminSignOutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-out",
+        abstract: "Sign a user out on every device, as after a loss.",
+        discussion: "EXAMPLE: maricopa admin sign-out ana@example.org"
+    )
+
+    @Argument(help: "The address of the account.") var email: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        let count = try session.accounts().endSessions(of: email, by: .owner)
+        try session.told("\(email) is logged out on \(counted(count, "device")).", [("devices", JSON(count))])
+    }
+}
+
+/// `maricopa admin allow-codes`
+struct AdminAllowCodesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "allow-codes",
+        abstract: "Have codes for a new password mailed to a user again.",
+        discussion: """
+            After a hundred wrong codes none are mailed to the address any more, until the owner logs in.
+
+            EXAMPLE: maricopa admin allow-codes ana@example.org
+            """
+    )
+
+    @Argument(help: "The address of the account.") var email: String
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        try session.accounts().allowCodes(for: email, by: .owner)
+        try session.told("Codes are mailed to \(email) again.")
     }
 }
 

@@ -3,6 +3,7 @@ import AccountKit
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -22,19 +23,20 @@ extension AppSession {
             ),
             hasher: PasswordHasher(cost: Self.hashingCost, cryptography: cryptography),
             letters: AccountLetters(service: MailSettings.service),
+            report: { [log = securityLog] in log.note($0) },
             whenMailWaits: MailErrand.notice
         )
     }
 
     /// Who is logged in here; nil for nobody.
     func signedIn() throws -> SignedIn? {
-        guard let text = try PrivateFile.session(in: context.folder).read(), !text.isEmpty else { return nil }
+        guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else { return nil }
         return try accounts().whoAmI(SessionToken(text))
     }
 
     /// The token of whoever is logged in here. Throws `signedOut`.
     func token() throws -> SessionToken {
-        guard let text = try PrivateFile.session(in: context.folder).read(), !text.isEmpty else {
+        guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else {
             throw AccountError.signedOut
         }
         return SessionToken(text)
@@ -50,16 +52,46 @@ extension AppSession {
         }
     }
 
-    /// Keeps a session that has begun; the one that was kept here before ends.
+    /// Keeps a session that has begun, or got a new token; another one that was kept here before ends.
     func keep(_ new: NewSession) throws {
         let file = PrivateFile.session(in: context.folder)
-        if let before = try file.read(), !before.isEmpty { try accounts().logOut(SessionToken(before)) }
+        if let before = try file.text(), !before.isEmpty { try accounts().logOut(SessionToken(before)) }
+        try PrivateFile.device(in: context.folder).write(new.device.text)
         try file.write(new.token.text)
+    }
+
+    /// Does what a session alone doesn't allow: where the password was typed too long ago, asks for it and tries again.
+    func proved<Value>(_ body: (Accounts, SessionToken) throws -> Value) throws -> Value {
+        let accounts = try accounts()
+        let token = try token()
+        do {
+            return try body(accounts, token)
+        } catch AccountError.passwordAgain {
+            let new = try accounts.reauthenticate(token, password: askPassword(), from: client)
+            try keep(new)
+            return try body(accounts, new.token)
+        }
     }
 
     /// This machine, as wrong guesses are counted and sessions are named.
     var client: AccountClient {
-        AccountClient(key: "this machine", device: "maricopa on \(ProcessInfo.processInfo.hostName)")
+        get throws {
+            AccountClient(
+                key: "this machine",
+                device: "maricopa on \(ProcessInfo.processInfo.hostName)",
+                ticket: try PrivateFile.device(in: context.folder).text().map { DeviceTicket($0) }
+            )
+        }
+    }
+
+    /// The log of what bears on security.
+    private var securityLog: SecurityLog {
+        SecurityLog(at: Self.securityLogFile(in: context.folder), clock: context.clock)
+    }
+
+    /// Where that log is.
+    static func securityLogFile(in folder: DataFolder) -> URL {
+        folder.url.appendingPathComponent("maricopa-security.log", isDirectory: false)
     }
 
     /// What hashing a password costs. Tests of the executable set `MARICOPA_SCRYPT_LOG_N` (4 instead of 17); builds for release have no

@@ -2,6 +2,7 @@ import AccountKit
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import StorageKit
 import TimeKit
 
 /// `maricopa account login`
@@ -47,7 +48,7 @@ struct LogoutCommand: ParsableCommand {
         let session = try global.session()
         let file = PrivateFile.session(in: session.context.folder)
         if everywhere {
-            let count = try session.accounts().logOutEverywhere(try session.token())
+            let count = try session.proved { try $0.logOutEverywhere($1) }
             file.delete()
             return try session.told("You are logged out on \(counted(count, "device")).", [("devices", JSON(count))])
         }
@@ -63,6 +64,8 @@ struct SessionsCommand: ParsableCommand {
         commandName: "sessions",
         abstract: "Show where you are logged in, and end one of them.",
         discussion: """
+            To end others than this one you type your password, unless you did so within the last ten minutes.
+
             EXAMPLE: maricopa account sessions
                      maricopa account sessions --end 0197c1de-…
                      maricopa account sessions --end-others
@@ -75,10 +78,10 @@ struct SessionsCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
+        if let end { try session.proved { try $0.endSession(TimeKit.ID(end), by: $1) } }
+        if endOthers { _ = try session.proved { try $0.logOutEverywhere($1, keepingThis: true) } }
         let accounts = try session.accounts()
         let token = try session.token()
-        if let end { try accounts.endSession(TimeKit.ID(end), by: token) }
-        if endOthers { try accounts.logOutEverywhere(token, keepingThis: true) }
         let current = try accounts.whoAmI(token)?.session.id
         guard current != nil else { return try session.told("You are logged out.") }
         let list = try accounts.sessions(token)

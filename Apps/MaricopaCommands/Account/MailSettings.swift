@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import SMTPMailer
+import StorageKit
 
 /// How letters are sent from this data folder: into a folder of files unless an admin names a server.
 struct MailSettings: Codable, Hashable {
@@ -21,9 +22,9 @@ struct MailSettings: Codable, Hashable {
 
 extension MailSettings {
     /// The settings of a data folder.
-    static func read(in folder: DataFolder) throws(CommandError) -> MailSettings {
+    static func read(in folder: DataFolder) throws -> MailSettings {
         let file = PrivateFile.mail(in: folder)
-        guard let text = try file.read() else { return MailSettings() }
+        guard let text = try file.text() else { return MailSettings() }
         guard let settings = try? JSONDecoder().decode(MailSettings.self, from: Data(text.utf8)) else {
             throw CommandError(
                 .badData,

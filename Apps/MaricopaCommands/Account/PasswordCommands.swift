@@ -2,6 +2,7 @@ import AccountKit
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import StorageKit
 
 /// `maricopa account forgot`
 struct ForgotCommand: AsyncParsableCommand {
@@ -21,7 +22,13 @@ struct ForgotCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try global.session()
         guard let email else { return try session.showPage(ForgotPage()) }
-        try session.accounts().requestReset(email: email, from: session.client)
+        let file = PrivateFile.reset(in: session.context.folder)
+        let ticket = try session.accounts().requestReset(
+            email: email,
+            continuing: try file.text().map { ResetTicket($0) },
+            from: session.client
+        )
+        try file.write(ticket.text)
         try await session.sendLetters()
         try session.showPage(ForgotPage(email: email, isSent: true))
     }
@@ -33,24 +40,29 @@ struct ResetCommand: AsyncParsableCommand {
         commandName: "reset",
         abstract: "Set a new password with the code from the letter.",
         discussion: """
-            The code is good once. You are logged in here, and logged out everywhere else.
+            The code is good once, and only where you asked for it. You are logged in here, and logged out everywhere else.
 
-            EXAMPLE: maricopa account reset ana@example.org 004217
+            EXAMPLE: maricopa account reset 004217
             """
     )
 
-    @Argument(help: "The address of the account.") var email: String
     @Argument(help: "The six digits.") var code: String
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() async throws {
         let session = try global.session()
+        let file = PrivateFile.reset(in: session.context.folder)
+        guard let ticket = try file.text() else {
+            let remedy = "ask for one here: maricopa account forgot EMAIL"
+            throw CommandError(.noInput, "nobody asked for a code here", remedy: remedy)
+        }
         let new = try session.accounts().reset(
-            email: email,
+            ResetTicket(ticket),
             code: code,
             newPassword: try session.askNewPassword(),
             from: session.client
         )
+        file.delete()
         try session.keep(new)
         try await session.sendLetters()
         try session.told(
@@ -77,12 +89,13 @@ struct PasswordCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try global.session()
         let token = try session.token()
-        try session.accounts().changePassword(
+        let new = try session.accounts().changePassword(
             token,
             password: session.askPassword("Old password:"),
             newPassword: try session.askNewPassword(),
             from: session.client
         )
+        try session.keep(new)
         try await session.sendLetters()
         try session.told("The password is changed. All other devices are logged out.")
     }

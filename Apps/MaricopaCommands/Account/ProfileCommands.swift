@@ -2,6 +2,7 @@ import AccountKit
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import StorageKit
 
 /// `maricopa account profile`
 struct ProfileCommand: ParsableCommand {
@@ -59,7 +60,13 @@ struct EmailCommand: AsyncParsableCommand {
             )
         }
         let address = email ?? ""
-        try session.accounts().changeEmail(token, to: address, password: session.askPassword(), from: session.client)
+        let new = try session.accounts().changeEmail(
+            token,
+            to: address,
+            password: session.askPassword(),
+            from: session.client
+        )
+        try session.keep(new)
         try await session.sendLetters()
         try session.toldOfLetter(to: address, then: "maricopa account email --code CODE")
     }
@@ -95,6 +102,7 @@ struct DeleteAccountCommand: ParsableCommand {
             erasing: MaricopaDirectory.erasure
         )
         PrivateFile.session(in: session.context.folder).delete()
+        PrivateFile.device(in: session.context.folder).delete()
         try session.told("The account is deleted, with everything that belonged to it.")
     }
 }

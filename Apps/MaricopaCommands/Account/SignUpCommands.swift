@@ -4,6 +4,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import ScreenKit
+import StorageKit
 
 /// `maricopa account sign-up`
 struct SignUpCommand: AsyncParsableCommand {
@@ -79,7 +80,7 @@ struct ResendCommand: AsyncParsableCommand {
 extension AppSession {
     /// The ticket of the sign-up under way here. Throws `noLiveCode`.
     func ticket() throws -> SignUpTicket {
-        guard let text = try PrivateFile.signUp(in: context.folder).read(), !text.isEmpty else {
+        guard let text = try PrivateFile.signUp(in: context.folder).text(), !text.isEmpty else {
             throw CommandError(.noInput, "no sign-up is under way here", remedy: "begin one: maricopa account sign-up")
         }
         return SignUpTicket(text)

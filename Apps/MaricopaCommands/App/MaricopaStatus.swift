@@ -32,10 +32,13 @@ extension MaricopaApp {
     private static func accountStatus(_ error: AccountError) -> CommandStatus {
         switch error {
         case .form, .wrongCode, .noLiveCode, .unreadableRow: .badData
-        case .wrongEmailOrPassword, .wrongPassword, .addressTaken, .signedOut, .notAllowed, .lastAdmin: .notAllowed
+        case .wrongEmailOrPassword, .wrongPassword, .addressTaken, .signedOut, .notAllowed, .lastAdmin, .codesOff,
+            .passwordAgain:
+            .notAllowed
         case .tooManyAttempts, .tooManyCodes: .tryAgain
         case .noSuchUser, .noSuchSession: .noInput
         case .unusableSecret: .inputOutput
+        case .secretReadableByOthers: .notAllowed
         case .mailSetting: .usage
         }
     }

@@ -37,8 +37,8 @@ struct ExportCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let table = try session.directory.table(of: kind)
-            try OutputFile.write(table.bytes, to: file, in: session.context)
-            if let mapping { try OutputFile.write(table.mapping, to: mapping, in: session.context) }
+            try OutputFile.write(table.bytes, to: file, for: .everybody, in: session.context)
+            if let mapping { try OutputFile.write(table.mapping, to: mapping, for: .everybody, in: session.context) }
             try session.answer(written: kind.plural, to: file)
         }
     }
@@ -57,7 +57,12 @@ struct ExportCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            try OutputFile.write(try session.directory.geoJSON(of: kind), to: file, in: session.context)
+            try OutputFile.write(
+                try session.directory.geoJSON(of: kind),
+                to: file,
+                for: .everybody,
+                in: session.context
+            )
             try session.answer(written: kind.plural, to: file)
         }
     }
@@ -75,7 +80,7 @@ struct ExportCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            try OutputFile.write(try session.directory.eventCalendar(), to: file, in: session.context)
+            try OutputFile.write(try session.directory.eventCalendar(), to: file, for: .everybody, in: session.context)
             try session.answer(written: RecordKind.event.plural, to: file)
         }
     }

@@ -62,7 +62,7 @@ extension AppSession {
             throw CommandError(.usage, "'\(file)' is no kind of map that can be drawn", remedy: remedy)
         }
         let drawn = try directory.map(query, limit: limit)
-        try OutputFile.write(isDrawing ? drawn.map.svg : drawn.map.geoJSON, to: file, in: context)
+        try OutputFile.write(isDrawing ? drawn.map.svg : drawn.map.geoJSON, to: file, for: .everybody, in: context)
         try context.answer(encoding: drawn.screen) { try $0.printWrapped("\(drawn.screen.text): written to \(file)") }
     }
 }

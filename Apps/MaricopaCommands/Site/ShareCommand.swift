@@ -43,7 +43,7 @@ struct ShareCommand: ParsableCommand {
             }
             files.append((print, bytes))
         }
-        for file in files { try OutputFile.write(file.bytes, to: file.path, in: session.context) }
+        for file in files { try OutputFile.write(file.bytes, to: file.path, for: .everybody, in: session.context) }
         let document: JSON = [
             "id": .string(id), "title": .string(links.title), "link": .string(links.app),
             "page": JSON(links.page),

@@ -33,7 +33,7 @@ struct ImportCommand: AsyncParsableCommand {
                 let page = try await web.page(at: address)
                 let found = try RecipeImport.recipes(in: page.body, address: page.address.description)
                 try await finish(found, in: session) {
-                    await web.picture(among: $0.pictures, on: page.address)
+                    await web.picture(among: $0.pictures, on: page.address, of: address)
                 }
             }
         } else {
@@ -108,12 +108,21 @@ extension LiveWebClient {
     }
 
     /// The first of a page's pictures that can be had.
-    fileprivate func picture(among references: [String], on page: WebAddress) async -> Picture {
+    ///
+    /// - Parameters:
+    ///   - page: The address that the references are relative to.
+    ///   - typed: The address that a person gave. Its server may be on their own network; all others have to be public.
+    fileprivate func picture(
+        among references: [String],
+        on page: WebAddress,
+        of typed: WebAddress
+    ) async -> Picture {
         var reason: String?
         for reference in references.prefix(3) {
             do throws(WebError) {
                 let address = try WebAddress(reference, relativeTo: page)
-                let response = try await send(WebRequest(address, limits: .init(bytes: 32 << 20)))
+                let limits = WebRequest.Limits(bytes: 32 << 20)
+                let response = try await send(WebRequest(address, limits: limits, policy: .home(typed)))
                 if response.isSuccess { return .found(Data(response.body)) }
                 reason = "\(address) answered with status \(response.status)"
             } catch {

@@ -1,4 +1,5 @@
 public import Foundation
+import StorageKit
 
 /// The key under which codes, sessions and limits are stored: who reads the database alone can neither guess the six digits of
 /// a code nor use a session. It lies in a file of its own, outside the database and its backups.
@@ -10,7 +11,7 @@ public struct AccountSecret: Sendable {
 
     /// What a digest is of; two uses of one text have nothing in common.
     enum Use: String {
-        case code, session, ticket, attempt
+        case code, session, ticket, device, attempt
     }
 
     /// A key of at least 32 bytes; else ``AccountError/unusableSecret(reason:)``.
@@ -48,37 +49,27 @@ public struct AccountSecret: Sendable {
 extension AccountSecret {
     /// The key in a file, which is made with mode 0600 where there is none.
     ///
-    /// Of two processes that make it at once, one does, and both have that one's. Throws ``AccountError/unusableSecret(reason:)``
-    /// for a file that can't be read or made, or is no key.
+    /// Of two processes that make it at once, one does, and both have that one's.
+    ///
+    /// - Throws: ``AccountError/secretReadableByOthers(file:)`` for a file that other users of the machine may read;
+    ///   ``AccountError/unusableSecret(reason:)`` for one that can't be read or made, or is no key.
     public static func stored(
         in file: URL,
         random: RandomSource,
         cryptography: AccountCryptography
     ) throws(AccountError) -> AccountSecret {
-        do {
-            if !FileManager.default.fileExists(atPath: file.path) {
-                // Linked into place whole: a file that is there is complete.
-                let draft = file.deletingLastPathComponent()
-                    .appending(path: ".\(file.lastPathComponent).\(OpaqueToken<Never>.text(of: random.bytes(9)))")
-                let made = FileManager.default.createFile(
-                    atPath: draft.path,
-                    contents: Data(random.bytes(length)),
-                    attributes: [.posixPermissions: 0o600]
-                )
-                guard made else { throw AccountError.unusableSecret(reason: "\(draft.path) can't be written") }
-                defer { try? FileManager.default.removeItem(at: draft) }
-                try Durable.write(draft)
-                do {
-                    try FileManager.default.linkItem(at: draft, to: file)
-                } catch {
-                    guard FileManager.default.fileExists(atPath: file.path) else { throw error }
-                }
+        let place = PrivateFile(file)
+        var bytes: Data?
+        do throws(StoreError) {
+            bytes = try place.read()
+            if bytes == nil {
+                _ = try place.create(Data(random.bytes(length)))
+                bytes = try place.read()
             }
-            return try AccountSecret(bytes: Array(try Data(contentsOf: file)), cryptography: cryptography)
-        } catch let error as AccountError {
-            throw error
         } catch {
-            throw .unusableSecret(reason: "\(file.path): \(error.localizedDescription)")
+            if case .readableByOthers(let file) = error { throw .secretReadableByOthers(file: file) }
+            throw .unusableSecret(reason: error.description)
         }
+        return try AccountSecret(bytes: Array(bytes ?? Data()), cryptography: cryptography)
     }
 }

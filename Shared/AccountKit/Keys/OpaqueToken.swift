@@ -36,7 +36,17 @@ public enum SessionUse {}
 /// What a sign-up's ticket is for.
 public enum SignUpUse {}
 
+/// What a reset's ticket is for.
+public enum ResetUse {}
+/// What a device's ticket is for.
+public enum DeviceUse {}
+
 /// Proves that one is signed in.
 public typealias SessionToken = OpaqueToken<SessionUse>
 /// Proves that one began a sign-up: its code alone doesn't finish it, so nobody can be led to finish another's.
 public typealias SignUpTicket = OpaqueToken<SignUpUse>
+/// Proves that one asked for a new password: the code from the letter is good with this ticket alone.
+public typealias ResetTicket = OpaqueToken<ResetUse>
+/// Proves that somebody signed in on this device before. It opens nothing: it keeps the device's wrong guesses and letters apart from
+/// those of strangers, who so can't lock the owner out.
+public typealias DeviceTicket = OpaqueToken<DeviceUse>

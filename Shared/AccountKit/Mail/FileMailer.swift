@@ -1,4 +1,5 @@
 public import Foundation
+import StorageKit
 import TimeKit
 
 /// Writes each letter as a file `DATE-ID.eml` into a folder: for development, tests, and whoever sends them by other means.
@@ -15,29 +16,20 @@ public struct FileMailer: Mailer {
     public func send(_ message: MailMessage) async throws(MailFailure) {
         let day = message.date.description.prefix { $0 != "." }.replacing(":", with: "")
         let file = folder.appending(path: "\(day)-\(message.id).eml")
-        let draft = folder.appending(path: ".\(message.id).draft")
         do {
             try FileManager.default.createDirectory(
                 at: folder,
                 withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700]
             )
-            guard
-                FileManager.default.createFile(
-                    atPath: draft.path,
-                    contents: Data(message.bytes),
-                    attributes: [.posixPermissions: 0o600]
-                )
-            else { throw MailFailure(.unreachable, "\(draft.path) can't be written") }
-            // The outbox forgets the letter when this returns.
-            try Durable.write(draft)
-            guard rename(draft.path, file.path) == 0 else {
-                throw MailFailure(.unreachable, "\(file.path) can't be written")
-            }
-        } catch let failure as MailFailure {
-            throw failure
         } catch {
             throw MailFailure(.unreachable, "\(folder.path) can't be made: \(error.localizedDescription)")
+        }
+        do throws(StoreError) {
+            // On the disk when this returns, for the outbox forgets the letter then.
+            try PrivateFile(file).write(Data(message.bytes))
+        } catch {
+            throw MailFailure(.unreachable, error.description)
         }
     }
 }

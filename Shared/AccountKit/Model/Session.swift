@@ -10,14 +10,24 @@ public struct Session: Hashable, Sendable, Codable {
     public var madeAt: Instant
     /// When it was last used, to the hour.
     public var seenAt: Instant
+    /// When its owner last typed the password, or a code from the mail; long ago where that isn't known.
+    public var provedAt: Instant
     /// When it ends unless it is used again.
     public var endsAt: Instant
 
-    init(id: TimeKit.ID<Session>, device: String, madeAt: Instant, seenAt: Instant, endsAt: Instant) {
+    init(
+        id: TimeKit.ID<Session>,
+        device: String,
+        madeAt: Instant,
+        seenAt: Instant,
+        provedAt: Instant,
+        endsAt: Instant
+    ) {
         self.id = id
         self.device = device
         self.madeAt = madeAt
         self.seenAt = seenAt
+        self.provedAt = provedAt
         self.endsAt = endsAt
     }
 }
@@ -30,12 +40,14 @@ public struct SignedIn: Hashable, Sendable {
     public var session: Session
 }
 
-/// A session that has just begun, with the only copy of its token.
+/// A session that has just begun, or whose token was renewed, with the only copy of the token.
 public struct NewSession: Hashable, Sendable {
     /// Who, and by which session.
     public var signedIn: SignedIn
     /// What the device keeps and shows from now on.
     public var token: SessionToken
+    /// What the device keeps, also when the session has ended, and shows in ``AccountClient/ticket``.
+    public var device: DeviceTicket
 
     /// The user.
     public var user: User { signedIn.user }
@@ -48,10 +60,13 @@ public struct AccountClient: Hashable, Sendable {
     public var key: String
     /// What a session that begins here is called; the first 200 characters count.
     public var device: String
+    /// The ticket that the device was given when somebody signed in on it; nil for a device without one.
+    public var ticket: DeviceTicket?
 
     /// A client.
-    public init(key: String, device: String) {
+    public init(key: String, device: String, ticket: DeviceTicket? = nil) {
         self.key = key
         self.device = device
+        self.ticket = ticket
     }
 }

@@ -30,9 +30,10 @@ extension AccountRows {
         }.max()
     }
 
-    /// Counts one of each, and forgets those of more than a day ago.
+    /// Counts one of each, once where several limits count the same, and forgets those of more than a day ago.
     func charge(_ attempts: [CountedAttempt], now: Instant) throws {
-        for attempt in attempts {
+        var charged: Set<Data> = []
+        for attempt in attempts where charged.insert(attempt.key).inserted {
             try db.cachedStatement(sql: "INSERT INTO account_attempt (kind, key, at) VALUES (?, ?, ?)")
                 .execute(arguments: [attempt.kind, attempt.key, now.milliseconds])
         }
@@ -48,5 +49,38 @@ extension AccountRows {
             sql: "DELETE FROM account_attempt WHERE kind = ? AND key = ?",
             arguments: [attempt.kind, attempt.key]
         )
+    }
+}
+
+// MARK: Wrong codes
+
+extension AccountRows {
+    /// How many wrong codes were typed since the last success.
+    func wrongCodes(_ key: Data) throws -> Int {
+        try Int.fetchOne(
+            try db.cachedStatement(sql: "SELECT count FROM account_wrong_code WHERE key = ?"),
+            arguments: [key]
+        ) ?? 0
+    }
+
+    /// Counts one more, and forgets what nobody has touched for four hundred days.
+    func chargeWrongCode(_ key: Data, now: Instant) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO account_wrong_code (key, count, at) VALUES (?, 1, ?)
+                ON CONFLICT (key) DO UPDATE SET count = count + 1, at = excluded.at
+                """
+        ).execute(arguments: [key, now.milliseconds])
+        try db.execute(
+            sql: "DELETE FROM account_wrong_code WHERE at <= ?",
+            arguments: [now.adding(days24h: -400).milliseconds]
+        )
+    }
+
+    /// Begins to count anew.
+    func forgetWrongCodes(_ keys: [Data]) throws {
+        for key in keys {
+            try db.execute(sql: "DELETE FROM account_wrong_code WHERE key = ?", arguments: [key])
+        }
     }
 }

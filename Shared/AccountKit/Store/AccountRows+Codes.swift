@@ -79,12 +79,13 @@ extension AccountRows {
         )
     }
 
-    /// Has nothing fit a subject's codes any more, and leaves them there: their being gone would tell whoever asked for one, too,
+    /// Has nothing fit an address's codes any more, and leaves them there: their being gone would tell whoever asked for one, too,
     /// that somebody has used theirs.
-    func voidCodes(_ purpose: CodePurpose, of subject: String, with nobodys: Data) throws {
+    func voidCodes(_ purpose: CodePurpose, to address: EmailAddress, with nobodys: Data) throws {
+        // NOCASE folds A–Z, as an address's key does.
         try db.execute(
-            sql: "UPDATE account_code SET code = ? WHERE purpose = ? AND subject = ?",
-            arguments: [nobodys, purpose.rawValue, subject]
+            sql: "UPDATE account_code SET code = ? WHERE address = ? COLLATE NOCASE AND purpose = ?",
+            arguments: [nobodys, address.text, purpose.rawValue]
         )
     }
 

@@ -30,11 +30,22 @@ extension AccountRows {
     func insert(_ session: Session, of user: TimeKit.ID<User>, token: Data) throws {
         try db.execute(
             sql: """
-                INSERT INTO account_session (id, user_id, token, device, made_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO account_session (id, user_id, token, device, made_at, seen_at, proved_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 session.id.rawValue, user.rawValue, token, session.device, session.madeAt.milliseconds,
-                session.seenAt.milliseconds,
+                session.seenAt.milliseconds, session.provedAt.milliseconds,
+            ]
+        )
+    }
+
+    /// Gives a session another token, since its owner has just proved again who they are.
+    func renew(_ session: Session, token: Data) throws {
+        try db.execute(
+            sql: "UPDATE account_session SET token = ?, seen_at = ?, proved_at = ? WHERE id = ?",
+            arguments: [
+                token, session.seenAt.milliseconds, session.provedAt.milliseconds, session.id.rawValue,
             ]
         )
     }
@@ -81,6 +92,7 @@ extension AccountRows {
             device: row["device"],
             madeAt: madeAt,
             seenAt: seenAt,
+            provedAt: Instant(milliseconds: row["proved_at"]),
             endsAt: rule.end(madeAt: madeAt, seenAt: seenAt)
         )
     }

@@ -98,6 +98,7 @@ extension AccountRows {
     func delete(_ user: User) throws {
         for sql in [
             "DELETE FROM account_session WHERE user_id = ?", "DELETE FROM account_event WHERE user_id = ?",
+            "DELETE FROM account_device WHERE user_id = ?",
             "DELETE FROM account_code WHERE purpose = 'address' AND subject = ?",
             "DELETE FROM account_user WHERE id = ?",
         ] {

@@ -1,7 +1,7 @@
 public import StorageKit
 
 extension Accounts {
-    /// The tables of users, sessions, codes, counted attempts, letters and events.
+    /// The tables of users, sessions, known devices, codes, counted attempts, letters and events.
     ///
     /// None of them is in the change log, whose images of rows would keep addresses and password hashes after the account is
     /// deleted; `account_event` says instead who did what, by ids alone.
@@ -89,7 +89,33 @@ extension Accounts {
                     ) STRICT;
                     CREATE INDEX account_event_by_user ON account_event (user_id, number);
                     """
-            )
+            ),
+            Migration(
+                "0002-known-devices",
+                sql: """
+                    -- When the password was typed last; 0 where that was before this was noted.
+                    ALTER TABLE account_session ADD COLUMN proved_at INTEGER NOT NULL DEFAULT 0;
+
+                    CREATE TABLE account_device (
+                        token BLOB NOT NULL PRIMARY KEY CHECK (length(token) = 32),
+                        user_id TEXT NOT NULL REFERENCES account_user (id),
+                        made_at INTEGER NOT NULL,
+                        seen_at INTEGER NOT NULL
+                    ) STRICT;
+                    CREATE INDEX account_device_by_user ON account_device (user_id, seen_at);
+
+                    -- Wrong codes since the last success, by the digest of an address or of a device: also for addresses without
+                    -- an account.
+                    CREATE TABLE account_wrong_code (
+                        key BLOB NOT NULL PRIMARY KEY CHECK (length(key) = 32),
+                        count INTEGER NOT NULL CHECK (count > 0),
+                        at INTEGER NOT NULL
+                    ) STRICT;
+                    CREATE INDEX account_wrong_code_by_time ON account_wrong_code (at);
+
+                    CREATE INDEX account_code_by_address ON account_code (address COLLATE NOCASE, purpose);
+                    """
+            ),
         ]
     )
 }

@@ -1,5 +1,6 @@
+import SecurityLog
 import StorageKit
-public import TimeKit
+import TimeKit
 
 extension Accounts {
     /// Changes what one is called.
@@ -23,6 +24,7 @@ extension Accounts {
     ///
     /// An address that has another account gets word of it instead of a code; the answer is the same.
     ///
+    /// - Returns: The session with its new token; the old one is worth nothing.
     /// - Throws: ``AccountError/form(_:)``, ``AccountError/signedOut``, ``AccountError/wrongPassword``,
     ///   ``AccountError/tooManyAttempts(seconds:)``, ``AccountError/tooManyCodes(seconds:)``.
     public func changeEmail(
@@ -30,35 +32,38 @@ extension Accounts {
         to typed: String,
         password: String,
         from client: AccountClient
-    ) throws {
+    ) throws -> NewSession {
         var fields = FormFields()
         let meant = fields.email(typed)
         fields.password(password)
         try fields.check()
         guard let address = meant else { throw AccountError.form(fields.problems) }
         let now = clock.now()
-        let limits = codes(for: address, from: client)
-        try refuseEarly(limits, as: AccountError.tooManyCodes, now: now)
-        let proof = try prove(token, password: password, from: client, now: now)
-        try settle(proof, now: now) { rows, signedIn -> Settled<Void> in
-            if signedIn.user.email == address { return .refused(.form([FormProblem(.email, .sameAddress)])) }
-            if let wait = try rows.waits(limits, now: now) {
-                return .refused(.tooManyCodes(seconds: seconds(now, wait)))
+        return try watching(.reauthentication, of: try whoAmI(token)?.user.email, from: client) {
+            let limits = { rows in try codes(for: address, from: client, in: rows) }
+            try refuseEarly(limits, as: AccountError.tooManyCodes, now: now)
+            let proof = try prove(token, password: password, now: now)
+            return try settle(proof, now: now) { rows, signedIn -> Settled<NewSession> in
+                if signedIn.user.email == address { return .refused(.form([FormProblem(.email, .sameAddress)])) }
+                let limits = try limits(rows)
+                if let wait = try rows.waits(limits, now: now) {
+                    return .refused(.tooManyCodes(seconds: seconds(now, wait)))
+                }
+                try rows.charge(limits, now: now)
+                let owner = try rows.user(key: address.key)?.user
+                let isFree = owner == nil || owner?.id == signedIn.user.id
+                // Codes to another address before this one are void: one code, one address.
+                try rows.deleteCodes(.address, of: signedIn.user.id.rawValue)
+                try issue(
+                    .address,
+                    subject: signedIn.user.id.rawValue,
+                    address: address,
+                    delivery: isFree ? .code : .instead(.addressTried, to: owner?.email ?? address),
+                    in: rows,
+                    now: now
+                )
+                return .done(try renewed(signedIn, on: client, in: rows, now: now))
             }
-            try rows.charge(limits, now: now)
-            let owner = try rows.user(key: address.key)?.user
-            let isFree = owner == nil || owner?.id == signedIn.user.id
-            // Codes to another address before this one are void: one code, one address.
-            try rows.deleteCodes(.address, of: signedIn.user.id.rawValue)
-            try issue(
-                .address,
-                subject: signedIn.user.id.rawValue,
-                address: address,
-                delivery: isFree ? .code : .instead(.addressTried, to: owner?.email ?? address),
-                in: rows,
-                now: now
-            )
-            return .done(())
         }
     }
 
@@ -108,65 +113,14 @@ extension Accounts {
         fields.password(password)
         try fields.check()
         let now = clock.now()
-        let proof = try prove(token, password: password, from: client, now: now)
-        try settle(proof, now: now) { rows, signedIn -> Settled<Void> in
-            try erasing(rows.db, signedIn.user)
-            try rows.delete(signedIn.user)
-            return .done(())
-        }
-    }
-}
-
-// MARK: Roles
-
-extension Accounts {
-    /// Gives a user another role.
-    ///
-    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``, ``AccountError/noSuchUser(_:)``,
-    ///   ``AccountError/lastAdmin``, ``AccountError/form(_:)``.
-    public func setRole(_ role: Role, of email: String, by authority: Authority) throws -> User {
-        var fields = FormFields()
-        guard let address = fields.email(email) else { throw AccountError.form(fields.problems) }
-        let now = clock.now()
-        return try settle { rows in
-            let actor = try actor(of: authority, in: rows, now: now)
-            guard var user = try rows.user(key: address.key)?.user else { return .refused(.noSuchUser(address.text)) }
-            if user.role == role { return .done(user) }
-            // The owner of the data can always name another one.
-            if case .session = authority, user.role == .admin, try rows.count(of: .admin) == 1 {
-                return .refused(.lastAdmin)
+        let user = try watching(.reauthentication, of: try whoAmI(token)?.user.email, from: client) {
+            let proof = try prove(token, password: password, now: now)
+            return try settle(proof, now: now) { rows, signedIn -> Settled<String> in
+                try erasing(rows.db, signedIn.user)
+                try rows.delete(signedIn.user)
+                return .done(signedIn.user.id.rawValue)
             }
-            user.role = role
-            try rows.update(user)
-            try rows.note(.roleChanged, of: user.id, detail: role.rawValue, by: actor, at: now)
-            return .done(user)
         }
-    }
-
-    /// Users by id, which is by age; the first `limit` after one.
-    ///
-    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``.
-    public func users(
-        by authority: Authority,
-        after id: TimeKit.ID<User>? = nil,
-        limit: Int = 50
-    ) throws -> [User] {
-        let now = clock.now()
-        return try store.read { db in
-            let rows = AccountRows(db: db)
-            _ = try actor(of: authority, in: rows, now: now)
-            return try rows.users(after: id, limit: max(0, limit))
-        }
-    }
-
-    /// Who acts, where an admin is asked for.
-    private func actor(of authority: Authority, in rows: AccountRows, now: Instant) throws -> String {
-        switch authority {
-        case .owner: return "owner"
-        case .session(let token):
-            let user = try current(token, in: rows, now: now).user
-            guard user.role == .admin else { throw AccountError.notAllowed(needs: .admin) }
-            return user.id.rawValue
-        }
+        report(SecurityEvent(.accountDeleted, .done, subject: user, actor: user, source: source(of: client)))
     }
 }

@@ -1,10 +1,12 @@
+import SecurityLog
 import StorageKit
 public import TimeKit
 
 extension Accounts {
     /// Signs in with an address and its password.
     ///
-    /// A password whose hash costs less (or more) than new ones do is hashed anew.
+    /// A password whose hash costs less (or more) than new ones do is hashed anew. A device keeps ``NewSession/device``, and shows it in
+    /// ``AccountClient/ticket`` when it signs in again: strangers' guesses then don't concern it.
     ///
     /// - Throws: ``AccountError/wrongEmailOrPassword``, ``AccountError/tooManyAttempts(seconds:)``; ``AccountError/form(_:)`` for
     ///   what can't be an address or a password, which costs nothing.
@@ -14,9 +16,20 @@ extension Accounts {
         fields.password(password)
         try fields.check()
         guard let address = typed else { throw AccountError.form(fields.problems) }
+        let new = try watching(.signIn, of: address, from: client) {
+            try signedIn(to: address, password: password, from: client)
+        }
+        report(SecurityEvent(.signIn, .done, subject: new.user.id.rawValue, source: source(of: client)))
+        return new
+    }
+
+    private func signedIn(to address: EmailAddress, password: String, from client: AccountClient) throws -> NewSession {
         let now = clock.now()
-        let limits = wrongPasswords(for: address, from: client)
-        try refuseEarly(limits, as: AccountError.tooManyAttempts, now: now)
+        try refuseEarly(
+            { try wrongPasswords(for: address, from: client, in: $0, now: now).refusing },
+            as: AccountError.tooManyAttempts,
+            now: now
+        )
         let (found, costs) = try store.read { db in
             let rows = AccountRows(db: db)
             return (try rows.user(key: address.key), try rows.costs())
@@ -27,16 +40,18 @@ extension Accounts {
             renewed = try hasher.hash(password, salt: random.bytes(PasswordHash.saltLength))
         }
         return try settle { [renewed] rows in
-            if let wait = try rows.waits(limits, now: now) {
+            let limits = try wrongPasswords(for: address, from: client, in: rows, now: now)
+            if let wait = try rows.waits(limits.refusing, now: now) {
                 return .refused(.tooManyAttempts(seconds: seconds(now, wait)))
             }
             // Looked up again either way: the password may have been changed since, or the account deleted.
             let stored = try rows.user(key: address.key)
             guard isRight, let stored, stored.password == found?.password else {
-                try rows.charge(limits, now: now)
+                try rows.charge(limits.counted, now: now)
                 return .refused(.wrongEmailOrPassword)
             }
-            try rows.forget(wrongPasswordsHere(for: address, from: client))
+            try rows.forget(limits.own)
+            try forgetWrongCodes(of: address, from: client, in: rows)
             if let renewed { try rows.setPassword(renewed, of: stored.user.id) }
             let session = try begin(stored.user, on: client, in: rows, now: now)
             try rows.note(
@@ -77,16 +92,20 @@ extension Accounts {
 
     /// Signs out on all devices, or on all others, and answers on how many.
     ///
-    /// - Throws: ``AccountError/signedOut``.
+    /// - Throws: ``AccountError/signedOut``; ``AccountError/passwordAgain`` where the password was typed more than ten minutes ago:
+    ///   see ``reauthenticate(_:password:from:)``.
     @discardableResult
     public func logOutEverywhere(_ token: SessionToken, keepingThis: Bool = false) throws -> Int {
         let now = clock.now()
-        return try settle { rows in
+        let (user, count) = try settle { rows -> Settled<(String, Int)> in
             let signedIn = try current(token, in: rows, now: now)
+            guard isProved(signedIn.session, now: now) else { return .refused(.passwordAgain) }
             let count = try rows.endSessions(of: signedIn.user.id, but: keepingThis ? signedIn.session.id : nil)
             try rows.note(.sessionsEnded, of: signedIn.user.id, by: signedIn.user.id.rawValue, at: now)
-            return .done(count)
+            return .done((signedIn.user.id.rawValue, count))
         }
+        report(SecurityEvent(.sessionEnded, .done, reason: "EVERYWHERE", subject: user, actor: user))
+        return count
     }
 
     /// Where one is signed in, the session used last first.
@@ -103,14 +122,19 @@ extension Accounts {
 
     /// Ends one of one's own sessions.
     ///
-    /// - Throws: ``AccountError/signedOut``, ``AccountError/noSuchSession(_:)``.
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/noSuchSession(_:)``; ``AccountError/passwordAgain`` for another session than
+    ///   this one where the password was typed more than ten minutes ago: see ``reauthenticate(_:password:from:)``.
     public func endSession(_ id: TimeKit.ID<Session>, by token: SessionToken) throws {
         let now = clock.now()
-        try settle { rows -> Settled<Void> in
+        let user = try settle { rows -> Settled<String> in
             let signedIn = try current(token, in: rows, now: now)
+            guard id == signedIn.session.id || isProved(signedIn.session, now: now) else {
+                return .refused(.passwordAgain)
+            }
             guard try rows.endSession(id, of: signedIn.user.id) else { return .refused(.noSuchSession(id.rawValue)) }
-            return .done(())
+            return .done(signedIn.user.id.rawValue)
         }
+        report(SecurityEvent(.sessionEnded, .done, subject: user, actor: user))
     }
 
     /// What happened to one's own account, the latest first.

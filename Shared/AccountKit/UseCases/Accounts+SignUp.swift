@@ -1,3 +1,4 @@
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -16,11 +17,13 @@ extension Accounts {
         try fields.check()
         guard let address = typed else { throw AccountError.form(fields.problems) }
         let now = clock.now()
-        let limits = codes(for: address, from: client)
-        try refuseEarly(limits, as: AccountError.tooManyCodes, now: now)
+        try watching(.code, of: address, from: client) {
+            try refuseEarly({ try codes(for: address, from: client, in: $0) }, as: AccountError.tooManyCodes, now: now)
+        }
         let password = try hasher.hash(form.password, salt: random.bytes(PasswordHash.saltLength))
         let ticket = SignUpTicket(from: random)
         return try settle { rows in
+            let limits = try codes(for: address, from: client, in: rows)
             if let wait = try rows.waits(limits, now: now) {
                 return .refused(.tooManyCodes(seconds: seconds(now, wait)))
             }
@@ -48,7 +51,7 @@ extension Accounts {
         let subject = subject(of: ticket)
         try settle { rows -> Settled<Void> in
             guard let last = try rows.codes(.signUp, of: subject).last else { return .refused(.noLiveCode) }
-            let limits = codes(for: last.address, from: client)
+            let limits = try codes(for: last.address, from: client, in: rows)
             if let wait = try rows.waits(limits, now: now) {
                 return .refused(.tooManyCodes(seconds: seconds(now, wait)))
             }
@@ -76,35 +79,39 @@ extension Accounts {
         guard let code = fields.code(typed) else { throw AccountError.form(fields.problems) }
         let now = clock.now()
         let subject = subject(of: ticket)
-        return try settle { rows in
-            let stored: StoredCode
-            switch try guess(code, .signUp, subject, from: client, in: rows, now: now) {
-            case .refused(let error): return .refused(error)
-            case .done(let right): stored = right
+        let new = try watching(.code, of: nil, from: client) {
+            try settle { rows -> Settled<NewSession> in
+                let stored: StoredCode
+                switch try guess(code, .signUp, subject, from: client, in: rows, now: now) {
+                case .refused(let error): return .refused(error)
+                case .done(let right): stored = right
+                }
+                try rows.deleteCodes(.signUp, of: subject)
+                if try rows.user(key: stored.address.key) != nil { return .refused(.addressTaken(stored.address)) }
+                guard let password = PasswordHash(stored.password) else {
+                    throw AccountError.unreadableRow(table: "account_code", id: stored.id.rawValue)
+                }
+                let user = User(
+                    id: ids.next(at: now),
+                    email: stored.address,
+                    name: stored.name,
+                    role: .member,
+                    madeAt: now
+                )
+                try rows.insert(user, password: password)
+                let session = try begin(user, on: client, in: rows, now: now)
+                try rows.note(
+                    .signedUp,
+                    of: user.id,
+                    detail: session.signedIn.session.device,
+                    by: user.id.rawValue,
+                    at: now
+                )
+                return .done(session)
             }
-            try rows.deleteCodes(.signUp, of: subject)
-            if try rows.user(key: stored.address.key) != nil { return .refused(.addressTaken(stored.address)) }
-            guard let password = PasswordHash(stored.password) else {
-                throw AccountError.unreadableRow(table: "account_code", id: stored.id.rawValue)
-            }
-            let user = User(
-                id: ids.next(at: now),
-                email: stored.address,
-                name: stored.name,
-                role: .member,
-                madeAt: now
-            )
-            try rows.insert(user, password: password)
-            let session = try begin(user, on: client, in: rows, now: now)
-            try rows.note(
-                .signedUp,
-                of: user.id,
-                detail: session.signedIn.session.device,
-                by: user.id.rawValue,
-                at: now
-            )
-            return .done(session)
         }
+        report(SecurityEvent(.accountMade, .done, subject: new.user.id.rawValue, source: source(of: client)))
+        return new
     }
 
     private func signUpDelivery(to address: EmailAddress, in rows: AccountRows) throws -> CodeDelivery {

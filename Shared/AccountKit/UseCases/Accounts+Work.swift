@@ -33,20 +33,50 @@ extension Accounts {
             device: String(MailMessage.singleLine(client.device).prefix(200)),
             madeAt: now,
             seenAt: now,
+            provedAt: now,
             endsAt: policy.session.end(madeAt: now, seenAt: now)
         )
         try rows.sweepSessions(rule: policy.session, now: now)
         try rows.insert(session, of: user.id, token: digest(token))
-        return NewSession(signedIn: SignedIn(user: user, session: session), token: token)
+        return NewSession(
+            signedIn: SignedIn(user: user, session: session),
+            token: token,
+            device: try know(client, of: user, in: rows, now: now)
+        )
+    }
+
+    /// The session with another token, now that its owner has proved again who they are.
+    func renewed(
+        _ signedIn: SignedIn,
+        on client: AccountClient,
+        in rows: AccountRows,
+        now: Instant
+    ) throws -> NewSession {
+        var signedIn = signedIn
+        signedIn.session.seenAt = now
+        signedIn.session.provedAt = now
+        signedIn.session.endsAt = policy.session.end(madeAt: signedIn.session.madeAt, seenAt: now)
+        let token = SessionToken(from: random)
+        try rows.renew(signedIn.session, token: digest(token))
+        return NewSession(
+            signedIn: signedIn,
+            token: token,
+            device: try know(client, of: signedIn.user, in: rows, now: now)
+        )
+    }
+
+    /// Whether the password was typed so lately that it needn't be typed again.
+    func isProved(_ session: Session, now: Instant) -> Bool {
+        (0...policy.proofLasts).contains(session.provedAt.milliseconds(until: now))
     }
 
     func digest(_ token: SessionToken) -> Data {
         secret.digest(.session, [token.text])
     }
 
-    /// What the codes for a new password of an address are filed under.
-    func subject(of address: EmailAddress) -> String {
-        StorageKit.SHA256.hexadecimal(Array(secret.digest(.attempt, ["subject", address.key])))
+    /// What the codes for a new password are filed under.
+    func subject(of ticket: ResetTicket) -> String {
+        StorageKit.SHA256.hexadecimal(Array(secret.digest(.ticket, ["reset", ticket.text])))
     }
 
     /// What the codes of a sign-up are filed under.
@@ -141,15 +171,18 @@ extension Accounts {
 
     /// Ends every code for a new password that an address was sent.
     func voidResets(of address: EmailAddress, in rows: AccountRows) throws {
-        try rows.voidCodes(.reset, of: subject(of: address), with: Data(random.bytes(32)))
+        try rows.voidCodes(.reset, to: address, with: Data(random.bytes(32)))
     }
 
     /// The stored code that was guessed; a wrong guess is counted at every code that it could have been meant for.
+    ///
+    /// - Parameter cap: Where wrong codes are counted until the next success; nil where they aren't.
     func guess(
         _ code: OneTimeCode,
         _ purpose: CodePurpose,
         _ subject: String,
         from client: AccountClient,
+        cap: Data? = nil,
         in rows: AccountRows,
         now: Instant
     ) throws -> Settled<StoredCode> {
@@ -157,6 +190,7 @@ extension Accounts {
         if let wait = try rows.waits(limits, now: now) {
             return .refused(.tooManyAttempts(seconds: seconds(now, wait)))
         }
+        if let cap, try rows.wrongCodes(cap) >= policy.wrongResetCodes { return .refused(.codesOff) }
         let live = try rows.codes(purpose, of: subject).filter { isLive($0, now: now) }
         var right: StoredCode?
         for stored in live where secret.matches(stored.code, .code, parts(code, id: stored.id, purpose, subject)) {
@@ -164,6 +198,7 @@ extension Accounts {
         }
         if let right { return .done(right) }
         try rows.charge(limits, now: now)
+        if let cap { try rows.chargeWrongCode(cap, now: now) }
         try rows.noteWrongGuess(at: live.map(\.id))
         guard let left = live.map({ policy.code.tries - $0.wrong - 1 }).max() else { return .refused(.noLiveCode) }
         return .refused(.wrongCode(triesLeft: left))
@@ -188,51 +223,5 @@ extension Accounts {
         _ subject: String
     ) -> [String] {
         [purpose.rawValue, subject, id.rawValue, code.digits]
-    }
-}
-
-// MARK: Limits
-
-extension Accounts {
-    /// What asking for a code counts as.
-    func codes(for address: EmailAddress, from client: AccountClient) -> [CountedAttempt] {
-        [
-            counted("code-address", [address.key], policy.codesForAddress),
-            counted("code-client", [client.key], policy.codesForClient),
-        ]
-    }
-
-    /// What a wrong password counts as.
-    func wrongPasswords(for address: EmailAddress, from client: AccountClient) -> [CountedAttempt] {
-        [
-            wrongPasswordsHere(for: address, from: client),
-            counted("password-address", [address.key], policy.wrongPasswordsForAddress),
-            counted("password-client", [client.key], policy.wrongPasswordsOfClient),
-        ]
-    }
-
-    /// The count that a right password ends.
-    func wrongPasswordsHere(for address: EmailAddress, from client: AccountClient) -> CountedAttempt {
-        counted("password", [address.key, client.key], policy.wrongPasswords)
-    }
-
-    /// What a wrong code counts as, beside the code's own count.
-    func wrongCodes(of client: AccountClient) -> CountedAttempt {
-        counted("wrong-code", [client.key], policy.wrongCodesOfClient)
-    }
-
-    /// The limits looked at before a password is hashed for nothing; the transaction looks again.
-    func refuseEarly(_ attempts: [CountedAttempt], as error: (Int) -> AccountError, now: Instant) throws {
-        let wait = try store.read { try AccountRows(db: $0).waits(attempts, now: now) }
-        if let wait { throw error(seconds(now, wait)) }
-    }
-
-    /// Whole seconds to wait, at least one.
-    func seconds(_ now: Instant, _ until: Instant) -> Int {
-        max(1, Int((now.milliseconds(until: until) + 999) / 1_000))
-    }
-
-    private func counted(_ kind: String, _ parts: [String], _ limit: RateLimit) -> CountedAttempt {
-        CountedAttempt(kind: kind, key: secret.digest(.attempt, [kind] + parts), limit: limit)
     }
 }

@@ -33,7 +33,10 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
                 Run it again to change the options. On Linux the daemon stops when you log out, unless \
                 'loginctl enable-linger' was run.
 
-                EXAMPLE: \(App.definition.name) agent install --ntfy https://ntfy.sh/my-topic
+                The addresses to post to are secrets: they are copied from the file you name into one beside the data that \
+                only you can read, and your file isn't needed any more.
+
+                EXAMPLE: \(App.definition.name) agent install --ntfy-file topics.txt
                 """
         )
     }
@@ -48,7 +51,8 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
     public func run() throws {
         let context = try global.context()
         try context.admit(to: App.definition)
-        let service = try ServiceInstallation(App.definition, arguments: sinks.arguments, in: context)
+        let arguments = try sinks.keep(for: App.definition.name, in: context.folder)
+        let service = try ServiceInstallation(App.definition, arguments: arguments, in: context)
         try service.install()
         let hint = ServiceAgent.System.current.hint
         try context.answer(["installed": .string(service.file.path), "hint": JSON(hint)]) {
@@ -91,6 +95,7 @@ public struct AgentRemoveCommand<App: CommandApp>: ParsableCommand {
         let context = try global.context()
         try context.admit(to: App.definition)
         let removed = try ServiceInstallation(App.definition, arguments: [], in: context).remove()
+        SinkOptions.forget(for: App.definition.name, in: context.folder)
         try context.answer(["removed": JSON(removed)]) {
             try $0.print(removed ? "Removed the agent" : "There was no agent to remove")
         }

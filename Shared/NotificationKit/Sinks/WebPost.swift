@@ -29,7 +29,9 @@ struct WebPost: Sendable {
         do {
             status = try await post(url, headers.merging(own) { configured, _ in configured }, body)
         } catch {
-            throw SinkFailure("\(url.host ?? "the web service") can't be reached: \(error)")
+            // The path of a webhook, or an ntfy topic, is a secret, and this goes to logs.
+            let host = url.host ?? "the web service"
+            throw SinkFailure("\(host) can't be reached: \("\(error)".replacing(url.absoluteString, with: host))")
         }
         switch status {
         case 200..<300: return

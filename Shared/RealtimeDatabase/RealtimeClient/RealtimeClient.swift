@@ -26,7 +26,8 @@ extension RealtimeCredential: CredentialSource {
 
 /// A realtime database of the Firebase protocol, by REST and event streams.
 ///
-/// Writes can be sent again after `unreachable`: none is a POST. Redirects are followed with the credentials kept, as the protocol has it.
+/// Writes can be sent again after `unreachable`: none is a POST. Redirects are followed with the
+/// credentials kept, within one server and among Google's.
 public struct RealtimeClient: Sendable {
     /// Where the database is.
     public let endpoint: RealtimeEndpoint

@@ -27,8 +27,7 @@ public struct RealtimeEndpoint: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether it is Google's, whose accounts are made elsewhere and need the project's key.
     public var isGoogles: Bool {
-        origin.hasPrefix("https://")
-            && (origin.hasSuffix(".firebaseio.com") || origin.hasSuffix(".firebasedatabase.app"))
+        (try? AddressParts(origin))?.googleDomain != nil
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import StorageKit
 
 /// Runs a program of the system and answers how it went.
 public struct CommandRunner: Sendable {
@@ -71,7 +72,7 @@ public struct ServiceInstallation: Sendable {
 }
 
 extension ServiceInstallation {
-    /// Writes the file and starts the agent; one that runs already is started anew. Can be repeated.
+    /// Writes the file, with mode 0600, and starts the agent; one that runs already is started anew. Can be repeated.
     ///
     /// - Throws: ``SchedulerError/agentFile(file:reason:)``, ``SchedulerError/agentCommand(command:reason:)``; a file that was not
     ///   there before is removed again then.
@@ -82,7 +83,9 @@ extension ServiceInstallation {
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data(agent.definition(for: system).utf8).write(to: file, options: .atomic)
+            try PrivateFile(file).write(Data(agent.definition(for: system).utf8))
+        } catch let error as StoreError {
+            throw .agentFile(file: path, reason: error.description)
         } catch {
             throw .agentFile(file: path, reason: "\(error.localizedDescription)")
         }

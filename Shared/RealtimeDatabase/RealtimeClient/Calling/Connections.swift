@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 import Foundation
 import NIOCore
+import NIOSSL
 
 /// The connections of one client: those of calls, and those of streams, which may be silent for longer.
 struct Connections: Sendable {
@@ -25,6 +26,9 @@ struct Connections: Sendable {
 
     private static func client(_ options: RealtimeClientOptions, silence: Duration) -> HTTPClient {
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
+        var security = TLSConfiguration.makeClientConfiguration()
+        security.minimumTLSVersion = .tlsv12
+        configuration.tlsConfiguration = security
         configuration.timeout.connect = .nanoseconds(options.patience.nanoseconds)
         configuration.timeout.read = .nanoseconds(silence.nanoseconds)
         configuration.connectionPool.retryConnectionEstablishment = false

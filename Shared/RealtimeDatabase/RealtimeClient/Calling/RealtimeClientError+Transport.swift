@@ -40,6 +40,9 @@ extension RealtimeClientError {
         let text = "\(error)"
         // What TLS throws has no words for people, and places in its sources.
         guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return String(text.prefix(300)) }
+        if text.contains("PROTOCOL_VERSION") || text.contains("UNSUPPORTED_PROTOCOL") {
+            return "it speaks no version of TLS from 1.2 on"
+        }
         return text.contains("CERTIFICATE") || text.contains("ostname")
             ? "its certificate isn't one that this machine trusts" : "the secure connection failed"
     }

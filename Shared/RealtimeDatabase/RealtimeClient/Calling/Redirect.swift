@@ -9,7 +9,9 @@ enum Redirect {
 
     /// The address to go to next, with the user's token as it was; nil where it is no redirect.
     ///
-    /// Method and body are kept, for none is a POST. Nothing leads from `https` to `http`, nor to another machine over `http`.
+    /// Method and body are kept, for none is a POST. A redirect stays at the scheme, host and port that it came from, for the
+    /// token and what is written go with it. The one exception is the protocol's own: Google's servers send on with 307 to
+    /// another of their hosts.
     static func target(
         of response: HTTPClientResponse,
         from address: String,
@@ -29,6 +31,9 @@ enum Redirect {
         guard parts.scheme == "https" || address.hasPrefix("http:") else {
             throw .malformed(reason: "a redirect from https:// to http://")
         }
+        guard isTrusted(parts, from: address, status: Int(response.status.code)) else {
+            throw .malformed(reason: "a redirect to \(parts.origin), which is another server: no token is sent there")
+        }
         var query = parts.query ?? ""
         if case .idToken(let token) = credential,
             !query.split(separator: "&").contains(where: { $0.hasPrefix("auth=") })
@@ -36,5 +41,20 @@ enum Redirect {
             query += (query.isEmpty ? "" : "&") + PercentText.query([("auth", token)])
         }
         return parts.origin + parts.path + (query.isEmpty ? "" : "?" + query)
+    }
+    /// Whether the server that redirects may hand the token to where it redirects.
+    static func isTrusted(_ target: AddressParts, from address: String, status: Int) -> Bool {
+        guard let source = try? AddressParts(address) else { return false }
+        if source.origin == target.origin { return true }
+        guard status == 307, let domain = source.googleDomain else { return false }
+        return domain == target.googleDomain
+    }
+}
+
+extension AddressParts {
+    /// The domain of Google's databases that the host belongs to, over https at the usual port; nil for every other.
+    var googleDomain: String? {
+        guard scheme == "https", port == nil else { return nil }
+        return ["firebaseio.com", "firebasedatabase.app"].first { host.hasSuffix("." + $0) }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import StorageKit
 public import TimeKit
 
 #if canImport(Darwin)
@@ -245,22 +246,11 @@ extension SigningKeyFolder {
         return try body()
     }
 
-    /// Puts bytes into a file that isn't there yet, whole and on the disk or not at all. Nobody else can read it at any moment.
     private func place(_ bytes: Data, in file: URL) throws(SigningKeyError) {
-        let path = file.path(percentEncoded: false)
-        let draft = path + ".draft"
-        // The draft of a process that died; whoever has the lock is alone.
-        _ = Foundation.unlink(draft)
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            try handle.write(contentsOf: bytes)
-            try handle.synchronize()
-            try FileManager.default.moveItem(atPath: draft, toPath: path)
+            try PrivateFile(file).write(bytes)
         } catch {
-            _ = Foundation.unlink(draft)
-            throw .unwritable(file: path, reason: error.localizedDescription)
+            throw .unwritable(file: file.path(percentEncoded: false), reason: "\(error)")
         }
     }
 

@@ -1,0 +1,108 @@
+import SecurityLog
+import StorageKit
+public import TimeKit
+
+// MARK: What an admin does
+
+extension Accounts {
+    /// Gives a user another role.
+    ///
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``, ``AccountError/noSuchUser(_:)``,
+    ///   ``AccountError/lastAdmin``, ``AccountError/form(_:)``; ``AccountError/passwordAgain`` where the admin's password was typed more
+    ///   than ten minutes ago: see ``reauthenticate(_:password:from:)``.
+    public func setRole(_ role: Role, of email: String, by authority: Authority) throws -> User {
+        try act(on: email, by: authority, .roleChanged, reason: role.rawValue) { user, actor, rows, now in
+            if user.role == role { return .done(user) }
+            // The owner of the data can always name another one.
+            if case .session = authority, user.role == .admin, try rows.count(of: .admin) == 1 {
+                return .refused(.lastAdmin)
+            }
+            var user = user
+            user.role = role
+            try rows.update(user)
+            try rows.note(.roleChanged, of: user.id, detail: role.rawValue, by: actor, at: now)
+            return .done(user)
+        }
+    }
+
+    /// Signs a user out on all devices, and answers on how many.
+    ///
+    /// - Throws: As ``setRole(_:of:by:)``.
+    @discardableResult
+    public func endSessions(of email: String, by authority: Authority) throws -> Int {
+        try act(on: email, by: authority, .sessionEnded, reason: "BY_ADMIN") { user, actor, rows, now in
+            let count = try rows.endSessions(of: user.id)
+            try rows.note(.sessionsEnded, of: user.id, by: actor, at: now)
+            return .done(count)
+        }
+    }
+
+    /// Lets codes be mailed to a user again, after ``AccountError/codesOff``.
+    ///
+    /// - Throws: As ``setRole(_:of:by:)``.
+    public func allowCodes(for email: String, by authority: Authority) throws {
+        try act(on: email, by: authority, .limit, reason: "CODES_ON") { user, _, rows, _ in
+            try forgetWrongCodes(of: user.email, from: AccountClient(key: "", device: ""), in: rows)
+            return .done(())
+        }
+    }
+
+    private func act<Value>(
+        on email: String,
+        by authority: Authority,
+        _ kind: SecurityEvent.Kind,
+        reason: String,
+        _ body: (_ user: User, _ actor: String, _ rows: AccountRows, _ now: Instant) throws -> Settled<Value>
+    ) throws -> Value {
+        var fields = FormFields()
+        guard let address = fields.email(email) else { throw AccountError.form(fields.problems) }
+        let now = clock.now()
+        let (value, user, actor) = try watching(kind, of: address, from: AccountClient(key: "", device: "")) {
+            try settle { rows -> Settled<(Value, String, String)> in
+                let actor = try self.actor(of: authority, forChange: true, in: rows, now: now)
+                guard let user = try rows.user(key: address.key)?.user else {
+                    return .refused(.noSuchUser(address.text))
+                }
+                switch try body(user, actor, rows, now) {
+                case .done(let value): return .done((value, user.id.rawValue, actor))
+                case .refused(let error): return .refused(error)
+                }
+            }
+        }
+        report(SecurityEvent(kind, .done, reason: reason, subject: user, actor: actor))
+        return value
+    }
+
+    /// Users by id, which is by age; the first `limit` after one.
+    ///
+    /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``.
+    public func users(
+        by authority: Authority,
+        after id: TimeKit.ID<User>? = nil,
+        limit: Int = 50
+    ) throws -> [User] {
+        let now = clock.now()
+        return try store.read { db in
+            let rows = AccountRows(db: db)
+            _ = try actor(of: authority, forChange: false, in: rows, now: now)
+            return try rows.users(after: id, limit: max(0, limit))
+        }
+    }
+
+    /// Who acts, where an admin is asked for; for a change, one who has typed the password lately.
+    private func actor(
+        of authority: Authority,
+        forChange: Bool,
+        in rows: AccountRows,
+        now: Instant
+    ) throws -> String {
+        switch authority {
+        case .owner: return "owner"
+        case .session(let token):
+            let signedIn = try current(token, in: rows, now: now)
+            guard signedIn.user.role == .admin else { throw AccountError.notAllowed(needs: .admin) }
+            guard !forChange || isProved(signedIn.session, now: now) else { throw AccountError.passwordAgain }
+            return signedIn.user.id.rawValue
+        }
+    }
+}

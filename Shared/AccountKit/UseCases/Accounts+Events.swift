@@ -1,0 +1,49 @@
+import Foundation
+import SecurityLog
+import StorageKit
+
+extension Accounts {
+    /// Runs a use case, and reports what it refuses. An address goes into the log as a digest under the accounts' key, whether or not
+    /// it has an account.
+    func watching<Value>(
+        _ kind: SecurityEvent.Kind,
+        of address: EmailAddress?,
+        from client: AccountClient,
+        _ body: () throws -> Value
+    ) throws -> Value {
+        do {
+            return try body()
+        } catch let error as AccountError {
+            if let (kind, reason) = error.securityEvent(of: kind) {
+                let subject = address.map { logName(["address", $0.key]) }
+                report(SecurityEvent(kind, .refused, reason: reason, subject: subject, source: source(of: client)))
+            }
+            throw error
+        }
+    }
+
+    /// What stands for a client in the log of security events.
+    func source(of client: AccountClient) -> String { logName(["client", client.key]) }
+
+    private func logName(_ parts: [String]) -> String {
+        String(SHA256.hexadecimal(Array(secret.digest(.attempt, ["log"] + parts))).prefix(16))
+    }
+}
+
+extension AccountError {
+    /// The event that this refusal is; nil where it says nothing about security.
+    fileprivate func securityEvent(of kind: SecurityEvent.Kind) -> (SecurityEvent.Kind, reason: String)? {
+        switch self {
+        case .wrongEmailOrPassword, .wrongPassword: (kind, "WRONG_PASSWORD")
+        case .wrongCode: (.code, "WRONG_CODE")
+        case .noLiveCode: (.code, "NO_LIVE_CODE")
+        case .codesOff: (.limit, "CODES_OFF")
+        case .tooManyAttempts: (.limit, "TOO_MANY_ATTEMPTS")
+        case .tooManyCodes: (.limit, "TOO_MANY_CODES")
+        case .notAllowed: (kind, "NOT_ALLOWED")
+        case .lastAdmin: (kind, "LAST_ADMIN")
+        case .passwordAgain: (.reauthentication, "PASSWORD_AGAIN")
+        default: nil
+        }
+    }
+}

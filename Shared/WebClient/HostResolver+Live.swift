@@ -1,0 +1,52 @@
+import Foundation
+import NIOPosix
+
+/// Looks a host up: its name, or an address in whatever notation, to addresses in the usual one. The first is tried first.
+public typealias HostResolver = @Sendable (_ host: String) async throws(WebError) -> [String]
+
+extension LiveWebClient {
+    /// The system's resolver. A task that is cancelled doesn't wait for its end.
+    public static let systemResolver: HostResolver = { host async throws(WebError) -> [String] in
+        let (found, answer) = AsyncStream.makeStream(of: Result<[String], WebError>.self)
+        NIOThreadPool.singleton.submit { _ in
+            answer.yield(resolved(host))
+            answer.finish()
+        }
+        for await result in found { return try result.get() }
+        throw .cancelled
+    }
+
+    private static func resolved(_ host: String) -> Result<[String], WebError> {
+        var hints = addrinfo()
+        hints.ai_family = AF_UNSPEC
+        hints.ai_flags = AI_ADDRCONFIG
+        #if canImport(Glibc)
+            hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        #else
+            hints.ai_socktype = SOCK_STREAM
+        #endif
+        var list: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, nil, &hints, &list) == 0 else {
+            return .failure(.unreachable(address: host, reason: "its host is unknown"))
+        }
+        defer { freeaddrinfo(list) }
+        var texts: [String] = []
+        var entry = list
+        while let current = entry?.pointee {
+            var text = [CChar](repeating: 0, count: 1025)
+            if getnameinfo(
+                current.ai_addr,
+                current.ai_addrlen,
+                &text,
+                socklen_t(text.count),
+                nil,
+                0,
+                NI_NUMERICHOST
+            ) == 0 {
+                texts.append(String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+            }
+            entry = current.ai_next
+        }
+        return .success(texts)
+    }
+}
