@@ -3,6 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTP1
 import RealtimeService
 import RealtimeTree
 import TimeKit
@@ -140,6 +141,10 @@ extension RealtimeResponder {
             }
         } catch let refusal as Refusal {
             throw refusal
+        } catch is HTTPParserError {
+            // The client is still there, and it is the client's fault.
+            metrics.noteRefusal(.body)
+            throw Refusal(400, "Invalid body: its chunks can't be read.")
         } catch {
             throw ConnectionWatch.CutShort()
         }
