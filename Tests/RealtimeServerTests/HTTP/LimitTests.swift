@@ -41,6 +41,18 @@ struct LimitTests {
         }
     }
 
+    @Test("a body whose chunks are broken is the client's fault, and nothing of it is written")
+    func brokenChunks() async throws {
+        try await ServedDatabase.with { served in
+            let connection = try served.connect()
+            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n3\n12\n3\n345\n0\n\n")
+            let answer = try await connection.answer()
+            #expect(answer.status == 400, "\(answer.status) \(answer.text)")
+            #expect(answer.fields["connection"] == "close")
+            #expect(try await served.ask("GET /a.json?ns=x").text == "null")
+        }
+    }
+
     @Test("a body that was cut is no body: half of a number is never written")
     func cut() async throws {
         try await ServedDatabase.with { served in

@@ -1,5 +1,6 @@
 import Hummingbird
 import NIOCore
+import NIOHTTP1
 import RealtimeService
 
 /// Bodies, each read within what its sender may send.
@@ -37,6 +38,8 @@ extension RealtimeResponder {
             }
         } catch let refusal as RealtimeRefusal {
             throw refusal
+        } catch is HTTPParserError {
+            throw RealtimeRefusal(400, "Invalid body: its chunks can't be read.")
         } catch {
             throw ConnectionWatch.CutShort()
         }
