@@ -65,8 +65,7 @@ public final class ServerMetrics: Sendable {
 
     func noteRefusal(_ limit: Limit) {
         change { $0.refused[limit.rawValue, default: 0] += 1 }
-        // A body of too many bytes has an answer.
-        if limit != .bodyBytes { onClosing(limit.rawValue) }
+        onClosing(limit.rawValue)
     }
 
     func noteRefusal(_ limit: ReachedLimit) { change { $0.refused[limit.rawValue, default: 0] += 1 } }
