@@ -151,7 +151,7 @@ struct RoomFormTests {
         ] {
             tree = tree.setting(.string("?"), at: try RealtimePath(stranger))
         }
-        let latest = clock.milliseconds
+        let latest = claim.recordedAt.milliseconds
         var whole = RoomParts()
         whole.add(tree, at: .root, of: layout, latest: latest)
         #expect(whole.claims == [claim] && whole.accounts == [account])
@@ -161,7 +161,7 @@ struct RoomFormTests {
         for path in [layout.shared, layout.own] { pieces.add(tree[path], at: path, of: layout, latest: latest) }
         #expect(Set(pieces.registers) == [unit, own] && pieces.claims == [claim])
         var late = RoomParts()
-        late.add(tree, at: .root, of: layout, latest: latest - 1)
+        late.add(tree, at: .root, of: layout, latest: clock.milliseconds - 1)
         #expect(late.claims.isEmpty && late.registers.isEmpty, "clocks that run ahead are passed over")
         for (path, value) in [
             (layout.claim(claim.id, in: claim.slot), RealtimeValue.null), (layout.member(account.id), .null),

@@ -64,7 +64,8 @@ struct WrongClockTests {
         let (room, bob) = try await room(bobAhead: 3, .logger)
         let tick = try bob.tracker.log(room.family.item("Peanut").id).entry.claim
         bob.clock.now = room.family.clock.now
-        let next = try bob.tracker.log(room.family.item("Egg").id).entry.claim
+        // The room's newest clock is the one of before.
+        let next = try bob.tracker.log(room.family.item("Egg").id, clockIsRight: true).entry.claim
         await #expect(throws: TIPsError.recordedAhead(tick.recordedAt)) { try await bob.round() }
         let status = try bob.tracker.syncStatus()
         #expect(status.waiting == 1 && status.parked == 0)
@@ -162,9 +163,8 @@ struct WrongClockTests {
     @Test("an outbox of an earlier version is sent in today's form, without its code of eight letters")
     func oldOutbox() async throws {
         let (room, _) = try await room(bobAhead: 0)
+        try await room.ann.round()
         try room.family.ann.editItem(room.family.item("Egg").id, ItemEdit(name: "Eggs"))
-        let new = try egg(room)["v"]
-        #expect(new == .string("Egg"))
         let register = try #require(
             room.ann.state().registers.registers.values.first { $0.value == "Eggs" }
         )

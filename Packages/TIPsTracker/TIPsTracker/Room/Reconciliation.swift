@@ -49,9 +49,9 @@ struct Reconciliation {
         let known = here.accounts.filter { account in !parts.accounts.contains { $0.id == account.id } }
         guard let own = (kept + known).first(where: { $0.id == layout.account }) else { return }
         let may = RepairRule(account: own, now: here.now)
-        func lacks(_ path: RealtimePath, _ clock: HybridClock?) -> Bool {
+        func lacks(_ path: RealtimePath, _ clock: HybridClock?, moment: Int64 = 0) -> Bool {
             if let newest = here.newest, let clock, newest < clock { return false }
-            if let clock, clock.milliseconds > here.latest { return false }
+            if moment > here.latest { return false }
             return !here.waiting.contains(path)
         }
         let told = Set(parts.accounts)
@@ -65,18 +65,22 @@ struct Reconciliation {
             let path = layout.register(key)
             let value = there[path, layout]
             if let clock = RegisterForm.clock(value), clock >= register.clock { continue }
-            if lacks(path, register.clock) { lacking.append((path, RegisterForm.value(register))) }
+            if lacks(path, register.clock, moment: register.clock.milliseconds) {
+                lacking.append((path, RegisterForm.value(register)))
+            }
         }
         let logs = here.state.logs
         for claim in logs.claims.values.sorted(by: { $0.clock < $1.clock }) where may.sends(claim) {
             let path = layout.claim(claim.id, in: claim.slot)
-            guard !there[path, layout].exists, lacks(path, claim.clock) else { continue }
+            guard !there[path, layout].exists, lacks(path, claim.clock, moment: claim.newestMoment) else { continue }
             lacking.append((path, ClaimForm.value(claim)))
         }
         for tombstone in logs.tombstones.values.sorted(by: { $0.clock < $1.clock }) {
             guard may.sends(tombstone, of: logs.claims[tombstone.claim]) else { continue }
             let path = layout.tombstone(tombstone)
-            guard !there[path, layout].exists, lacks(path, tombstone.clock) else { continue }
+            guard !there[path, layout].exists, lacks(path, tombstone.clock, moment: tombstone.at.milliseconds) else {
+                continue
+            }
             lacking.append((path, TombstoneForm.value(tombstone)))
         }
     }

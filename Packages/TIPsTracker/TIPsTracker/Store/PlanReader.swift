@@ -70,10 +70,13 @@ extension PlanReader {
     /// What the clocks come before that a device goes on from at an instant.
     ///
     /// In a shared room it is a day after the server's time as it was seen last, or after this device's where that is later: the server holds no later
-    /// clock, and one that this device gave while its own clock was ahead mustn't drag all that follow it.
+    /// field with a later clock, and what was written while a clock was ahead mustn't drag along all that follows it. Before the server has said its
+    /// time it is ten years after this device's, and in a room that isn't shared there is no end.
     func endOfClocks(at now: Instant) throws -> String {
-        let offset = try Int64.fetchOne(db.cachedStatement(sql: "SELECT server_offset FROM remote"))
-        guard let offset else { return Self.afterAllClocks }
+        guard let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT server_offset FROM remote")) else {
+            return Self.afterAllClocks
+        }
+        guard let offset: Int64 = row[0] else { return HybridClock.beginning(at: now.adding(days24h: 3653)) }
         return HybridClock.beginning(at: now.adding(milliseconds: max(0, offset) + RoomLayout.clockLimit + 1))
     }
 

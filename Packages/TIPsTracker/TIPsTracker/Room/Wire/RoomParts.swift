@@ -22,7 +22,8 @@ public struct RoomParts: Hashable, Sendable {
 
     /// Adds what is at a place of the database. O(size).
     ///
-    /// - Parameter latest: clocks after this many milliseconds are passed over.
+    /// - Parameter latest: Fields whose clocks come after these milliseconds are passed over, and so are ticks and tombstones with a later time. The
+    ///   name of a tick may come after them: a device whose clock was ahead before still tells what was taken.
     public mutating func add(_ value: RealtimeValue, at path: RealtimePath, of layout: RoomLayout, latest: Int64) {
         if let place = layout.place(at: path) {
             add(value, at: place, latest: latest)
@@ -70,11 +71,11 @@ public struct RoomParts: Hashable, Sendable {
             }
             registers.append(register)
         case .claim(let id, let slot):
-            guard let claim = ClaimForm.claim(value, id, in: slot), claim.clock.milliseconds <= latest else { return }
+            guard let claim = ClaimForm.claim(value, id, in: slot), claim.newestMoment <= latest else { return }
             claims.append(claim)
         case .tombstone(let clock, let slot):
             guard let tombstone = TombstoneForm.tombstone(value, clock: clock, in: slot),
-                tombstone.clock.milliseconds <= latest
+                tombstone.at.milliseconds <= latest
             else { return }
             tombstones.append(tombstone)
         }
@@ -84,7 +85,7 @@ public struct RoomParts: Hashable, Sendable {
     /// server's time.
     var newestMoment: Int64 {
         var moments = registers.map(\.clock.milliseconds)
-        for claim in claims { moments += [claim.at.milliseconds, claim.recordedAt.milliseconds] }
+        moments += claims.map(\.newestMoment)
         moments += tombstones.map(\.at.milliseconds)
         moments += accounts.compactMap { $0.until?.milliseconds }
         return moments.max() ?? 0
@@ -94,4 +95,9 @@ public struct RoomParts: Hashable, Sendable {
     public var isEmpty: Bool {
         claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty
     }
+}
+
+extension Claim {
+    /// The later of its two times, in milliseconds since 1970.
+    var newestMoment: Int64 { max(at, recordedAt).milliseconds }
 }
