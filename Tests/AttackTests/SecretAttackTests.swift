@@ -105,7 +105,8 @@ import Testing
             #expect(try server.wait() == .status(0))
             #expect(try open(home).filter { $0.hasSuffix(".pem") } == [])
             #expect(
-                try FileManager.default.contentsOfDirectory(atPath: data).contains { $0.hasSuffix(".pem") }
+                try FileManager.default.contentsOfDirectory(atPath: data + "/roomd-keys")
+                    .contains { $0.hasSuffix(".pem") }
             )
         }
 

@@ -107,7 +107,7 @@ struct ServerAttackTests {
             slowest = max(slowest, start.duration(to: .now))
         }
         for status in await attacks { #expect([400, 429, nil].contains(status)) }
-        #expect(slowest < .seconds(3))
+        #expect(slowest < .seconds(8))
         let some = "{" + (0...1_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}"
         #expect(try await server.ask("PATCH /.json", as: eve, body: some).status == 400)
     }
@@ -227,9 +227,8 @@ struct ServerAttackTests {
 extension RuledServer {
     /// A field of a plan, with the clock of now and, in the same millisecond, a count.
     fileprivate static func field(size: Int = 1, count: Int = 0) -> String {
-        let clock = String(Int(Date().timeIntervalSince1970 * 1_000), radix: 16)
-        let padded = String(repeating: "0", count: 12 - clock.count) + clock
-        return #"{"v": "\#(String(repeating: "x", count: size))", "h": "\#(padded)-00\#(count + 10)-a"}"#
+        let time = Int(Date().timeIntervalSince1970 * 1_000)
+        return #"{"v": "\#(String(repeating: "x", count: size))", "t": \#(time), "h": "00\#(count + 10)-a"}"#
     }
 
     /// Writes a field of a room's plan as its admin, and gives the status.

@@ -32,9 +32,7 @@ final class HonestClient {
         let end = Date().addingTimeInterval(seconds)
         while Date() < end {
             clock = max(clock + 1, Int(Date().timeIntervalSince1970 * 1_000))
-            let digits = String(clock, radix: 16)
-            let padded = String(repeating: "0", count: 12 - digits.count) + digits
-            let body = #"{"v": "plum", "h": "\#(padded)-0000-a"}"#
+            let body = #"{"v": "plum", "t": \#(clock), "h": "0000-a"}"#
             var status: Int?
             let write = time {
                 status = ask("PUT \(place)", body); return 0
