@@ -7,8 +7,9 @@ extension FuzzReader {
             let whole = try XMLEvents(.bytes(bytes))
             var rest = pieces(bytes)[...]
             let parts = try XMLEvents(.chunks(named: "pieces") { rest.popFirst() })
+            // libxml2 refuses some documents only in pieces. None may be whole in pieces alone.
             try require(
-                whole.isWhole == parts.isWhole && (!whole.isWhole || whole.list == parts.list),
+                !parts.isWhole || (whole.isWhole && whole.list == parts.list),
                 "a document reads as \(whole) at once and as \(parts) in pieces"
             )
         },
