@@ -3,7 +3,7 @@ import StorageKit
 
 /// Writing what a person asked for into a file they named.
 public enum OutputFile {
-    /// Whom a file is for.
+    /// The readers of a file.
     public enum Audience: Sendable {
         /// Whoever asked for it alone: mode 0600 from its first moment, since it may tell of somebody's health.
         case owner

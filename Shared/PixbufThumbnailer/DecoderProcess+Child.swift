@@ -77,7 +77,7 @@ extension DecoderProcess.Limits {
         #else
             private typealias Resource = Int32
         #endif
-        /// What the program and its libraries take of the address space, in bytes.
+        /// The address space that the program and its libraries take, in bytes.
         private static var mappedBytes: Int {
             let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").first
             return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))

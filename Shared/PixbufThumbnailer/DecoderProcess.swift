@@ -12,7 +12,7 @@ public import Foundation
 /// let pictures = Attachments(store: store, folder: folder, thumbnailer: .pixbuf(by: decoder))
 /// ```
 public struct DecoderProcess: Sendable {
-    /// What one picture may cost.
+    /// The limits for one picture.
     public struct Limits: Hashable, Sendable {
         /// Seconds from the start of the process to the end of its answer.
         public var seconds: Int
@@ -49,7 +49,7 @@ public struct DecoderProcess: Sendable {
     }
 }
 
-/// What the process is asked to do with the picture on its standard input.
+/// A request to decode the picture on standard input.
 struct DecodingRequest: Hashable, Sendable {
     /// The first argument of a program that is to decode a picture, and nothing else.
     private static let marker = "--decode-one-picture"

@@ -1,7 +1,7 @@
 import Foundation
 import StorageKit
 
-/// What the process answers: a line of words, and behind it the thumbnail where there is one.
+/// The answer of the process: one line of words, followed by the thumbnail, if there is one.
 struct DecodingAnswer {
     let bytes: Data
 

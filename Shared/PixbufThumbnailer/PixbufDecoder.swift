@@ -2,7 +2,7 @@ import CGdkPixbuf
 package import Foundation
 package import StorageKit
 
-/// What the decoder's callback sees of the request, and leaves of the picture's size.
+/// The part of a request that the decoder's callback reads, and the size that it refused.
 private final class SizeLimit {
     let side: Int
     let pixelLimit: Int

@@ -67,7 +67,7 @@ struct DocumentationTests {
 
     @Test("each section of ASVS 5.0 has one row with its state")
     func asvs() throws {
-        // How many sections the chapters V1 to V17 have.
+        // The number of sections of the chapters V1 to V17.
         let counts = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3]
         let sections = counts.enumerated().flatMap { chapter, count in (1...count).map { "V\(chapter + 1).\($0)" } }
         let text = try SourceTree.text("docs/asvs.md")

@@ -105,7 +105,7 @@ private struct Mutator {
         return Array(bytes.prefix(longest))
     }
 
-    /// What readers of numbers, sizes and structure stumble over.
+    /// Inputs that break readers of numbers, sizes and structure.
     private static let words: [[UInt8]] =
         [
             "", "0", "-1", "1e309", "-0.0", "99999999999999999999", "9223372036854775807", "-9223372036854775808",

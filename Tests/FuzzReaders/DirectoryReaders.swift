@@ -58,7 +58,7 @@ extension FuzzReader {
         }
     }
 
-    /// What is read is written out and read back as the same.
+    /// A value that is read, written out and read again is the same.
     private static func readsBack<Value: Equatable>(
         _ text: String,
         _ read: (String) throws(DirectoryError) -> Value,
@@ -70,7 +70,7 @@ extension FuzzReader {
     }
 }
 
-/// What a reader made of an entry, to be compared.
+/// A reader's result for an entry, in a form that can be compared.
 private struct ReadRecord: Equatable {
     let line: Int
     let record: Record?

@@ -59,7 +59,7 @@ extension FuzzReader {
         try readsBack(text, read) { $0.description }
     }
 
-    /// What is read is written out and read back as the same.
+    /// A value that is read, written out and read again is the same.
     private static func readsBack<Value: Equatable>(
         _ text: String,
         _ read: (String) -> Value?,

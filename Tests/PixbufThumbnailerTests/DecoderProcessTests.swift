@@ -12,7 +12,7 @@ struct DecoderProcessTests {
     private static let flooded = "its decoder answered more than 100000 bytes"
     private static let nonsense = "its decoder answered nonsense"
 
-    /// What a decoder does to whoever waits for it, as a shell's script, and the reason that is given.
+    /// The behavior of a decoder as a shell script, and the reason that is given.
     static let misbehaviors: [(script: String, reason: String)] = [
         ("kill -SEGV $$", "its decoder was ended by signal 11"),
         ("cat > /dev/null; kill -ABRT $$", "its decoder was ended by signal 6"),
@@ -35,7 +35,7 @@ struct DecoderProcessTests {
         arguments: misbehaviors
     )
     func misbehavior(script: String, reason: String) throws {
-        // What answers has time for it on a busy machine, too.
+        // A busy machine has time to answer, too.
         let limits = DecoderProcess.Limits(seconds: reason == Self.late ? 1 : 60, answerBytes: 100_000)
         let decoder = try Self.decoder(script, limits: limits)
         let picture = try TestPicture.plain(width: 3, height: 2) + Data(count: 3_000_000)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What may be kept", .timeLimit(.minutes(2)))
 struct QuotaTests {
-    /// What the table says of each branch, and what the leaves themselves do.
+    /// The sizes of branches in the table, and those counted from the leaves.
     private func books(_ local: LocalStore) throws -> (noted: [String: [Int]], counted: [String: [Int]]) {
         try local.read { db in
             let noted = try Row.fetchAll(db, sql: "SELECT branch, leaves, bytes FROM realtime_usage")

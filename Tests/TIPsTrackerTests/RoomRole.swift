@@ -59,7 +59,7 @@ enum SenderClock: CaseIterable, Sendable {
     }
 }
 
-/// Whose write is accepted, by how their device's clock goes.
+/// The roles whose write is accepted, for each state of the device's clock.
 struct Accepted: Sendable {
     private let byClock: [SenderClock: Set<RoomRole>]
 

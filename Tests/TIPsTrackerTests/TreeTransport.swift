@@ -28,7 +28,7 @@ final class TreeServer: @unchecked Sendable {
 
     /// All of it.
     var root: RealtimeValue { lock.withLock { tree } }
-    /// What its clock shows.
+    /// The time that its clock shows.
     var now: Instant { clock.now }
     /// How many writes were let in.
     var writeCount: Int { lock.withLock { writes } }

@@ -2,7 +2,7 @@ import ArgumentParser
 import RealtimeServer
 import RealtimeService
 
-/// What rooms and accounts may keep, as `serve` is told.
+/// The options of `serve` that limit the data of rooms and accounts.
 struct QuotaOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How much a room may keep, in megabytes; 0 for any.", valueName: "number"))
     var roomMegabytes = TreeQuotas().room.bytes >> 20

@@ -49,7 +49,7 @@ public struct AccountSecret: Sendable {
 extension AccountSecret {
     /// The key in a file, which is made with mode 0600 where there is none.
     ///
-    /// Of two processes that make it at once, one does, and both have that one's.
+    /// If two processes make it at once, one succeeds and both use its result.
     ///
     /// - Throws: ``AccountError/secretReadableByOthers(file:)`` for a file that other users of the machine may read;
     ///   ``AccountError/unusableSecret(reason:)`` for one that can't be read or made, or is no key.

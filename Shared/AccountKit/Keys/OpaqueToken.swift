@@ -36,9 +36,9 @@ public enum SessionUse {}
 /// What a sign-up's ticket is for.
 public enum SignUpUse {}
 
-/// What a reset's ticket is for.
+/// The purpose of a reset's ticket.
 public enum ResetUse {}
-/// What a device's ticket is for.
+/// The purpose of a device's ticket.
 public enum DeviceUse {}
 
 /// Proves that one is signed in.

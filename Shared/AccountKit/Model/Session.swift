@@ -46,7 +46,7 @@ public struct NewSession: Hashable, Sendable {
     public var signedIn: SignedIn
     /// What the device keeps and shows from now on.
     public var token: SessionToken
-    /// What the device keeps, also when the session has ended, and shows in ``AccountClient/ticket``.
+    /// The ticket that the device keeps after the session and shows in ``AccountClient/ticket``.
     public var device: DeviceTicket
 
     /// The user.

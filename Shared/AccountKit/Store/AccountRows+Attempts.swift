@@ -55,7 +55,7 @@ extension AccountRows {
 // MARK: Wrong codes
 
 extension AccountRows {
-    /// How many wrong codes were typed since the last success.
+    /// The number of wrong codes since the last success.
     func wrongCodes(_ key: Data) throws -> Int {
         try Int.fetchOne(
             try db.cachedStatement(sql: "SELECT count FROM account_wrong_code WHERE key = ?"),

@@ -6,7 +6,7 @@ extension AccountRows {
     /// Most devices that an account knows; the ones not seen for longest are forgotten.
     private static let mostDevices = 20
 
-    /// Whose device a ticket was given to; nil where nobody's.
+    /// The owner of the device that has a ticket; nil for none.
     func owner(ofDevice token: Data) throws -> TimeKit.ID<User>? {
         try String.fetchOne(
             try db.cachedStatement(sql: "SELECT user_id FROM account_device WHERE token = ?"),

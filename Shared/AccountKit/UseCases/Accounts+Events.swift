@@ -22,7 +22,7 @@ extension Accounts {
         }
     }
 
-    /// What stands for a client in the log of security events.
+    /// The key of a client in the log of security events.
     func source(of client: AccountClient) -> String { logName(["client", client.key]) }
 
     private func logName(_ parts: [String]) -> String {

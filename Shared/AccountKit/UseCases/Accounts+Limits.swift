@@ -50,7 +50,7 @@ extension Accounts {
         ]
     }
 
-    /// What a wrong password counts as.
+    /// The kind of attempt of a wrong password.
     ///
     /// The count of a known device is its own. All other clients have one each, and while an account is being guessed at from many of
     /// them each waits longer between its tries; nobody's guesses refuse the right password of somebody else.
@@ -73,13 +73,13 @@ extension Accounts {
         return PasswordLimits(refusing: refusing, counted: refusing + [all], own: own)
     }
 
-    /// What a wrong password in a session counts as. Whoever has the session isn't a stranger.
+    /// The kind of attempt of a wrong password in a session. The holder of a session is no stranger.
     func wrongPasswords(in session: Session) -> PasswordLimits {
         let own = counted("password-session", [session.id.rawValue], policy.wrongPasswords)
         return PasswordLimits(refusing: [own], counted: [own], own: own)
     }
 
-    /// What a wrong code counts as, beside the code's own count.
+    /// The kind of attempt of a wrong code, beside the code's own count.
     func wrongCodes(of client: AccountClient) -> CountedAttempt {
         counted("wrong-code", [client.key], policy.wrongCodesOfClient)
     }

@@ -74,7 +74,7 @@ extension Accounts {
         secret.digest(.session, [token.text])
     }
 
-    /// What the codes for a new password are filed under.
+    /// The key under which codes for a new password are filed.
     func subject(of ticket: ResetTicket) -> String {
         StorageKit.SHA256.hexadecimal(Array(secret.digest(.ticket, ["reset", ticket.text])))
     }

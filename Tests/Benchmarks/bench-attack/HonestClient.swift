@@ -1,11 +1,11 @@
 import BenchmarkSupport
 import Foundation
 
-/// What an honest client got in some seconds.
+/// The service that an honest client got in some seconds.
 struct Service {
     var writes: [Double] = []
     var reads: [Double] = []
-    /// How many were answered otherwise than with success, or not at all.
+    /// The number of requests that got no answer or no success.
     var failures = 0
 }
 

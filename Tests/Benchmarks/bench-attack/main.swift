@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TestKit
 
-// What an honest client still gets of a release build of roomd while others attack it: the times of a small write and a small read, beside those
+// The service that an honest client gets of a release build of roomd while others attack it: the times of a small write and a small read, beside those
 // of the same server before the attack. `bench-attack [ROOMD] [SMALL-DISK]`: the second is a folder on a file system of some 64 MB of its own,
 // which is filled; without it the full disk is left out.
 

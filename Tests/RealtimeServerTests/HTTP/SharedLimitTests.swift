@@ -50,7 +50,7 @@ struct SharedLimitTests {
                 "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90002\n\n\""
                     + String(repeating: "a", count: 80_000)
             )
-            // What has only been announced takes nothing from others.
+            // Announced bytes take nothing from others.
             let silent = try served.connect()
             silent.send("PUT /b.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90000\n\n1")
             let large = "\"" + String(repeating: "b", count: 50_000) + "\""

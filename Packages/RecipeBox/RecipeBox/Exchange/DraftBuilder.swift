@@ -14,7 +14,7 @@ struct DraftBuilder {
     private var source = ""
     private var minutes: [RecipeTime: Int] = [:]
 
-    /// How many pictures of a recipe are told; a few of them are asked for, as far as one can be had.
+    /// The largest number of pictures of a recipe that are named. A few of them are asked for, until one is found.
     private static let mostPictures = 20
 
     enum RecipeTime { case prep, cook, total }

@@ -51,7 +51,7 @@ struct SyncRound {
 extension SyncRound {
     /// Sends what waits, in order. What is refused for good is parked; throws `remote` for what may work later.
     ///
-    /// What is refused because a clock is wrong keeps waiting, and `held` says so.
+    /// An operation that is refused because of a wrong clock keeps waiting, and `held` says so.
     mutating func sendWaiting() async throws(TIPsError) {
         var last: Int64 = 0
         hasLooked = false

@@ -67,7 +67,7 @@ extension PlanReader {
         return try clock(text)
     }
 
-    /// What the clocks come before that a device goes on from at an instant.
+    /// The bound of the clocks that a device goes on from at an instant.
     ///
     /// In a shared room it is a day after the server's time as it was seen last, or after this device's where that is later: the server holds no later
     /// field with a later clock, and what was written while a clock was ahead mustn't drag along all that follows it. Before the server has said its

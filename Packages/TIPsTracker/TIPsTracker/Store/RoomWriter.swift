@@ -46,7 +46,7 @@ final class RoomWriter {
 
     /// Goes on from the newest clock that comes before a text.
     func goOn(before end: String) throws {
-        // What was refused stands in no table, and may come back.
+        // A refused operation stands in no table and may come back.
         newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self)
             .max()
     }

@@ -216,7 +216,7 @@ extension RealtimeResponder {
         _ fields: [String: String],
         over channel: any Channel
     ) async throws -> RealtimeAnswer {
-        // What a proxy adds, whichever it is: what comes through one comes from somebody else.
+        // Fields that any proxy adds: a request through a proxy comes from somebody else.
         let cameByProxy = fields.keys.contains { name in
             Self.proxyFields.contains(name) || name.hasPrefix("x-forwarded")
         }

@@ -40,7 +40,7 @@ public struct SenderLimits: Hashable, Sendable {
     public var bodyBytesAtOnce = 64 << 20
     /// Most of them by one sender, and by one account; 0 for any number.
     public var bodyBytesAtOncePerSender = 16 << 20
-    /// How many bytes of a body have to arrive in a second, in the mean over ten; 0 for any number.
+    /// The least number of bytes of a body that arrive in a second, as a mean over ten seconds; 0 for any number.
     public var bodyBytesPerSecond = 1_024
     /// Until the head of a request has to be there.
     public var headSeconds = 10

@@ -60,7 +60,7 @@ public actor Gatekeeper {
 
 /// A rate that counts a sender by address, and by the network around it with a larger limit.
 private struct SenderRate {
-    /// How many times an address's limit a network of IPv6 has, which can hold 65,536 of the networks that count as one address.
+    /// The limit of an IPv6 /48 as a multiple of an address's limit. A /48 holds 65,536 networks that count as one address.
     static let networkFactor = 16
     private var near: RateLimit
     private var wide: RateLimit

@@ -1,4 +1,4 @@
-/// What all requests of a server share.
+/// The budgets that all requests of a server share.
 struct RequestBudgets: Sendable {
     /// Bytes of bodies that have arrived, beyond the small part of each.
     let bodies: SharedBudget

@@ -12,7 +12,7 @@ public enum RoomGuess: Hashable, Sendable {
     /// A write of `codes/*`. It counts whatever the answer: that a code can be written, or taken away, tells as much as that it can't.
     case writing
 
-    /// What kind of guess a call is; nil for one that is none. An admin knows everything anyway.
+    /// The kind of guess of a call; nil for a call that is none. Calls of admins are none.
     public init?(_ call: PreparedCall) {
         guard call.isBound else { return nil }
         if let keys = call.readPlace?.keys {
@@ -44,7 +44,7 @@ public enum RoomGuess: Hashable, Sendable {
         }
     }
 
-    /// How many rooms' codes a write touches. One that replaces or removes all of them touches one at least.
+    /// The number of room codes that a write touches. A write that replaces or removes all of them touches at least one.
     static func codes(in write: RealtimeWrite) -> Int {
         var letters: Set<String> = []
         for (path, value) in write.values {

@@ -8,7 +8,7 @@ final class SharedBudget: Sendable {
         var account: String?
     }
 
-    /// Of what there isn't enough.
+    /// The resource that is short.
     enum Shortage {
         case all
         case sender
@@ -38,7 +38,7 @@ final class SharedBudget: Sendable {
         }
     }
 
-    /// What there isn't enough of, without taking anything.
+    /// The resource that is short, without taking anything.
     func lacks(_ amount: Int, for holder: Holder) -> Shortage? { lock.withLock { shortage(amount, holder) } }
 
     /// Gives back what was taken.

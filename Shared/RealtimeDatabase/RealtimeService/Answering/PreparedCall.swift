@@ -5,7 +5,7 @@ import TimeKit
 ///
 /// Whoever stands before the service decides by it whether the call is let in.
 public struct PreparedCall: Sendable {
-    /// What a call does.
+    /// The kinds of calls.
     enum Work: Sendable {
         case rules(body: [UInt8])
         case read(RealtimePath)
@@ -23,7 +23,7 @@ public struct PreparedCall: Sendable {
     /// The place that is read; nil for other calls.
     public var readPlace: RealtimePath? { if case .read(let path) = work { path } else { nil } }
 
-    /// What is written, with increments as if nothing were there; nil for other calls.
+    /// The write of the call, with increments as if nothing were there; nil for other calls.
     public var write: RealtimeWrite? { if case .write(let sent, _, _) = work { sent.plain } else { nil } }
 
     /// Whether rules bind the caller.

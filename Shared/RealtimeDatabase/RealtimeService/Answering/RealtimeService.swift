@@ -121,7 +121,7 @@ public struct ServiceLimits: Hashable, Sendable {
     public var writeBytes: Int
     /// How large a write may be by whom rules bind.
     public var boundWrite: WriteSize
-    /// What rooms and accounts may keep, for those whom rules bind.
+    /// The quotas of rooms and accounts, for callers whom rules bind.
     public var quotas: TreeQuotas
     /// Most steps that the rules may take for one read or one write. A step is about a tenth of a microsecond.
     public var ruleSteps: Int

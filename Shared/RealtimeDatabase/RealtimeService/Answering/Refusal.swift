@@ -38,7 +38,7 @@ public struct RealtimeRefusal: Error, Sendable {
     /// Only callers that rules don't bind may.
     static let notAdmin = RealtimeRefusal(401, "Permission denied: only an admin can do this")
 
-    /// What an answer of the rules other than yes is to the caller.
+    /// The refusal for an answer of the rules other than yes.
     ///
     /// - Parameter steps: The most steps that the rules may take.
     init(_ answer: RuleAnswer, steps: Int) {
@@ -86,7 +86,7 @@ public enum ReachedLimit: String, Hashable, Sendable {
     case places, codes, values
     /// Steps of the rules.
     case ruleSteps = "rule_steps"
-    /// What a room or an account may keep.
+    /// The quota of a room or an account.
     case quota
     /// Free space of the disk.
     case disk

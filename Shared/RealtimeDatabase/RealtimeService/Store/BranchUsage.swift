@@ -1,7 +1,7 @@
 import GRDB
 import RealtimeTree
 
-/// What a branch keeps, or by how much a write changes that. A branch is what lies at or below the first two keys of a path.
+/// The size of a branch, or the change of it by a write. A branch is everything at or below the first two keys of a path.
 struct BranchUsage: Hashable {
     private(set) var values = 0
     private(set) var bytes = 0

@@ -1,4 +1,4 @@
-/// What those whom rules bind may keep in a database, counted over all that was ever written there and not taken away.
+/// The limits of stored data in a database for callers whom rules bind. They count all data that was written and not removed.
 ///
 /// A value counts with the bytes of its path and its own: those of a text, 8 of a number, 1 of a boolean. A write that would go over a limit
 /// is refused whole. One that makes what is kept smaller never is.
@@ -17,9 +17,9 @@ public struct TreeQuotas: Hashable, Sendable {
         }
     }
 
-    /// What one room may keep: below `rooms/ROOM`.
+    /// The quota of one room: the data below `rooms/ROOM`.
     public var room: Share
-    /// What any other branch of two keys may keep, as an account's own: below `users/ACCOUNT`.
+    /// The quota of any other branch of two keys, such as `users/ACCOUNT`.
     public var other: Share
     /// Most rooms that one account has made and that are still there; 0 for any number.
     public var roomsOfAccount: Int
@@ -65,13 +65,13 @@ public enum ExceededQuota: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What bounds a write by somebody whom rules bind.
+/// The limits of one write by a caller whom rules bind.
 public struct WriteBounds: Hashable, Sendable {
     /// The account that writes; "" for somebody who is not signed in.
     public var account: String
     /// Most values that the write may take away.
     public var removals: Int
-    /// What may be kept.
+    /// The quotas.
     public var quotas: TreeQuotas
 
     /// Bounds.

@@ -28,7 +28,7 @@ struct RuleEvaluator {
     let path: RealtimePath
     /// What stands for keys: "$room" and its key.
     let keys: [String: String]
-    /// What the question has left.
+    /// The steps that are left.
     let steps: RuleSteps
 
     var looked: Set<RealtimePath> = []

@@ -8,7 +8,7 @@ public struct RuleRequest {
     public var root: any TreeReading
     /// What a read asks for; nil for all.
     public let query: RealtimeQuery?
-    /// How many steps the rules may take to answer. A step is about a tenth of a microsecond.
+    /// The largest number of steps for one answer of the rules. A step takes about a tenth of a microsecond.
     public let mostSteps: Int
 
     /// A request.

@@ -82,7 +82,7 @@ private struct Trail {
         steps = RuleSteps(request.mostSteps)
     }
 
-    /// What the rules say, and on what that hung. Throws what looking at the database does.
+    /// The answer of the rules and the places that it depends on. Rethrows errors of the database.
     consuming func answer(_ isAllowed: (inout Trail) throws -> Bool) throws -> RuleAnswer {
         var trail = self
         do {

@@ -3,7 +3,7 @@ import TimeKit
 
 /// What a part of the database holds of a room: a snapshot, or one event of a stream.
 ///
-/// What can't be read is left out: a form that is broken, a field of this version with a value of a later one, a clock that runs too
+/// Parts that can't be read are left out: a form that is broken, a field of this version with a value of a later one, a clock that runs too
 /// far ahead. None of it does any harm there.
 public struct RoomParts: Hashable, Sendable {
     /// Ticks.

@@ -61,7 +61,7 @@ public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible 
     case unwritable(file: String, reason: String)
     /// Other users of the machine may read it.
     case readableByOthers(file: String)
-    /// What is in the file is no key.
+    /// The content of the file is no key.
     case unusable(file: String, reason: String)
     /// No key has that name, or several have it.
     case noKey(named: String)
