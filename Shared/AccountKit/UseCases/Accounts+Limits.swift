@@ -37,7 +37,7 @@ extension Accounts {
 // MARK: Limits
 
 extension Accounts {
-    /// What asking for a code counts as. A device that the account knows has a count of its own, so letters that strangers ask for
+    /// The kinds of attempt of a request for a code. A device that the account knows has a count of its own, so letters that strangers ask for
     /// don't use up the owner's.
     func codes(for address: EmailAddress, from client: AccountClient, in rows: AccountRows) throws -> [CountedAttempt] {
         if try isKnown(client, for: address, in: rows) {

@@ -52,7 +52,7 @@ public enum ExceededQuota: Error, Hashable, Sendable, CustomStringConvertible {
     /// An account would have made more rooms than it may.
     case rooms(limit: Int)
 
-    /// What is wrong and what to do.
+    /// The fault and its remedy.
     public var description: String {
         switch self {
         case .values(let branch, let limit):

@@ -34,7 +34,7 @@ enum TreeSchema {
             ),
             Migration(
                 "0002-usage",
-                // What each branch of a database keeps: a branch is the first two keys of a path, or all of a shorter one. `maker` is the account
+                // The size of each branch of a database: a branch is the first two keys of a path, or all of a shorter one. `maker` is the account
                 // whose write began it, empty where that isn't known. A leaf counts with the bytes of its path and of its value: 8 for a
                 // number, 1 for a boolean.
                 sql: """

@@ -68,7 +68,7 @@ public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The key that signs now can't be removed.
     case signs(id: String)
 
-    /// What is wrong and what to do.
+    /// The fault and its remedy.
     public var description: String {
         switch self {
         case .notGenerated(let reason): "no key could be made (\(reason)) — try again"
