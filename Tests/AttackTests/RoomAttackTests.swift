@@ -154,6 +154,23 @@ struct RoomAttackTests {
         try await family.expect(200, "PUT \(Self.slot)/x/\(clock(bob, now, 3))", bob, back)
     }
 
+    @Test("a logger hides nobody's tick by taking back another one under its name")
+    func forgedName() async throws {
+        let family = try await Family()
+        let (now, bob) = (family.now, family.bob)
+        let dose = clock(family.ann, now)
+        let anns = family.tick(of: "m-ann", recorded: now)
+        try await family.expect(200, "PUT \(Self.slot)/c/\(dose)", family.ann, anns)
+        let bobs = family.tick(of: bob.uid, recorded: now)
+        let back = family.tombstone(of: dose, by: bob.uid, at: now)
+        let box = "rooms/r1/logs/2026-01-05_milk_1"
+        try await family.expect(401, "PUT /\(box)/c/\(dose)", bob, bobs)
+        try await family.expect(401, "PUT /\(box)/x/\(clock(bob, now))", bob, back)
+        let both = #"{"\#(box)/c/\#(dose)": \#(bobs), "\#(box)/x/\#(clock(bob, now))": \#(back)}"#
+        try await family.expect(401, "PATCH /", bob, both)
+        try await family.expect(200, "PUT /\(box)/c/\(clock(bob, now))", bob, bobs)
+    }
+
     @Test("no answer to deleting, making or repeating a code tells a stranger which codes there are")
     func guessing() async throws {
         let family = try await Family()

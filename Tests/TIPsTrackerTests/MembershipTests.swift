@@ -20,7 +20,7 @@ struct MembershipTests {
         init(isConnected: Bool = true) async throws {
             family = try Family()
             server = TreeServer(rules: try RoomRules.read(), clock: family.clock)
-            annsWay = TreeTransport(RoomAccount.ID("ann-phone"), server)
+            annsWay = TreeTransport(RoomAccount.ID("annPhone"), server)
             if isConnected { _ = try await family.ann.connect(to: MembershipTests.remote, over: annsWay) }
         }
 
@@ -40,7 +40,7 @@ struct MembershipTests {
         }
 
         func bob() async throws -> Device {
-            let bob = try device("bob-phone")
+            let bob = try device("bobPhone")
             _ = try await bob.join(code(), "Bob")
             try await family.ann.synchronize(over: annsWay)
             return bob
@@ -80,9 +80,9 @@ struct MembershipTests {
         let ann = scene.family.ann
         let status = try ann.syncStatus()
         #expect(status.remote == Self.remote)
-        #expect(status.account?.rawValue == "ann-phone")
+        #expect(status.account?.rawValue == "annPhone")
         #expect(status.waiting == 0 && status.parked == 0)
-        let there = try scene.account("ann-phone")
+        let there = try scene.account("annPhone")
         #expect(there["role"] == .string("admin"))
         #expect(there["member"] == .string(try scene.member("Ann").id.rawValue))
         let before = scene.server.root
@@ -143,12 +143,12 @@ struct MembershipTests {
         try scene.family.ann.log(scene.family.item("Peanut").id)
         let bob = try await scene.bob()
         let me = try bob.tracker.currentMember()
-        #expect(me.name == "Bob" && me.role == .logger && me.id.rawValue == "bob-phone")
+        #expect(me.name == "Bob" && me.role == .logger && me.id.rawValue == "bobPhone")
         #expect(try bob.tracker.plan().items == scene.family.ann.plan().items)
         #expect(try bob.tracker.plan().members == scene.family.ann.plan().members)
         let day = try date("2026-01-05")
         #expect(try bob.tracker.entries(in: day..<day.next) == scene.family.ann.entries(in: day..<day.next))
-        #expect(try scene.account("bob-phone")["role"] == .string("logger"))
+        #expect(try scene.account("bobPhone")["role"] == .string("logger"))
         #expect(try bob.tracker.plan().room.code == nil)
         try bob.tracker.log(scene.family.item("Egg").id)
         _ = try await bob.sync()
@@ -173,7 +173,7 @@ struct MembershipTests {
     )
     func refusedCodes() async throws {
         let scene = try await Scene()
-        let device = try scene.device("zoe-phone")
+        let device = try scene.device("zoePhone")
         let old = try await scene.code()
         let guess = RoomCodeRule.shown(RoomCode(letters: "000000000016", expires: scene.family.clock.now))
         await #expect(throws: TIPsError.notARoomCode("K3F9-X2AA")) { try await device.join("K3F9-X2AA", "Zoe") }
@@ -198,7 +198,7 @@ struct MembershipTests {
         let scene = try await Scene()
         let code = try await scene.code()
         let bob = try await scene.bob()
-        let zoe = try scene.device("zoe-phone")
+        let zoe = try scene.device("zoePhone")
         _ = try await zoe.join(code, "Zoe")
         await #expect(throws: TIPsError.alreadySetUp) { try await bob.join(code, "Bob") }
         let other = try await Scene(isConnected: false)
@@ -216,7 +216,7 @@ struct MembershipTests {
     @Test("a name that is taken is refused, and another one is taken with the same code")
     func nameTaken() async throws {
         let scene = try await Scene()
-        let zoe = try scene.device("zoe-phone")
+        let zoe = try scene.device("zoePhone")
         let code = try await scene.code()
         await #expect(throws: TIPsError.nameTaken("ANN", what: "member")) { try await zoe.join(code, "ANN") }
         #expect(try !zoe.tracker.isSetUp())
@@ -228,7 +228,7 @@ struct MembershipTests {
     func joinCut(at request: Int) async throws {
         for fate in [TreeTransport.Fate.lost, .unanswered, .twice, .busy] {
             let scene = try await Scene()
-            let zoe = try scene.device("zoe-phone")
+            let zoe = try scene.device("zoePhone")
             let code = try await scene.code()
             zoe.way.fate { $0 == request ? fate : .fine }
             do throws(TIPsError) {
@@ -253,7 +253,7 @@ struct MembershipTests {
         let bob = try await scene.bob()
         try bob.tracker.log(scene.family.item("Egg").id)
         _ = try await bob.sync()
-        let fresh = try scene.device("bob-phone")
+        let fresh = try scene.device("bobPhone")
         let member = try await fresh.join(scene.code(), "Bobby")
         #expect(member == (try bob.tracker.currentMember()))
         let day = try date("2026-01-05")

@@ -152,12 +152,22 @@ struct OutboxTests {
         #expect(throws: TIPsError.self) { try bob.tracker.acting(as: ID("nobody")).undo() }
     }
 
+    @Test("the clocks of a shared device end in its account, in lower case")
+    func clocksOfAnAccount() async throws {
+        let shared = try SharedRoom()
+        #expect(try shared.family.ann.log(shared.family.item("Egg").id).entry.claim.clock.node == "accountann")
+        let alone = try Family()
+        #expect(try alone.ann.log(alone.item("Egg").id).entry.claim.clock.node != "accountann")
+        let bob = try shared.device("Bob", seed: 7)
+        #expect(try bob.tracker.log(shared.family.item("Peanut").id).entry.claim.clock.node == "account7")
+    }
+
     @Test("a copy of the store that is signed in as another account neither sends nor takes in")
     func copiedStore() async throws {
         let shared = try SharedRoom()
         try await shared.ann.round()
         try shared.family.ann.log(shared.family.item("Egg").id)
-        let stranger = TreeTransport(ID("account-9"), shared.server)
+        let stranger = TreeTransport(ID("account9"), shared.server)
         await #expect(throws: TIPsError.self) { try await shared.family.ann.synchronize(over: stranger) }
         #expect(stranger.requestCount == 0)
         let alone = try Family()

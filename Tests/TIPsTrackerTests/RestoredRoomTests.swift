@@ -24,14 +24,14 @@ struct RestoredRoomTests {
         let before = scene.server.root
         try ann.revoke(scene.member("Bob").id)
         try await ann.synchronize(over: scene.annsWay)
-        let ended = try scene.account("bob-phone")
+        let ended = try scene.account("bobPhone")
         scene.server.restore(before)
-        #expect(try !scene.account("bob-phone")["until"].exists)
+        #expect(try !scene.account("bobPhone")["until"].exists)
         try await ann.synchronize(over: scene.annsWay)
-        #expect(try scene.account("bob-phone") == ended)
+        #expect(try scene.account("bobPhone") == ended)
         await #expect(throws: TIPsError.self) { try await bob.sync() }
         // The code that he knew was voided by his removal, and stays so.
-        let zoe = try scene.device("zoe-phone")
+        let zoe = try scene.device("zoePhone")
         await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
     }
 
@@ -50,13 +50,13 @@ struct RestoredRoomTests {
         try await ann.synchronize(over: scene.annsWay)
         scene.server.restore(asAdmin)
         try await ann.synchronize(over: scene.annsWay)
-        #expect(try rights(scene, "bob-phone") == [.string("logger"), .null])
+        #expect(try rights(scene, "bobPhone") == [.string("logger"), .null])
         try ann.setRole(.admin, of: id)
         try await ann.synchronize(over: scene.annsWay)
         scene.server.restore(asLogger)
         try await ann.synchronize(over: scene.annsWay)
         #expect(try scene.member("Bob").role == .admin)
-        #expect(try rights(scene, "bob-phone") == [.string("admin"), .null])
+        #expect(try rights(scene, "bobPhone") == [.string("admin"), .null])
         _ = try await bob.sync()
         try bob.tracker.editItem(scene.family.item("Egg").id, ItemEdit(name: "Eggs"))
         #expect(try await bob.sync().parked == 0)
@@ -90,7 +90,7 @@ struct RestoredRoomTests {
         let ann = scene.family.ann
         let code = try await scene.code()
         scene.server.write(RealtimeWrite(.null, at: try RealtimePath("codes")), pastRules: true)
-        let zoe = try scene.device("zoe-phone")
+        let zoe = try scene.device("zoePhone")
         await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
         #expect(try await ann.synchronize(over: scene.annsWay).repaired == 1)
         #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
@@ -108,7 +108,7 @@ struct RestoredRoomTests {
         let ann = scene.family.ann
         let (a, b) = (try scene.member("Ann").id, try scene.member("Bob").id)
         try ann.setRole(.admin, of: b)
-        let dan = try scene.device("dan-phone")
+        let dan = try scene.device("danPhone")
         let d = try await dan.join(scene.code(), "Dan").id
         try await ann.synchronize(over: scene.annsWay)
         _ = try await bob.sync()
@@ -119,11 +119,11 @@ struct RestoredRoomTests {
         try ann.setRole(.admin, of: b)
         try await ann.synchronize(over: scene.annsWay)
         _ = try await bob.sync()
-        #expect(try rights(scene, "dan-phone") == [.string("logger"), .null])
+        #expect(try rights(scene, "danPhone") == [.string("logger"), .null])
         // Tried again it counts again.
         try bob.tracker.retry(parked: #require(bob.tracker.parkedOperations().first).id)
         _ = try await bob.sync()
-        #expect(try scene.account("dan-phone")["until"].exists)
+        #expect(try scene.account("danPhone")["until"].exists)
         #expect(try bob.tracker.plan().members.filter(\.isActive).map(\.id) == [a, b])
     }
 }

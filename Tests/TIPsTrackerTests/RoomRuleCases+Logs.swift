@@ -30,6 +30,15 @@ extension RoomRuleCases {
             tick("dan", recorded: until)
         },
         RuleCase("Bob's tick of before the removals", .always(members)) { _ in tick("bob", recorded: until) },
+        RuleCase("Bob's tick under the name of Ann's", .always(admin)) { _ in
+            ["rooms/r1/logs/2026-01-06_egg_1/c/\(RoomRules.annsTick)": RoomRules.tick(of: "bob", recorded: now)]
+        },
+        RuleCase("Bob's tick and its tombstone under the name of Ann's", .always(admin)) { _ in
+            hidden(RoomRules.annsTick, by: "bob")
+        },
+        RuleCase("Eve's tick of before her removal, and its tombstone, under the name of Ann's", .always(admin)) { _ in
+            hidden(RoomRules.annsTick, by: "eve", recorded: until)
+        },
         RuleCase("a tick of nobody", .never) { tick("", recorded: $0) },
         RuleCase("a tick without a time", .never) { tick("bob", recorded: $0, changing: ["at": .null]) },
         RuleCase("a tick without its record", .never) { tick("bob", recorded: $0, changing: ["recorded": .null]) },
@@ -243,6 +252,16 @@ extension RoomRuleCases {
     /// A tick, and that it is taken back, in one write.
     private static func edited(_ member: String, recorded: Int64) -> [String: RealtimeValue] {
         let claim = RoomRules.clock(member, 7, at: recorded)
+        return [
+            "\(slot)/c/\(claim)": RoomRules.tick(of: member, recorded: recorded),
+            "\(slot)/x/\(RoomRules.clock(member, 8, at: recorded))":
+                RoomRules.tombstone(of: claim, by: member, at: recorded),
+        ]
+    }
+
+    /// A tick of another box under a clock that is taken, and its tombstone.
+    private static func hidden(_ claim: String, by member: String, recorded: Int64 = now) -> [String: RealtimeValue] {
+        let slot = "rooms/r1/logs/2026-01-06_milk_1"
         return [
             "\(slot)/c/\(claim)": RoomRules.tick(of: member, recorded: recorded),
             "\(slot)/x/\(RoomRules.clock(member, 8, at: recorded))":

@@ -33,7 +33,7 @@ final class SharedRoom {
             store: family.store,
             clock: family.clock,
             tracker: family.ann,
-            transport: TreeTransport(ID("account-ann"), server)
+            transport: TreeTransport(ID("accountAnn"), server)
         )
         try connect(ann, as: try family.ann.currentMember(), role: .admin)
     }
@@ -57,7 +57,7 @@ final class SharedRoom {
         let tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(seed))
         try tracker.importRoom(try family.ann.exportRoom(), clockIsRight: true)
         try tracker.become(member.id)
-        let transport = TreeTransport(RoomAccount.ID("account-\(seed)"), server)
+        let transport = TreeTransport(RoomAccount.ID("account\(seed)"), server)
         let device = SharedDevice(store: store, clock: clock, tracker: tracker, transport: transport)
         try connect(device, as: member, role: role)
         others.append(device)

@@ -136,10 +136,11 @@ struct RepairRule {
     /// Whether it may send everything.
     var isAdmin: Bool { isActive && account.role == .admin }
 
-    /// A tick: loggers their own of the last 30 days.
+    /// A tick: loggers their own of the last 30 days that this account made.
     func sends(_ claim: Claim) -> Bool {
-        isAdmin
-            || isActive && claim.member == account.member && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
+        if isAdmin { return true }
+        return isActive && claim.member == account.member && claim.clock.node == account.id.rawValue.lowercased()
+            && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
     }
 
     /// That a tick is taken back: loggers their own within 27 hours, for seven days.
