@@ -12,23 +12,26 @@ public final class Roomd {
     /// The newest process.
     public private(set) var child: ChildProcess
     private let options: [String]
+    private let diskMegabytes: Int?
 
     /// Starts a server and waits until it answers.
     ///
     /// - Parameters:
     ///   - folder: Data folder.
     ///   - options: Further options of `roomd serve`. The default is the emulator, in which everybody may do everything.
-    public init(in folder: URL, _ options: [String] = ["--emulator"]) throws {
+    ///   - diskMegabytes: The size of a ``SmallDisk`` for the data folder; nil for the disk that is there.
+    public init(in folder: URL, _ options: [String] = ["--emulator"], diskMegabytes: Int? = nil) throws {
         self.folder = folder
         self.options = options
-        (child, port) = try Self.launch(folder, options)
+        self.diskMegabytes = diskMegabytes
+        (child, port) = try Self.launch(folder, options, diskMegabytes)
     }
 
     /// Sends SIGKILL and waits for the end.
     public func kill() { child.kill() }
 
     /// Starts a new process and waits until it answers.
-    public func start() throws { (child, port) = try Self.launch(folder, options) }
+    public func start() throws { (child, port) = try Self.launch(folder, options, diskMegabytes) }
 
     /// Sends a signal, waits for the end and returns how the process ended.
     public func stop(_ signal: Int32 = SIGTERM) throws -> ChildProcess.Exit {
@@ -45,11 +48,12 @@ public final class Roomd {
     /// Opens a connection to the server.
     public func connect() throws -> RawConnection { try RawConnection(port: port) }
 
-    private static func launch(_ folder: URL, _ options: [String]) throws -> (ChildProcess, port: Int) {
-        let child = try ChildProcess(
-            Executable.named("roomd"),
-            ["serve", "--port", "0", "--data-dir", folder.path] + options
-        )
+    private static func launch(_ folder: URL, _ options: [String], _ megabytes: Int?) throws -> (ChildProcess, port: Int) {
+        let roomd = try Executable.named("roomd")
+        let words = ["serve", "--port", "0", "--data-dir", folder.path] + options
+        let command =
+            megabytes.map { SmallDisk.command(at: folder, megabytes: $0, running: roomd, words) } ?? (roomd, words)
+        let child = try ChildProcess(command.program, command.arguments)
         let line = try child.waitForLine(startingWith: "listening at ")
         guard let port = line.split(separator: ":").last.flatMap({ Int($0) }) else {
             throw TestKitError.ended(command: "roomd", awaiting: "a port", output: line)

@@ -19,13 +19,6 @@ private let faultSchema = Schema(
     ]
 )
 
-/// Whether this process may make a mount namespace with a small disk in it.
-private let canMount: Bool = {
-    let unshare = URL(filePath: "/usr/bin/unshare")
-    let probe = try? ChildProcess.run(unshare, ["-m", "sh", "-c", "mount -t tmpfs tmpfs /mnt"])
-    return probe?.exit == .status(0)
-}()
-
 @Suite("Faults around a store")
 struct FaultTests {
     let folder: TemporaryFolder
@@ -114,20 +107,15 @@ struct FaultTests {
 
     @Test(
         "on a full disk the write is refused, what was saved stays, and reading goes on",
-        .enabled(if: canMount, "needs the right to mount a disk")
+        .enabled(if: SmallDisk.isAvailable, "needs the right to mount a disk")
     )
     func fullDisk() throws {
-        let disk = folder.file("disk").path(percentEncoded: false)
-        // In a mount namespace of its own: the disk goes with the process.
-        let script = """
-            mkdir -p "$0" && mount -t tmpfs -o size=3m tmpfs "$0" && exec "$1" storage fill "$0/s.sqlite"
-            """
-        let result = try ChildProcess.run(
-            URL(filePath: "/usr/bin/unshare"),
-            ["-m", "sh", "-c", script, disk, worker.path(percentEncoded: false)]
-        )
+        let disk = folder.file("disk")
+        let file = disk.appending(path: "s.sqlite").path(percentEncoded: false)
+        let command = SmallDisk.command(at: disk, megabytes: 3, running: worker, ["storage", "fill", file])
+        let result = try ChildProcess.run(command.program, command.arguments)
         let lines = result.text.split(separator: "\n")
-        let full = StoreError.diskFull(file: "\(disk)/s.sqlite")
+        let full = StoreError.diskFull(file: file)
         #expect(lines.first == "error: \(full)", "\(result.errorText)")
         try expectNothingLost(lines)
     }

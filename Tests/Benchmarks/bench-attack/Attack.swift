@@ -68,6 +68,31 @@ extension Attack {
             _ = exchange.answer()
         }
     }
+
+    /// Updates of the largest size that is let in: a thousand ticks of eight fields, by four admins of rooms of their own.
+    static let largest = Attack(name: "4 writers of 1,000 ticks a write", clients: 4) { server, client, running in
+        let account = server.signUp(from: "203.0.113.\(client + 1)")
+        guard let connection = server.connect() else { return }
+        let exchange = Exchange(connection, account.sender)
+        let room = "rooms/big\(client)"
+        let member = #"{"member": "m", "role": "admin"}"#
+        _ = exchange.ask("PUT /\(room)/members/\(account.uid).json?auth=\(account.token)", member)
+        var number = 0
+        while running.goesOn {
+            let now = Int(Date().timeIntervalSince1970 * 1_000)
+            let fields = #""member": "m", "cycle": "c", "at": \#(now), "recorded": \#(now), "name": "Egg""#
+            let tick = "{\(fields), \"category\": \"treatment\", \"amount\": \"1\", \"unit\": \"tsp\"}"
+            let slot = "\(room)/logs/2026-01-05_i\(number)_1"
+            let ticks = (0..<1_000).map { count in
+                let counter = String(String(65_536 + count, radix: 16).dropFirst())
+                return "\"\(slot)/c/0\(String(now, radix: 16))-\(counter)-a\": \(tick)"
+            }
+            number += 1
+            let body = "{" + ticks.joined(separator: ",") + "}"
+            guard let answer = exchange.ask("PATCH /.json?auth=\(account.token)", body) else { return }
+            precondition(answer.status == 200 || answer.status == 402, "the writes are let in: \(answer)")
+        }
+    }
 }
 
 /// Lets time pass on this thread alone, as between the requests of a client.
