@@ -14,9 +14,13 @@ struct RoomdSession {
     let data: RoomdData
     let file: LocalStore
 
-    init(_ context: CommandContext) throws {
+    /// Opens the files.
+    ///
+    /// - Parameter makesStore: Whether a folder without databases gets an empty store. Otherwise it is refused: it is the wrong folder.
+    init(_ context: CommandContext, makesStore: Bool = false) throws {
         self.context = context
         data = RoomdData(in: context.folder)
+        if !makesStore { try data.requireStore() }
         file = try data.open()
     }
 
@@ -66,7 +70,9 @@ struct RoomdSession {
 
 extension GlobalOptions {
     /// The files of the server that the options mean.
-    func roomd() throws -> RoomdSession { try RoomdSession(try context()) }
+    func roomd(makesStore: Bool = false) throws -> RoomdSession {
+        try RoomdSession(try context(), makesStore: makesStore)
+    }
 }
 
 /// JSON that was typed or lies in a file.

@@ -52,11 +52,15 @@ extension FileSystem {
     }
 
     /// Makes an empty file that only its owner may read and write, and opens it for writing.
+    ///
+    /// A file that root makes belongs to the folder's owner: the program that runs as that user can read it.
     static func create(_ draft: String, for path: String) throws(StoreError) -> Int32 {
         let descriptor = open(draft, O_CREAT | O_EXCL | O_CLOEXEC | O_RDWR, 0o600)
         guard descriptor >= 0 else { throw failure(path) }
         // The umask can only have narrowed the mode.
         _ = fchmod(descriptor, 0o600)
+        var folder = stat()
+        if geteuid() == 0, stat(parent(of: path), &folder) == 0 { _ = fchown(descriptor, folder.st_uid, folder.st_gid) }
         return descriptor
     }
 

@@ -23,15 +23,6 @@ struct BackupFilesCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
-        // A store is made where there is none; a copy of that would pass for a backup.
-        let data = RoomdData(in: try global.context().folder)
-        guard FileManager.default.fileExists(atPath: data.store.path) else {
-            throw CommandError(
-                .noInput,
-                "there are no databases in \(data.store.deletingLastPathComponent().path)",
-                remedy: "name the server's folder with --data-dir"
-            )
-        }
         let session = try global.roomd()
         let target = URL(fileURLWithPath: file)
         try Backup.write(session.file, to: target)
@@ -47,7 +38,8 @@ struct RestoreFilesCommand: ParsableCommand {
         abstract: "Put a backup in the place of all databases and accounts.",
         discussion: """
             The server has to be stopped. The backup is checked first, and what it replaces is kept beside it. Devices send \
-            again what they had sent after the backup was made.
+            again what they had sent after the backup was made. Accounts that are disabled or signed out stay so. Accounts that were \
+            deleted after the backup are there again: 'roomd security --kind accountDeleted' names them.
 
             EXAMPLE: roomd restore /var/backups/roomd-2026-03-08.sqlite
             """
@@ -62,14 +54,13 @@ struct RestoreFilesCommand: ParsableCommand {
         try InputFile.check(file)
         try Backup.verify(source, schemas: RoomdData.schemas)
         try context.confirm("Replace all databases and accounts by \(source.path)?")
-        let replaced = try Backup.restore(
-            from: source,
-            to: RoomdData(in: context.folder).store,
-            schemas: RoomdData.schemas
-        )
-        RoomdData(in: context.folder).log(context.clock).note(SecurityEvent(.restored, .done))
+        let data = RoomdData(in: context.folder)
+        let ended = (try? data.endedAccounts()) ?? []
+        let replaced = try Backup.restore(from: source, to: data.store, schemas: RoomdData.schemas)
+        try RealtimeAccounts(store: try data.open()).end(like: ended)
+        data.log(context.clock).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
-            try terminal.print("Restored \(source.path)")
+            try terminal.print("Restored \(source.path) as \(data.store.path)")
             if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }
         }
     }

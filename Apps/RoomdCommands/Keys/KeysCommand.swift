@@ -82,6 +82,7 @@ struct RotateKeysCommand: ParsableCommand {
     func run() throws {
         let context = try global.context()
         let data = RoomdData(in: context.folder)
+        try data.requireStore()
         let now = context.clock.now()
         if void { try context.confirm("Make all tokens void that were signed until now?") }
         let change = try data.keys.rotate(isVoiding: void, adopting: data.earlierKey, at: now)
@@ -114,6 +115,7 @@ struct RetireKeyCommand: ParsableCommand {
     func run() throws {
         let context = try global.context()
         let data = RoomdData(in: context.folder)
+        try data.requireStore()
         try context.confirm("Make all tokens void that the key \(id) signed?")
         let removed = try data.keys.retire(id)
         data.log(context.clock).note(SigningKeyFolder.Change(removed: [removed]), isVoiding: true)

@@ -43,7 +43,7 @@ struct DeployRulesCommand: AsyncParsableCommand {
     func run() async throws {
         let (bytes, _) = try RulesFile.read(file)
         let name = try RoomdSession.databaseName(database)
-        let session = try global.roomd()
+        let session = try global.roomd(makesStore: true)
         let isNew = try await !session.trees.databases().contains(name)
         try await session.trees.setRules(bytes, of: name)
         session.note(.rulesDeployed, place: name.text)

@@ -41,6 +41,25 @@ struct RoomdData {
         }
     }
 
+    /// Refuses a folder without databases.
+    func requireStore() throws(CommandError) {
+        guard FileManager.default.fileExists(atPath: store.path) else {
+            throw CommandError(
+                .noInput,
+                "there are no databases in \(store.deletingLastPathComponent().path)",
+                remedy: "name the server's folder with --data-dir, or make a database with 'roomd rules deploy FILE --database NAME'"
+            )
+        }
+    }
+
+    /// The accounts that were disabled or signed out; none where there is no store.
+    func endedAccounts() throws -> [RealtimeAccount] {
+        guard FileManager.default.fileExists(atPath: store.path) else { return [] }
+        return try RealtimeAccounts(store: try open()).accounts(in: nil, limit: .max).filter {
+            $0.isDisabled || $0.validSince > 0
+        }
+    }
+
     /// The store, made where there is none.
     func open() throws(StoreError) -> LocalStore {
         try LocalStore.open(at: store, schemas: Self.schemas)

@@ -43,14 +43,14 @@ extension RoomCommand {
             commandName: "code",
             abstract: "Print the code that lets others join as loggers.",
             discussion: """
-                A code lets people in for six days; then, or with --rotate, there is a new one and the old one is void. Where the \
-                room is shared, the code is sent there at once.
+                A code lets people in for six days; then, or with --rotate, there is a new one. The old one is void once the new \
+                one is sent. Where the room is shared, that is tried at once.
 
                 EXAMPLE: tips room code
                 """
         )
 
-        @Flag(help: "Make a new one; the old one is void at once.") var rotate = false
+        @Flag(help: "Make a new one in the place of the old one.") var rotate = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() async throws {
@@ -58,8 +58,11 @@ extension RoomCommand {
             let code = try session.tracker.roomCode(rotate: rotate)
             let zone = try session.tracker.plan().room.timeZone
             let shown = RoomCodeRule.shown(code)
-            let remote = try await session.sendAtOnce()
-            try session.context.answer(["code": .string(shown), "expires": JSON(code.expires)]) { terminal in
+            let isSent = try await session.sendAtOnce()
+            let remote = try session.tracker.syncStatus().remote
+            try session.context.answer([
+                "code": .string(shown), "expires": JSON(code.expires), "sent": .bool(isSent),
+            ]) { terminal in
                 try terminal.print("\(shown, .heading)")
                 // The check character may be one that a shell takes for its own.
                 let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
@@ -69,6 +72,7 @@ extension RoomCommand {
                         + (remote.apiKey.map { " --api-key \($0)" } ?? "")
                 }
                 let command = join ?? "tips join \(word) --me NAME"
+                guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }
                 try terminal.print(StyledText("until \(zone.local(at: code.expires).minutes): \(command)", .faint))
             }
         }
@@ -98,12 +102,12 @@ extension RoomCommand {
         }
     }
 
-    struct Revoke: ParsableCommand {
+    struct Revoke: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "revoke",
             abstract: "Remove a member; what they logged stays.",
             discussion: """
-                Asks first on a terminal and needs --yes elsewhere.
+                Asks first on a terminal and needs --yes elsewhere. Where the room is shared, the removal is sent at once.
 
                 EXAMPLE: tips room revoke Bob --yes
                 """
@@ -112,18 +116,22 @@ extension RoomCommand {
         @OptionGroup var choice: MemberArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
+        func run() async throws {
             let session = try global.session()
             let member = try session.tracker.findMember(choice.member)
             try session.confirmAsAdmin("Remove \(member.name) from the room? What they logged stays.")
             try session.tracker.revoke(member.id)
-            try session.context.answer(["revoked": .string(member.id.rawValue), "name": .string(member.name)]) {
+            let isSent = try await session.sendAtOnce()
+            try session.context.answer([
+                "revoked": .string(member.id.rawValue), "name": .string(member.name), "sent": .bool(isSent),
+            ]) {
                 try $0.print("Removed \(member.name); what they logged stays")
+                if !isSent { try $0.printHint("They stay in the shared room until it is sent: tips sync run") }
             }
         }
     }
 
-    struct Role: ParsableCommand {
+    struct Role: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "role",
             abstract: "Make a member an admin or a logger.",
@@ -136,15 +144,16 @@ extension RoomCommand {
         @Argument(help: "What they may do.") var role: Member.Role
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
+        func run() async throws {
             let session = try global.session()
             let found = try session.tracker.findMember(choice.member)
             let member = try session.tracker.setRole(role, of: found.id)
+            try await session.sendAtOnce()
             try session.context.answer(encoding: member) { try $0.print("\(member.name) is now \(member.role.title)") }
         }
     }
 
-    struct Leave: ParsableCommand {
+    struct Leave: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "leave",
             abstract: "Leave the room; what you logged stays.",
@@ -157,11 +166,12 @@ extension RoomCommand {
 
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
-        func run() throws {
+        func run() async throws {
             let session = try global.session()
             let member = try session.tracker.currentMember()
             try session.context.confirm("Leave the room as \(member.name)? What you logged stays.")
             try session.tracker.leave()
+            try await session.sendAtOnce()
             try session.context.answer(["left": .string(member.id.rawValue), "name": .string(member.name)]) {
                 try $0.print("\(member.name) has left the room")
             }

@@ -44,12 +44,13 @@ struct SyncRunCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
-    /// Sends what waits, where the room is shared: somebody on another device waits for it. What can't be sent now is kept.
+    /// Sends everything that waits, where the room is shared. A change that can't be sent now is kept, with a note.
     ///
-    /// Answers where the room is shared.
-    func sendAtOnce() async throws -> RemoteAddress? {
+    /// - Returns: Whether nothing waits now; true where the room isn't shared.
+    @discardableResult
+    func sendAtOnce() async throws -> Bool {
         let status = try tracker.syncStatus()
-        guard let remote = status.remote, status.waiting > 0 else { return status.remote }
+        guard let remote = status.remote, status.waiting > 0 else { return true }
         do {
             let tracker = tracker
             _ = try await RoomConnection(patience: .seconds(10)).with(remote, in: self) { transport in
@@ -58,7 +59,7 @@ extension AppSession {
         } catch {
             context.terminal.note("\("note:", .warning) it isn't sent yet: \(String(describing: error))")
         }
-        return remote
+        return try tracker.syncStatus().waiting == 0
     }
 
     /// Stays with the room, and tells what comes and goes, until somebody ends it.

@@ -134,7 +134,7 @@ struct RoomdUsersTests {
     func noDatabase() throws {
         let box = try RoomdBox()
         let told = try box.refused(66, "users", "token", "ann")
-        #expect(told.contains("there is no database yet — make one with 'roomd rules deploy FILE --database NAME'"))
+        #expect(told.contains("make a database with 'roomd rules deploy FILE --database NAME'"))
     }
 
     @Test("the files are their owner's alone, and the key is in no backup")
@@ -176,13 +176,28 @@ struct RoomdUsersTests {
         #expect(try box.refused(66, "rules", "show", "--database", "clinic").contains("clinic"))
     }
 
-    @Test("a backup of a folder without databases is refused, and makes none; so is a list of no accounts")
-    func nothingThere() throws {
+    @Test(
+        "a folder without databases is the wrong one: each command says so and makes nothing",
+        arguments: [
+            ["backup", "copy.sqlite"], ["status"], ["rules", "show"], ["users", "list"], ["users", "show", "ann"],
+            ["users", "disable", "ann"], ["users", "admin-token"], ["keys", "rotate"], ["keys", "rotate", "--void", "--yes"],
+            ["keys", "retire", "4f2a", "--yes"],
+        ]
+    )
+    func nothingThere(arguments: [String]) throws {
         let box = try RoomdBox()
-        let complaint = try box.refused(66, "backup", "copy.sqlite")
-        #expect(complaint.contains("there are no databases in") && complaint.contains("--data-dir"))
-        #expect(!FileManager.default.fileExists(atPath: box.folder.file("copy.sqlite").path))
-        #expect(!FileManager.default.fileExists(atPath: box.folder.file("data/roomd.sqlite").path))
+        let result = try box.run(arguments)
+        #expect(result.exit == .status(66))
+        #expect(result.errorText.contains("there are no databases in") && result.errorText.contains("--data-dir"))
+        for name in ["copy.sqlite", "data/roomd.sqlite", "data/roomd-keys"] {
+            #expect(!FileManager.default.fileExists(atPath: box.folder.file(name).path), "\(name)")
+        }
+    }
+
+    @Test("a list of no accounts is refused")
+    func noLimit() throws {
+        let box = try RoomdBox()
+        try box.deploy()
         #expect(try box.refused(64, "users", "list", "--limit", "0").contains("--limit is a number from 1"))
     }
 }

@@ -47,7 +47,13 @@ extension TIPsTracker {
             try tables.save(own)
             tables.note("room", room.rawValue, "\(member.name) shared the room")
             if let code = try tables.reader.room().code, code.isOpen(at: tables.now) {
-                tables.send([RoomLayout.code(code.letters): CodeForm.value(code, of: room)])
+                // The rules let in letters only beside the code that they belong to.
+                var values = [RoomLayout.code(code.letters): CodeForm.value(code, of: room)]
+                let key = Register.Key(scope: RoomLayout.roomScope, kind: "room", entity: "room", field: "code")
+                if let register = try tables.reader.register(key) {
+                    values[layout.register(key)] = RegisterForm.value(register)
+                }
+                tables.send(values)
             }
         }
         try await synchronize(over: transport)

@@ -130,6 +130,25 @@ extension RealtimeAccounts {
         }
     }
 
+    /// Disables and signs out the accounts that were so in another store: a backup that is restored brings nobody in again.
+    public func end(like others: [RealtimeAccount]) throws {
+        try store.write { db in
+            for other in others {
+                try db.execute(
+                    sql: """
+                        UPDATE realtime_account SET is_disabled = max(is_disabled, ?), valid_since = max(valid_since, ?)
+                        WHERE database = ? AND uid = ?
+                        """,
+                    arguments: [other.isDisabled, other.validSince, other.database.text, other.uid]
+                )
+                try db.execute(
+                    sql: "DELETE FROM realtime_refresh WHERE database = ? AND uid = ? AND made_at < ?",
+                    arguments: [other.database.text, other.uid, other.validSince * 1_000]
+                )
+            }
+        }
+    }
+
     /// Deletes an account: its tokens are worth nothing from then on. What it wrote into its database stays. False where there is none.
     @discardableResult
     public func delete(_ uid: String, in database: DatabaseName) throws -> Bool {
