@@ -40,15 +40,34 @@ struct ServerAttackTests {
     @Test("a customer's 65,536 networks of IPv6 are no 65,536 guessers")
     func networks() async throws {
         let server = try RuledServer(["--trust-proxy"])
-        let eve = try await server.signUp()
+        // An account has ten tries of its own.
+        var accounts: [RuledServer.Account] = []
+        for number in 0..<25 { accounts.append(try await server.signUp(["X-Forwarded-For: 198.51.100.\(number)"])) }
         let connection = try server.roomd.connect()
         var admitted = 0
         for number in 0..<200 {
             let from = "X-Forwarded-For: 2001:db8:1:\(String(number, radix: 16))::1"
-            let answer = try await connection.ask("GET /codes/ABCD2345.json?auth=\(eve.idToken)", [from])
+            let token = accounts[number / 8].idToken
+            let answer = try await connection.ask("GET /codes/ABCD2345.json?auth=\(token)", [from])
             if answer.status == 200 { admitted += 1 }
         }
         #expect(admitted == 160)
+    }
+
+    @Test("one account behind many senders has ten guesses an hour, and another account has its own")
+    func accountOfManySenders() async throws {
+        let server = try RuledServer(["--trust-proxy"])
+        let eve = try await server.signUp()
+        let connection = try server.roomd.connect()
+        var statuses: [Int] = []
+        for number in 0..<24 {
+            let from = "X-Forwarded-For: 198.51.100.\(number)"
+            statuses.append(try await connection.ask("GET /codes/ABCD2345.json?auth=\(eve.idToken)", [from]).status)
+        }
+        #expect(statuses == Array(repeating: 200, count: 10) + Array(repeating: 429, count: 14))
+        let honest = try await server.signUp()
+        let from = "X-Forwarded-For: 198.51.100.7"
+        #expect(try await connection.ask("GET /codes/ABCD2345.json?auth=\(honest.idToken)", [from]).status == 200)
     }
 
     // MARK: Bodies

@@ -75,8 +75,7 @@ extension RealtimeResponder {
             caller: try await caller(credentials)
         )
         if request.method == .head { call.fields["accept"] = nil }
-        var holder = SharedBudget.Holder(sender: sender)
-        if case .user(let auth, _) = call.caller, case .string(let uid) = auth["uid"] { holder.account = uid }
+        let holder = SharedBudget.Holder(sender: sender, account: call.caller.uid)
         let share = BodyShare(budgets.bodies, holder)
         defer { withExtendedLifetime(share) {} }
         if method != .get, method != .delete {
@@ -90,7 +89,7 @@ extension RealtimeResponder {
         case .wait(let seconds): throw Self.wait(seconds, .guess)
         case .goOn(let guess):
             let answer = try await self.answer(prepared, credentials, holder)
-            if let guess { await gatekeeper.note(answer, to: guess, from: sender) }
+            if let guess { await gatekeeper.note(answer, to: guess, of: prepared, from: sender) }
             if method != .get, (200..<300).contains(answer.status) {
                 await identity.noteWrite(by: call.caller, in: database)
             }
