@@ -56,7 +56,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit", "SecurityLog"]),
     ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
     ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
-    ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
+    ("Shared/PixbufThumbnailer/", ["Dispatch", "Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
     (
         "Shared/WebClient/",
         [
