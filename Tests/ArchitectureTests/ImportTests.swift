@@ -68,7 +68,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/CommandKit/",
         [
             "Foundation", "ArgumentParser", "Logging", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
-            "ScreenKit", "SecurityLog", "PixbufThumbnailer", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
+            "ScreenKit", "SecurityLog", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
         ]
     ),
     ("Shared/TestKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),

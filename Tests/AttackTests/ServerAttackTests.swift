@@ -70,6 +70,22 @@ struct ServerAttackTests {
         #expect(try await connection.ask("GET /codes/ABCD2345.json?auth=\(honest.idToken)", [from]).status == 200)
     }
 
+    @Test(
+        "a parameter that is given twice is refused, so that a proxy and the server never read different ones",
+        arguments: [
+            "GET /a.json?auth=a&auth=b", "GET /a.json?orderBy=%22%24key%22&orderBy=%22b%22",
+            "GET /a.json?ns=family&ns=family",
+            "GET /a.json?print=pretty&pr%69nt=silent",
+            "PUT /a.json?x-http-method-override=DELETE&x-http-method-override=PATCH",
+            "POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=a&key=b",
+        ]
+    )
+    func repeatedParameters(line: String) async throws {
+        let server = try RuledServer()
+        let answer = try await server.ask(line, body: line.hasPrefix("GET") ? nil : "{}")
+        #expect(answer.status == 400 && answer.text.contains("is given twice"), "\(answer.status) \(answer.text)")
+    }
+
     // MARK: Bodies
 
     @Test("who is not signed in, or only says so, is refused before a large body is read")

@@ -26,6 +26,9 @@ extension RealtimeResponder {
         guard let target = RequestTarget(request.head.path ?? "") else {
             throw RealtimeRefusal(400, "Invalid path: Invalid token in path")
         }
+        if let name = target.repeatedName {
+            throw RealtimeRefusal(400, "The parameter \(name.prefix(64)) is given twice — give it once")
+        }
         let fields = Self.fields(request)
         let sender = sender(of: request, over: channel)
         if target.path == "/healthz" || target.path == "/metrics" {
