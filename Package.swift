@@ -184,7 +184,8 @@ package.targets += [
     .target(
         name: "CommandKit",
         dependencies: [
-            "NotificationKit", "PixbufThumbnailer", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit", "WebClient",
+            "NotificationKit", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
+            "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -249,7 +250,11 @@ package.targets += [
         ],
         path: "Apps/RecipeBoxCommands"
     ),
-    .executableTarget(name: "recipebox", dependencies: ["CommandKit", "RecipeBoxCommands"], path: "Apps/recipebox"),
+    .executableTarget(
+        name: "recipebox",
+        dependencies: ["CommandKit", "PixbufThumbnailer", "RecipeBoxCommands"],
+        path: "Apps/recipebox"
+    ),
     // The tracker's rooms over the network.
     .target(
         name: "RoomRemote",
@@ -261,12 +266,16 @@ package.targets += [
         dependencies: [
             "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
             "RoomRemote",
-            "SchedulerKit", "ScreenKit", "StorageKit", "TIPsTracker", "TimeKit",
+            "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/TIPsCommands"
     ),
-    .executableTarget(name: "tips", dependencies: ["CommandKit", "TIPsCommands"], path: "Apps/tips"),
+    .executableTarget(
+        name: "tips",
+        dependencies: ["CommandKit", "PixbufThumbnailer", "TIPsCommands"],
+        path: "Apps/tips"
+    ),
     // The habit course's two ends of HTTP: a course's site asked, and a site's folder shown.
     .target(
         name: "CourseSite",
@@ -300,7 +309,11 @@ package.targets += [
         ],
         path: "Apps/KidneyCommands"
     ),
-    .executableTarget(name: "kidney", dependencies: ["CommandKit", "KidneyCommands"], path: "Apps/kidney"),
+    .executableTarget(
+        name: "kidney",
+        dependencies: ["CommandKit", "KidneyCommands", "PixbufThumbnailer"],
+        path: "Apps/kidney"
+    ),
     .target(
         name: "MaricopaCommands",
         dependencies: [
@@ -310,7 +323,11 @@ package.targets += [
         ],
         path: "Apps/MaricopaCommands"
     ),
-    .executableTarget(name: "maricopa", dependencies: ["CommandKit", "MaricopaCommands"], path: "Apps/maricopa"),
+    .executableTarget(
+        name: "maricopa",
+        dependencies: ["CommandKit", "MaricopaCommands", "PixbufThumbnailer"],
+        path: "Apps/maricopa"
+    ),
     .target(
         name: "RoomdCommands",
         dependencies: [
@@ -326,8 +343,9 @@ package.targets += [
         name: "nourish",
         dependencies: [
             "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
-            "MaricopaCommands", "MaricopaDirectory", "RecipeBox", "RecipeBoxCommands", "TIPsCommands", "TIPsTracker",
-            "TimeKit",
+            "MaricopaCommands", "MaricopaDirectory", "PixbufThumbnailer", "RecipeBox", "RecipeBoxCommands",
+            "TIPsCommands",
+            "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"

@@ -1,4 +1,5 @@
 import CommandKit
 import KidneyCommands
+import PixbufThumbnailer
 
-await KidneyProgram.program.main()
+await KidneyProgram.program.main(decoder: .pixbuf(by: .ofThisProgram(arguments: CommandLine.arguments)))

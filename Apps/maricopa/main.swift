@@ -1,4 +1,5 @@
 import CommandKit
 import MaricopaCommands
+import PixbufThumbnailer
 
-await MaricopaProgram.program.main()
+await MaricopaProgram.program.main(decoder: .pixbuf(by: .ofThisProgram(arguments: CommandLine.arguments)))

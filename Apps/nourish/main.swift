@@ -1,3 +1,5 @@
 import CommandKit
+import PixbufThumbnailer
 
-await CommandLineProgram(NourishCommand.self, statusOf: NourishCommand.status).main()
+await CommandLineProgram(NourishCommand.self, statusOf: NourishCommand.status)
+    .main(decoder: .pixbuf(by: .ofThisProgram(arguments: CommandLine.arguments)))

@@ -1,4 +1,5 @@
 import CommandKit
+import PixbufThumbnailer
 import TIPsCommands
 
-await TIPsProgram.program.main()
+await TIPsProgram.program.main(decoder: .pixbuf(by: .ofThisProgram(arguments: CommandLine.arguments)))

@@ -1,4 +1,3 @@
-import PixbufThumbnailer
 import StorageKit
 public import TimeKit
 
@@ -13,8 +12,8 @@ public struct CommandEnvironment: Sendable {
     public var terminal: Terminal
     /// Now, and the zone of this machine.
     public var clock: WallClock
-    /// Decodes pictures; nil where the process isn't a program of ours that starts itself for it. Pictures then stay without a small one.
-    var decoder: DecoderProcess?
+    /// Makes small pictures; nil for a program that decodes none. Pictures then stay without a small one.
+    var decoder: Thumbnailer?
 
     /// An environment of the given parts.
     public init(variables: [String: String], terminal: Terminal, clock: WallClock) {
@@ -31,10 +30,9 @@ extension CommandEnvironment {
     /// Makes small pictures, and says on standard error why there is none of a picture.
     var thumbnailer: Thumbnailer? {
         guard let decoder else { return nil }
-        let pixbuf = Thumbnailer.pixbuf(by: decoder)
         return Thumbnailer { [terminal] picture in
             do {
-                return try pixbuf.thumbnail(of: picture)
+                return try decoder.thumbnail(of: picture)
             } catch {
                 terminal.note("the picture is kept without a small one: \("\(error)".escapingControls())")
                 throw error

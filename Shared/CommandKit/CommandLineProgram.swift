@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Foundation
-import PixbufThumbnailer
+public import StorageKit
 
 #if canImport(Glibc)
     import Glibc
@@ -30,11 +30,13 @@ public struct CommandLineProgram: Sendable {
     }
 
     /// Runs the process's own command line and ends the process.
-    public func main() async -> Never {
+    ///
+    /// - Parameter decoder: Makes small pictures; nil for a program that decodes none, and links no decoder.
+    public func main(decoder: Thumbnailer? = nil) async -> Never {
         // A closed pipe is then an error of the write that hits it, also in network code, and never kills the process.
         signal(SIGPIPE, SIG_IGN)
         var environment = CommandEnvironment.current
-        environment.decoder = .ofThisProgram(arguments: CommandLine.arguments)
+        environment.decoder = decoder
         let status = await CommandEnvironment.$current.withValue(environment) {
             await run(Array(CommandLine.arguments.dropFirst()))
         }

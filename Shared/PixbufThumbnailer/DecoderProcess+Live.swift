@@ -18,10 +18,14 @@ extension DecoderProcess {
         static let thisProgram = URL(filePath: "/proc/self/exe")
     #endif
 
-    /// Starts the process, gives it the picture, and answers what it wrote.
+    /// Starts the process as soon as one more may run, gives it the picture, and answers what it wrote.
     ///
     /// - Throws: ``PixbufError/notStarted(reason:)``; ``PixbufError/failed(reason:)`` where it didn't end well within its limits.
     func answer(to request: DecodingRequest, about picture: Data) throws(PixbufError) -> Data {
+        try seated { () throws(PixbufError) in try answerAtOnce(to: request, about: picture) }
+    }
+
+    private func answerAtOnce(to request: DecodingRequest, about picture: Data) throws(PixbufError) -> Data {
         let end = ContinuousClock().now + .seconds(limits.seconds)
         let (ours, theirs) = try Self.connection()
         defer { close(ours) }

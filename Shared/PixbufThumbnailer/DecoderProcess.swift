@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// The program that decodes pictures, started anew for each, and what one picture may cost.
@@ -22,30 +23,44 @@ public struct DecoderProcess: Sendable {
         public var memory: Int
         /// Bytes of the answer.
         public var answerBytes: Int
+        /// The processes that run at once, at least 1. A picture beyond them waits until one has ended.
+        public var processes: Int
 
-        /// Limits; by default 20 seconds, of which 10 on the processor, 1 GiB of memory and an answer of 4 MiB.
+        /// Limits; by default 20 seconds, of which 10 on the processor, 1 GiB of memory, an answer of 4 MiB, and two processes at once.
         ///
         /// A PNG of 100 megapixels takes 400 MB, and a progressive JPEG of as many up to 600 MB.
         public init(
             seconds: Int = 20,
             processorSeconds: Int = 10,
             memory: Int = 1 << 30,
-            answerBytes: Int = 4 << 20
+            answerBytes: Int = 4 << 20,
+            processes: Int = 2
         ) {
             self.seconds = seconds
             self.processorSeconds = processorSeconds
             self.memory = memory
             self.answerBytes = answerBytes
+            self.processes = max(1, processes)
         }
     }
 
     let program: URL
     let limits: Limits
+    /// The processes that may still start. Copies of this value share them.
+    private let seats: DispatchSemaphore
 
     /// Another program than this one, whose entry point calls ``ofThisProgram(arguments:)``.
     public init(program: URL, limits: Limits = Limits()) {
         self.program = program
         self.limits = limits
+        seats = DispatchSemaphore(value: limits.processes)
+    }
+
+    /// Runs a body while one of the processes may run; waits for the end of another one where as many run as may.
+    func seated<Value>(_ body: () throws(PixbufError) -> Value) throws(PixbufError) -> Value {
+        seats.wait()
+        defer { seats.signal() }
+        return try body()
     }
 }
 

@@ -81,6 +81,8 @@ public struct SecurityEvent: Hashable, Codable, Sendable {
     public let source: String?
     /// The database or the shape of the place, such as `family/rooms/*`; nil where there is none.
     public let place: String?
+    /// The number of things that the event is about, such as the rows of an export; nil where nothing is counted.
+    public let items: Int?
 
     /// Makes an event.
     ///
@@ -92,6 +94,7 @@ public struct SecurityEvent: Hashable, Codable, Sendable {
     ///   - actor: The id of the account that acted; nil for nobody known.
     ///   - source: A key that stands for the sender; nil where nothing came over a network.
     ///   - place: The database or the shape of the place; nil where there is none.
+    ///   - items: The number of things that the event is about; nil where nothing is counted.
     public init(
         _ kind: Kind,
         _ outcome: Outcome,
@@ -99,7 +102,8 @@ public struct SecurityEvent: Hashable, Codable, Sendable {
         subject: String? = nil,
         actor: String? = nil,
         source: String? = nil,
-        place: String? = nil
+        place: String? = nil,
+        items: Int? = nil
     ) {
         self.kind = kind
         self.outcome = outcome
@@ -108,6 +112,7 @@ public struct SecurityEvent: Hashable, Codable, Sendable {
         self.actor = actor.map(Self.cut)
         self.source = source.map(Self.cut)
         self.place = place.map(Self.cut)
+        self.items = items
     }
 
     private static func cut(_ text: String) -> String {

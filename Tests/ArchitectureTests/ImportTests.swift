@@ -56,7 +56,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/AccountKit/", ["Foundation", "TimeKit", "StorageKit", "SecurityLog"]),
     ("Shared/AccountCrypto/", ["Foundation", "AccountKit", "Crypto", "CryptoExtras"]),
     ("Shared/SMTPMailer/", ["Foundation", "Dispatch", "AccountKit", "CCurl"]),
-    ("Shared/PixbufThumbnailer/", ["Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
+    ("Shared/PixbufThumbnailer/", ["Dispatch", "Foundation", "StorageKit", "CGdkPixbuf", "Glibc", "Darwin", "Musl"]),
     (
         "Shared/WebClient/",
         [
@@ -68,7 +68,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/CommandKit/",
         [
             "Foundation", "ArgumentParser", "Logging", "TimeKit", "StorageKit", "SchedulerKit", "NotificationKit",
-            "ScreenKit", "PixbufThumbnailer", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
+            "ScreenKit", "SecurityLog", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
         ]
     ),
     ("Shared/TestKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),

@@ -115,6 +115,12 @@ struct SBOMTests {
         #expect(!engine.contains("swift-nio") && !engine.contains("hummingbird"))
         let signer = try #require(bill.components.first { $0.name == "jwt-kit" })
         #expect(signer.users == ["roomd"])
+        // Programs that keep no photos link no decoder.
+        for (program, decodes) in [("recipebox", true), ("kidney", true), ("roomd", false), ("habit", false)] {
+            let names = bill.names(reachedFrom: program)
+            #expect(names.contains("PixbufThumbnailer") == decodes, "\(program)")
+            #expect(names.contains { $0.hasPrefix("libgdk-pixbuf") } == decodes, "\(program)")
+        }
         let mail = try #require(bill.components.first { $0.name.hasPrefix("libcurl4") && $0.scope == "required" })
         #expect(mail.users == ["maricopa", "nourish"])
         let tools = bill.components.filter { $0.scope == "excluded" }

@@ -36,7 +36,7 @@ struct FuzzCorpusTests {
     @Test("keep their laws on every kept file", arguments: FuzzReader.all)
     func keptFiles(reader: FuzzReader) async throws {
         let files = try Self.corpus(reader)
-        try await onThread {
+        try await FuzzReader.onThread {
             for bytes in files { try reader.read(bytes) }
         }
     }
@@ -44,7 +44,7 @@ struct FuzzCorpusTests {
     @Test("keep their laws on mutations of the kept files", arguments: FuzzReader.all)
     func mutations(reader: FuzzReader) async throws {
         let files = try Self.corpus(reader)
-        let fault: String? = try await onThread {
+        let fault: String? = try await FuzzReader.onThread {
             var mutator = Mutator(seed: 20_260_308, files: files, longest: reader.longest)
             let end = ContinuousClock.now.advanced(by: .milliseconds(250))
             for count in 0..<2_000 where count < 20 || ContinuousClock.now < end {
@@ -60,9 +60,11 @@ struct FuzzCorpusTests {
         }
         #expect(fault == nil)
     }
+}
 
-    /// Some readers wait for tasks: they must not hold up the threads that those run on.
-    private func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+extension FuzzReader {
+    /// Runs a body on a thread of its own. Some readers wait for tasks: they must not hold up the threads that those run on.
+    static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
         }

@@ -32,9 +32,11 @@ struct ProgramHome {
 
 extension CommandResult {
     /// Whether standard error is one line of the form `error: what is wrong — what to do`, and nothing was answered.
-    var isOneError: Bool {
+    var isOneError: Bool { isOneErrorLine && output.isEmpty }
+
+    /// Whether standard error is such a line, whatever was answered.
+    var isOneErrorLine: Bool {
         let lines = errorText.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.count == 2 && lines[1].isEmpty && lines[0].hasPrefix("error: ") && lines[0].contains(" — ")
-            && output.isEmpty
     }
 }

@@ -40,15 +40,50 @@ struct ServerAttackTests {
     @Test("a customer's 65,536 networks of IPv6 are no 65,536 guessers")
     func networks() async throws {
         let server = try RuledServer(["--trust-proxy"])
-        let eve = try await server.signUp()
+        // An account has ten tries of its own.
+        var accounts: [RuledServer.Account] = []
+        for number in 0..<25 { accounts.append(try await server.signUp(["X-Forwarded-For: 198.51.100.\(number)"])) }
         let connection = try server.roomd.connect()
         var admitted = 0
         for number in 0..<200 {
             let from = "X-Forwarded-For: 2001:db8:1:\(String(number, radix: 16))::1"
-            let answer = try await connection.ask("GET /codes/ABCD2345.json?auth=\(eve.idToken)", [from])
+            let token = accounts[number / 8].idToken
+            let answer = try await connection.ask("GET /codes/ABCD2345.json?auth=\(token)", [from])
             if answer.status == 200 { admitted += 1 }
         }
         #expect(admitted == 160)
+    }
+
+    @Test("one account behind many senders has ten guesses an hour, and another account has its own")
+    func accountOfManySenders() async throws {
+        let server = try RuledServer(["--trust-proxy"])
+        let eve = try await server.signUp()
+        let connection = try server.roomd.connect()
+        var statuses: [Int] = []
+        for number in 0..<24 {
+            let from = "X-Forwarded-For: 198.51.100.\(number)"
+            statuses.append(try await connection.ask("GET /codes/ABCD2345.json?auth=\(eve.idToken)", [from]).status)
+        }
+        #expect(statuses == Array(repeating: 200, count: 10) + Array(repeating: 429, count: 14))
+        let honest = try await server.signUp()
+        let from = "X-Forwarded-For: 198.51.100.7"
+        #expect(try await connection.ask("GET /codes/ABCD2345.json?auth=\(honest.idToken)", [from]).status == 200)
+    }
+
+    @Test(
+        "a parameter that is given twice is refused, so that a proxy and the server never read different ones",
+        arguments: [
+            "GET /a.json?auth=a&auth=b", "GET /a.json?orderBy=%22%24key%22&orderBy=%22b%22",
+            "GET /a.json?ns=family&ns=family",
+            "GET /a.json?print=pretty&pr%69nt=silent",
+            "PUT /a.json?x-http-method-override=DELETE&x-http-method-override=PATCH",
+            "POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=a&key=b",
+        ]
+    )
+    func repeatedParameters(line: String) async throws {
+        let server = try RuledServer()
+        let answer = try await server.ask(line, body: line.hasPrefix("GET") ? nil : "{}")
+        #expect(answer.status == 400 && answer.text.contains("is given twice"), "\(answer.status) \(answer.text)")
     }
 
     // MARK: Bodies

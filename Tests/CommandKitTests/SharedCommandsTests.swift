@@ -37,7 +37,7 @@ private struct BellCommand: ParsableCommand {
         subcommands: [
             TickCommand<Bell>.self, NotificationsCommand<Bell>.self, CalendarCommand<Bell>.self, OpenCommand<Bell>.self,
             UndoCommand<Bell>.self, BackupCommand<Bell>.self, RestoreCommand<Bell>.self, ArchiveCommand<Bell>.self,
-            DoctorCommand<Bell>.self,
+            DoctorCommand<Bell>.self, SecurityCommand<Bell>.self,
         ]
     )
 }

@@ -69,6 +69,47 @@ struct DecoderProcessTests {
         #expect(try attachments.original(of: attachment).map { try Data(contentsOf: $0) } == picture)
     }
 
+    @Test("of nine pictures at once three are decoded at a time, and all are in the end")
+    func atOnce() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.file("running"), withIntermediateDirectories: true)
+        // Each stays until three have run together once, and then for a while, in which a fourth would be seen.
+        let script = """
+            cd '\(folder.url.path)'
+            touch running/$$
+            count() { ls running | wc -l; }
+            for turn in $(seq 600); do
+                count >> counts
+                [ $(count) -ge 3 ] && touch together
+                [ -e together ] && break
+                sleep 0.1
+            done
+            for turn in 1 2 3 4 5; do count >> counts; sleep 0.1; done
+            rm running/$$
+            printf 'thumbnail 98 1 3\\n\\377\\330\\377'
+            """
+        let decoder = try Self.decoder(script, limits: DecoderProcess.Limits(seconds: 120, processes: 3))
+        let pixbuf = Thumbnailer.pixbuf(by: decoder.process, side: 98)
+        let picture = try TestPicture.plain(width: 3, height: 2)
+        let made = await withTaskGroup(of: Bool.self, returning: Int.self) { group in
+            for _ in 0..<9 {
+                group.addTask {
+                    await withCheckedContinuation { continuation in
+                        Thread.detachNewThread {
+                            continuation.resume(returning: (try? pixbuf.thumbnail(of: picture)) != nil)
+                        }
+                    }
+                }
+            }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(made == 9)
+        let counts = try String(contentsOf: folder.file("counts"), encoding: .utf8).split(separator: "\n")
+            .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+        #expect(counts.max() == 3)
+        withExtendedLifetime(decoder.folder) {}
+    }
+
     @Test("a decoder that isn't there is an error of its own")
     func missing() throws {
         let decoder = DecoderProcess(program: try TemporaryFolder().file("nothing"))

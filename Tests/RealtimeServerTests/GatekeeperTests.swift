@@ -29,7 +29,7 @@ struct GatekeeperTests {
         _ body: String = "",
         fields: [String: String] = [:],
         parameters: [RealtimeCall.Parameter] = [],
-        caller: RealtimeCaller = .user(auth: .children(["uid": .string("bob")]), expires: Instant(milliseconds: .max))
+        caller: RealtimeCaller = Self.user("bob")
     ) throws -> PreparedCall {
         let call = RealtimeCall(
             method,
@@ -41,6 +41,10 @@ struct GatekeeperTests {
             caller: caller
         )
         return try service.prepare(call)
+    }
+
+    static func user(_ uid: String) -> RealtimeCaller {
+        .user(auth: .children(["uid": .string(uid)]), expires: Instant(milliseconds: .max))
     }
 
     static func answer(_ status: Int, _ body: String) -> RealtimeAnswer {
@@ -137,7 +141,7 @@ struct GatekeeperTests {
         let call = try call(.get, "/codes/ABCD2345.json")
         for _ in 0..<10 {
             #expect(await keeper.admit(call, from: home) == .goOn(.reading))
-            await keeper.note(Self.answer(status, body), to: .reading, from: home)
+            await keeper.note(Self.answer(status, body), to: .reading, of: call, from: home)
         }
         let next = await keeper.admit(call, from: home)
         #expect(next == (isGivenBack ? .goOn(.reading) : .wait(seconds: 3_600)))
@@ -149,7 +153,7 @@ struct GatekeeperTests {
         let listening = RealtimeListening(events: AsyncStream { $0.finish() }, expires: nil, onLeave: {})
         for _ in 0..<10 {
             _ = await keeper.admit(call, from: home)
-            await keeper.note(RealtimeAnswer(status: 200, body: .events(listening)), to: .reading, from: home)
+            await keeper.note(RealtimeAnswer(status: 200, body: .events(listening)), to: .reading, of: call, from: home)
         }
         #expect(await keeper.admit(call, from: home) == .wait(seconds: 3_600))
     }
@@ -162,7 +166,7 @@ struct GatekeeperTests {
         let call = try call(.put, "/rooms/r/members/u.json", "{}")
         for _ in 0..<10 {
             _ = await keeper.admit(call, from: home)
-            await keeper.note(Self.answer(status, "{}"), to: .joining, from: home)
+            await keeper.note(Self.answer(status, "{}"), to: .joining, of: call, from: home)
         }
         #expect(await keeper.admit(call, from: home) == (isGivenBack ? .goOn(.joining) : .wait(seconds: 3_600)))
     }
@@ -175,20 +179,21 @@ struct GatekeeperTests {
         let call = try call(.delete, "/codes/ABCD2345.json")
         for _ in 0..<10 {
             _ = await keeper.admit(call, from: home)
-            await keeper.note(Self.answer(status, "null"), to: .writing, from: home)
+            await keeper.note(Self.answer(status, "null"), to: .writing, of: call, from: home)
         }
         #expect(await keeper.admit(call, from: home) == (isGivenBack ? .goOn(.writing) : .wait(seconds: 3_600)))
     }
 
     @Test("a customer's whole network of IPv6 has sixteen times the tries of one address, and others have theirs")
     func networks() async throws {
-        let call = try call(.get, "/codes/ABCD2345.json")
         var admitted = 0
         for number in 0..<400 {
             let sender = SenderAddress("2001:db8:1:\(String(number, radix: 16))::1")
+            let call = try call(.get, "/codes/ABCD2345.json", caller: Self.user("eve\(number)"))
             if await keeper.admit(call, from: sender) == .goOn(.reading) { admitted += 1 }
         }
         #expect(admitted == 160)
+        let call = try call(.get, "/codes/ABCD2345.json")
         #expect(await keeper.admit(call, from: SenderAddress("2001:db8:2:1::1")) == .goOn(.reading))
         #expect(await keeper.admit(call, from: home) == .goOn(.reading))
     }
@@ -201,8 +206,26 @@ struct GatekeeperTests {
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
         #expect(admitted == 10)
-        #expect(await keeper.admit(call, from: SenderAddress("192.0.2.8")) == .goOn(.reading))
+        let other = try self.call(.get, "/codes/ABCD2345.json", caller: Self.user("ann"))
+        #expect(await keeper.admit(other, from: SenderAddress("192.0.2.8")) == .goOn(.reading))
         clock.advance(hours: 1)
         #expect(await keeper.admit(call, from: home) == .goOn(.reading))
+    }
+
+    @Test("ten tries an hour for an account, whatever addresses it comes from; a hit leaves them")
+    func accounts() async throws {
+        let call = try call(.get, "/codes/ABCD2345.json")
+        for number in 0..<30 {
+            let sender = SenderAddress("192.0.2.\(number)")
+            #expect(await keeper.admit(call, from: sender) == .goOn(.reading))
+            await keeper.note(Self.answer(200, #"{"room": "r"}"#), to: .reading, of: call, from: sender)
+        }
+        for number in 100..<110 {
+            #expect(await keeper.admit(call, from: SenderAddress("192.0.2.\(number)")) == .goOn(.reading))
+        }
+        #expect(await keeper.admit(call, from: SenderAddress("192.0.2.200")) == .wait(seconds: 3_600))
+        // The refused one cost the address nothing.
+        let ann = try self.call(.get, "/codes/ABCD2345.json", caller: Self.user("ann"))
+        for _ in 0..<10 { #expect(await keeper.admit(ann, from: SenderAddress("192.0.2.200")) == .goOn(.reading)) }
     }
 }

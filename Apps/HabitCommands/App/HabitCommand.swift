@@ -46,7 +46,8 @@ struct HabitCommand: ParsableCommand {
                 name: "Data",
                 subcommands: [
                     UndoCommand<HabitApp>.self, ExportCommand.self, ImportCommand.self, BackupCommand<HabitApp>.self,
-                    RestoreCommand<HabitApp>.self, ArchiveCommand<HabitApp>.self, DoctorCommand<HabitApp>.self,
+                    RestoreCommand<HabitApp>.self, ArchiveCommand<HabitApp>.self, SecurityCommand<HabitApp>.self,
+                    DoctorCommand<HabitApp>.self,
                     NotificationsCommand<HabitApp>.self, OpenCommand<HabitApp>.self, CalendarCommand<HabitApp>.self,
                     DaemonCommand<HabitApp>.self, TickCommand<HabitApp>.self, AgentCommand<HabitApp>.self,
                 ]

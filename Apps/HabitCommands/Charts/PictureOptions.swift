@@ -36,7 +36,7 @@ extension AppSession {
 
     /// Writes files, and says so.
     func write(_ files: [(name: String, bytes: [UInt8])]) throws {
-        for file in files { try OutputFile.write(file.bytes, to: file.name, in: context) }
+        try export(files, as: "CHART", items: files.count)
         let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]
         try context.answer(written) { terminal in
             for file in files { try terminal.print(StyledText("Wrote \(file.name)")) }

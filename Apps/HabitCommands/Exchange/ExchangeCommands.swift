@@ -1,7 +1,5 @@
 import ArgumentParser
 import CommandKit
-import Foundation
-import StorageKit
 
 /// `habit export`
 struct ExportCommand: ParsableCommand {
@@ -15,20 +13,9 @@ struct ExportCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The file to write.", completion: .file()) var file: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup var archive: ArchiveExportCommand<HabitApp>
 
-    func run() throws {
-        let session = try global.session()
-        let count = try Archive.write(
-            session.store,
-            originals: session.attachments,
-            to: URL(fileURLWithPath: file)
-        )
-        try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print("Wrote \(count) rows to \(file)")
-        }
-    }
+    func run() throws { try archive.run() }
 }
 
 /// `habit import`
@@ -43,19 +30,7 @@ struct ImportCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The file to read.", completion: .file()) var file: String
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    @OptionGroup var archive: ArchiveImportCommand<HabitApp>
 
-    func run() throws {
-        try InputFile.check(file)
-        let session = try global.session()
-        let count = try Archive.read(
-            URL(fileURLWithPath: file),
-            into: session.store,
-            originals: session.attachments
-        )
-        try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print("Read \(count) rows from \(file)")
-        }
-    }
+    func run() throws { try archive.run() }
 }

@@ -14,7 +14,7 @@ enum KidneyApp: CommandApp {
             return try kidney.areTermsAccepted() ? nil : KidneyError.termsNotAccepted(version: kidney.terms.version)
         }
         app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
-        app.tidy = { _ = try $0.kidney.sweepPhotos() }
+        app.tidy = { try $0.kidney.sweepPhotos() }
         app.reminders = { session in
             Reminders(
                 try session.kidney.notificationCandidates(),

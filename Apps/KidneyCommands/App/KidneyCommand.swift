@@ -45,7 +45,8 @@ struct KidneyCommand: ParsableCommand {
                 subcommands: [
                     ExportCommand.self,
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
-                    ArchiveCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self, DaemonCommand<KidneyApp>.self,
+                    ArchiveCommand<KidneyApp>.self, SecurityCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self,
+                    DaemonCommand<KidneyApp>.self,
                     NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
                 ]

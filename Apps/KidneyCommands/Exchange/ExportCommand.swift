@@ -39,7 +39,7 @@ struct ExportCommand: ParsableCommand {
                 bytes += $0
                 entries += 1
             }
-            try OutputFile.write(bytes, to: file, in: session.context)
+            try session.export(bytes, to: file, as: "FHIR", items: entries)
             try session.context.answer(["file": .string(file), "entries": JSON(entries)]) {
                 try $0.printWrapped("Wrote \(counted(entries, "entry", "entries")) to \(file)")
             }
@@ -72,7 +72,7 @@ struct ExportCommand: ParsableCommand {
                 measurements
                 ? try session.kidney.measurementsCSV(from: from, to: to)
                 : try session.kidney.intakeCSV(from: from, to: to)
-            try OutputFile.write(bytes, to: file, in: session.context)
+            try session.export(bytes, to: file, as: measurements ? "MEASUREMENTS" : "INTAKE")
             // The first line names the columns; line breaks stand in cells, too, so lines aren't counted.
             try session.context.answer(["file": .string(file), "bytes": JSON(bytes.count)]) {
                 try $0.printWrapped("Wrote \(measurements ? "measurements" : "what you ate and drank") to \(file)")

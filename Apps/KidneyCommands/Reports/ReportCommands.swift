@@ -127,7 +127,7 @@ struct ReportFiles: ParsableArguments {
 extension AppSession {
     /// Writes files, and says where they are.
     func write(_ files: [(name: String, bytes: [UInt8])], _ issue: ReportIssue? = nil) throws {
-        for file in files { try OutputFile.write(file.bytes, to: file.name, in: context) }
+        try export(files, as: "REPORT", items: files.count)
         var written: JSON = [
             "files": .array(
                 files.map {

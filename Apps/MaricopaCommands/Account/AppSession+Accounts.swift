@@ -23,7 +23,7 @@ extension AppSession {
             ),
             hasher: PasswordHasher(cost: Self.hashingCost, cryptography: cryptography),
             letters: AccountLetters(service: MailSettings.service),
-            report: { [log = securityLog] in log.note($0) },
+            report: { [log = context.securityLog(of: app.name)] in log.note($0) },
             whenMailWaits: MailErrand.notice
         )
     }
@@ -82,16 +82,6 @@ extension AppSession {
                 ticket: try PrivateFile.device(in: context.folder).text().map { DeviceTicket($0) }
             )
         }
-    }
-
-    /// The log of what bears on security.
-    private var securityLog: SecurityLog {
-        SecurityLog(at: Self.securityLogFile(in: context.folder), clock: context.clock)
-    }
-
-    /// Where that log is.
-    static func securityLogFile(in folder: DataFolder) -> URL {
-        folder.url.appendingPathComponent("maricopa-security.log", isDirectory: false)
     }
 
     /// What hashing a password costs. Tests of the executable set `MARICOPA_SCRYPT_LOG_N` (4 instead of 17); builds for release have no

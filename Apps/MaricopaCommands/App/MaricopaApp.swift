@@ -1,3 +1,4 @@
+import AccountKit
 import CommandKit
 import MaricopaDirectory
 import StorageKit
@@ -22,7 +23,8 @@ enum MaricopaApp: CommandApp {
         }
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
-        app.tidy = { _ = try $0.ownersDirectory.sweepPhotos() }
+        app.tidy = { try $0.ownersDirectory.sweepPhotos() }
+        app.person = { (try? $0.signedIn())?.user.id.rawValue }
         app.errands = { $0.mailErrands() }
         return app
     }

@@ -12,7 +12,7 @@ enum RecipeBoxApp: CommandApp {
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
         app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
-        app.tidy = { _ = try $0.box.sweepPhotos() }
+        app.tidy = { try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         return app
     }

@@ -39,7 +39,7 @@ struct RecipeBoxCommand: ParsableCommand {
                     DoctorCommand<RecipeBoxApp>.self, NotificationsCommand<RecipeBoxApp>.self,
                     OpenCommand<RecipeBoxApp>.self, DaemonCommand<RecipeBoxApp>.self, TickCommand<RecipeBoxApp>.self,
                     AgentCommand<RecipeBoxApp>.self, ImportCommand.self, ExportCommand.self,
-                    ArchiveCommand<RecipeBoxApp>.self,
+                    ArchiveCommand<RecipeBoxApp>.self, SecurityCommand<RecipeBoxApp>.self,
                 ]
             ),
         ]

@@ -43,8 +43,11 @@ struct ExportCommand: ParsableCommand {
         let scale = try size.wanted()
         let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen).recipe }
         let bytes = try content(chosen, session)
-        guard let output else { return try write(bytes, to: session.context.terminal) }
-        try OutputFile.write(bytes, to: output, in: session.context)
+        guard format.isText || output != nil || !session.context.terminal.traits.outputIsTerminal else {
+            throw CommandError(.usage, "a PDF can't be shown on a terminal", remedy: "give --output a file")
+        }
+        try session.export(bytes, to: output, as: format.rawValue.uppercased(), items: chosen.count)
+        guard let output else { return }
         let document: JSON = [
             "file": .string(output), "format": .string(format.rawValue), "recipes": JSON(chosen.count),
             "bytes": JSON(bytes.count),
@@ -74,13 +77,6 @@ struct ExportCommand: ParsableCommand {
 
     private func emptyContent() throws -> [UInt8] {
         format == .archive ? RecipeArchive.file([]) : SchemaOrgExport.file([])
-    }
-
-    private func write(_ bytes: [UInt8], to terminal: Terminal) throws {
-        guard format.isText || !terminal.traits.outputIsTerminal else {
-            throw CommandError(.usage, "a PDF can't be shown on a terminal", remedy: "give --output a file")
-        }
-        try terminal.write(bytes)
     }
 }
 

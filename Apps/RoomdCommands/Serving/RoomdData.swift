@@ -21,7 +21,7 @@ struct RoomdData {
     init(in folder: DataFolder, isEmulator: Bool = false) {
         store = folder.store(of: isEmulator ? "roomd-emulator" : "roomd")
         keys = SigningKeyFolder(folder.url.appendingPathComponent("roomd-keys", isDirectory: true))
-        securityLog = folder.url.appendingPathComponent("roomd-security.log", isDirectory: false)
+        securityLog = folder.securityLog(of: "roomd")
         earlierKey = folder.url.appendingPathComponent("roomd-signing-key.pem", isDirectory: false)
     }
 

@@ -26,7 +26,8 @@ enum TIPsApp: CommandApp {
             try session.show(target)
         }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
-        app.tidy = { _ = try $0.tracker.sweepPhotos() }
+        app.tidy = { try $0.tracker.sweepPhotos() }
+        app.person = { (try? $0.tracker.currentMember())?.id.rawValue }
         app.refresh = { try SyncErrand.refresh(in: $0) }
         app.errands = { session in
             [SyncErrand.kind: { _, job, _ in try await SyncErrand.run(job, in: session) }]

@@ -42,7 +42,8 @@ struct TIPsCommand: ParsableCommand {
                 subcommands: [
                     UndoCommand<TIPsApp>.self, ReportCommand.self, ExportCommand.self, ImportCommand.self,
                     BackupCommand<TIPsApp>.self,
-                    RestoreCommand<TIPsApp>.self, ArchiveCommand<TIPsApp>.self, DoctorCommand<TIPsApp>.self,
+                    RestoreCommand<TIPsApp>.self, ArchiveCommand<TIPsApp>.self, SecurityCommand<TIPsApp>.self,
+                    DoctorCommand<TIPsApp>.self,
                     NotificationsCommand<TIPsApp>.self, OpenCommand<TIPsApp>.self, CalendarCommand<TIPsApp>.self,
                     DaemonCommand<TIPsApp>.self, TickCommand<TIPsApp>.self, AgentCommand<TIPsApp>.self,
                 ]

@@ -37,8 +37,8 @@ struct ExportCommand: ParsableCommand {
             let cycle = try cycle.map { try session.tracker.findCycle($0).id }
             bytes = [UInt8](try session.tracker.exportLogs(of: cycle))
         }
-        guard let output else { return try session.context.terminal.write(bytes) }
-        try OutputFile.write(bytes, to: output, in: session.context)
+        try session.export(bytes, to: output, as: format == .json ? "ROOM" : "LOGS")
+        guard let output else { return }
         let document: JSON = [
             "file": .string(output), "format": .string(format.rawValue), "bytes": JSON(bytes.count),
         ]

@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand {
         guard !files.isEmpty else {
             return try session.context.answer(encoding: report) { try $0.show(document) }
         }
-        for file in files { try OutputFile.write(file.bytes, to: file.name, in: session.context) }
+        try session.export(files, as: "REPORT", items: files.count)
         let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]
         try session.context.answer(written) { terminal in
             for file in files { try terminal.print("Wrote \(file.name)") }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import SecurityLog
 import TIPsTracker
 import TimeKit
 
@@ -95,6 +96,7 @@ extension SyncCommand.Parked {
             let what = chosen.map { "“\($0.summary)”" }.joined(separator: ", ")
             if !chosen.isEmpty { try session.context.confirm("Give up \(what) for good?") }
             for operation in chosen { try session.tracker.discard(parked: operation.id) }
+            if !chosen.isEmpty { session.note(.deletion, reason: "PARKED", items: chosen.count) }
             try session.context.answer(["discarded": JSON(chosen) { JSON($0.id) }]) { terminal in
                 try terminal.print("\(chosen.count.changes) given up")
             }

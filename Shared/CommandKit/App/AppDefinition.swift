@@ -20,12 +20,14 @@ public struct AppDefinition: Sendable {
     public var refresh: @Sendable (AppSession) throws -> Void
     /// What there is to tell, from the data as it stands; nil for an app that reminds of nothing.
     public var reminders: @Sendable (AppSession) throws -> Reminders?
-    /// What is tidied once a day, after the backup.
-    public var tidy: @Sendable (AppSession) throws -> Void
+    /// Tidies once a day, after the backup, and returns the number of pictures that it deleted for good.
+    public var tidy: @Sendable (AppSession) throws -> Int
     /// Shows the screen a link points to.
     public var open: @Sendable (_ link: String, AppSession) throws -> Void
     /// Takes the last change back and says which it was.
     public var undo: @Sendable (AppSession) throws -> String
+    /// The id of the person who acts, for the security log; nil where nobody is known.
+    public var person: @Sendable (AppSession) -> String?
     /// Why the user isn't let in yet, as before terms were accepted; nothing once they are. Nil for an app that lets anybody in.
     ///
     /// Every shared command asks before it shows, writes or tells anything. What lets the user in is the first change of the app's log.
@@ -43,13 +45,14 @@ public struct AppDefinition: Sendable {
         errands = { _ in [:] }
         refresh = { _ in }
         reminders = { _ in nil }
-        tidy = { _ in }
+        tidy = { _ in 0 }
         open = { link, _ in
             throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")
         }
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary
         }
+        person = { _ in nil }
         refusal = nil
         remotes = { _ in [] }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import NotificationKit
 import SchedulerKit
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -23,7 +24,8 @@ struct Rounds: Sendable {
         var effects = session.app.effects(session)
         effects[BackupJob.kind] = { store, job, occurrence in
             try BackupJob.effect(store, job, occurrence)
-            try session.app.tidy(session)
+            let deleted = try session.app.tidy(session)
+            if deleted > 0 { session.note(.deletion, reason: "PICTURES", items: deleted) }
         }
         scheduler = Scheduler(
             store: session.store,

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import SecurityLog
 import StorageKit
 
 /// `APP archive`: everything as JSON Lines and back.
@@ -49,6 +50,7 @@ public struct ArchiveExportCommand<App: CommandApp>: ParsableCommand {
             originals: session.attachments,
             to: URL(fileURLWithPath: file)
         )
+        session.note(.export, reason: "ARCHIVE", items: count)
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
             try $0.print("Wrote \(count) rows to \(file)")
         }
@@ -82,6 +84,9 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
         try InputFile.check(file)
         let session = try global.session(of: App.definition)
         let count = try holdsNothingYet(session) ? replaceBeginning(of: session) : read(into: session)
+        // The person's id, where there is one, may be in the store that is closed now.
+        session.context.securityLog(of: session.app.name)
+            .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
             try $0.print("Read \(count) rows from \(file)")
         }

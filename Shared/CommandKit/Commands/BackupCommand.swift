@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import SecurityLog
 import StorageKit
 import TimeKit
 
@@ -41,6 +42,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
         let session = try context.session(of: App.definition)
         let target = file.map { URL(fileURLWithPath: $0) } ?? shelf.place(at: context.clock.local())
         try Backup.write(session.store, to: target)
+        session.note(.backup)
         try context.answer(["file": .string(target.path)]) { try $0.print("Backed up to \(target.path)") }
     }
 
@@ -98,6 +100,7 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
             to: context.folder.store(of: app.name),
             schemas: app.allSchemas
         )
+        context.securityLog(of: app.name).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path)")
             if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }

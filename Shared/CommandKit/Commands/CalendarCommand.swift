@@ -59,8 +59,8 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
         }
         let feed = CalendarFeed(name: session.app.name, app: session.app.name, events: events ?? [])
         let bytes = try feed.iCalendar(now: session.context.clock.now())
-        guard let output else { return try session.context.terminal.write(bytes) }
-        try OutputFile.write(bytes, to: output, in: session.context)
+        try session.export(bytes, to: output, as: "CALENDAR", items: feed.events.count)
+        guard let output else { return }
         try session.context.answer(["file": .string(output), "events": JSON(feed.events.count)]) {
             try $0.print("Wrote \(feed.events.count) reminders to \(output)")
         }

@@ -26,6 +26,9 @@ extension RealtimeResponder {
         guard let target = RequestTarget(request.head.path ?? "") else {
             throw RealtimeRefusal(400, "Invalid path: Invalid token in path")
         }
+        if let name = target.repeatedName {
+            throw RealtimeRefusal(400, "The parameter \(name.prefix(64)) is given twice — give it once")
+        }
         let fields = Self.fields(request)
         let sender = sender(of: request, over: channel)
         if target.path == "/healthz" || target.path == "/metrics" {
@@ -75,8 +78,7 @@ extension RealtimeResponder {
             caller: try await caller(credentials)
         )
         if request.method == .head { call.fields["accept"] = nil }
-        var holder = SharedBudget.Holder(sender: sender)
-        if case .user(let auth, _) = call.caller, case .string(let uid) = auth["uid"] { holder.account = uid }
+        let holder = SharedBudget.Holder(sender: sender, account: call.caller.uid)
         let share = BodyShare(budgets.bodies, holder)
         defer { withExtendedLifetime(share) {} }
         if method != .get, method != .delete {
@@ -90,7 +92,7 @@ extension RealtimeResponder {
         case .wait(let seconds): throw Self.wait(seconds, .guess)
         case .goOn(let guess):
             let answer = try await self.answer(prepared, credentials, holder)
-            if let guess { await gatekeeper.note(answer, to: guess, from: sender) }
+            if let guess { await gatekeeper.note(answer, to: guess, of: prepared, from: sender) }
             if method != .get, (200..<300).contains(answer.status) {
                 await identity.noteWrite(by: call.caller, in: database)
             }

@@ -32,14 +32,19 @@ struct RequestTarget {
         self.parameters = parameters
     }
 
+    /// The first parameter that is given more than once; nil for none.
+    var repeatedName: String? {
+        var names: Set<String> = []
+        return parameters.first { !names.insert($0.name).inserted }?.name
+    }
+
     /// The first value of a parameter.
     func first(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 
     /// Which database is meant: that of `ns`, else the server's own, else the first label of the host's name. Nil where none is named, or one
     /// that none can have.
     func database(host: String?, usual: DatabaseName?) -> DatabaseName? {
-        let names = parameters.filter { $0.name == "ns" }
-        if let name = names.first { return names.count == 1 ? DatabaseName(name.value) : nil }
+        if let name = first("ns") { return DatabaseName(name) }
         if let usual { return usual }
         let labels = (host ?? "").split(separator: ":").first?.split(separator: ".") ?? []
         guard labels.count >= 3, labels.contains(where: { Int($0) == nil }), let first = labels.first else {

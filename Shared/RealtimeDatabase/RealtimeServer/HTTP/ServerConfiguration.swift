@@ -54,7 +54,7 @@ public struct SenderLimits: Hashable, Sendable {
     public var requestsPerMinute = 6_000
     /// Most new accounts of an address in an hour; 0 for any number.
     public var signUpsPerHour = 30
-    /// Most tries of an address in an hour at what must not be guessed; 0 for any number.
+    /// Most tries of an address, and of an account, in an hour at what must not be guessed; 0 for any number.
     public var guessesPerHour = 10
     /// Most looks of an address in a minute at the server's health or its numbers; 0 for any number.
     public var reportsPerMinute = 600

@@ -35,7 +35,7 @@ public struct SigningIdentity: Identity {
 
     /// Takes note that an account is in use. A store that can't be written is tried again with the next write.
     public func noteWrite(by caller: RealtimeCaller, in database: DatabaseName) async {
-        guard case .user(let auth, _) = caller, case .string(let uid) = auth["uid"] else { return }
+        guard let uid = caller.uid else { return }
         try? setup.accounts.noteUse(of: uid, in: database, at: setup.clock.now())
     }
 

@@ -1,7 +1,8 @@
 public import RealtimeService
 public import TimeKit
 
-/// Says who may go on and who has to wait: by sender, for requests, new accounts, and tries at what must not be guessed.
+/// Says who may go on and who has to wait: by sender, for requests and new accounts; by sender and by account, for tries at what must not be
+/// guessed.
 ///
 /// A try is counted before it is answered, so that a thousand tries at once are no way around the limit.
 public actor Gatekeeper {
@@ -17,7 +18,7 @@ public actor Gatekeeper {
 
     /// What became of a call that asked to be let in.
     public enum Entry: Hashable, Sendable {
-        /// It may go on. A guess's outcome has to be told to ``Gatekeeper/note(_:to:from:)``.
+        /// It may go on. A guess's outcome has to be told to ``Gatekeeper/note(_:to:of:from:)``.
         case goOn(RoomGuess?)
         /// It has to wait so many seconds, at least 1: the answer is a 429 with `Retry-After`.
         case wait(seconds: Int)
@@ -26,6 +27,7 @@ public actor Gatekeeper {
     private let clock: WallClock
     private var acts: [Act: SenderRate]
     private var guesses: SenderRate
+    private var accountGuesses: RateLimit
 
     /// A gatekeeper with nobody before it yet.
     public init(limits: SenderLimits, clock: WallClock) {
@@ -36,6 +38,7 @@ public actor Gatekeeper {
             .report: SenderRate(limits.reportsPerMinute, inMilliseconds: 60_000),
         ]
         guesses = SenderRate(limits.guessesPerHour, inMilliseconds: 3_600_000)
+        accountGuesses = RateLimit(limits.guessesPerHour, inMilliseconds: 3_600_000)
     }
 
     /// Counts an act; returns nil where it may be done, and else in how many seconds, at least 1.
@@ -43,16 +46,24 @@ public actor Gatekeeper {
         acts[act]?.take(sender, at: clock.now()).map(Self.seconds)
     }
 
-    /// Lets a call in before it is answered: one that could be a try at a room's code needs one of the sender's few guesses.
+    /// Lets a call in before it is answered: one that could be a try at a room's code needs one of the few guesses of the sender, and of the
+    /// account: one account behind many addresses has no more than one behind a single address.
     public func admit(_ call: PreparedCall, from sender: SenderAddress) -> Entry {
         guard let guess = RoomGuess(call) else { return .goOn(nil) }
-        guard let wait = guesses.take(sender, at: clock.now()) else { return .goOn(guess) }
-        return .wait(seconds: Self.seconds(wait))
+        let now = clock.now()
+        if let account = call.account, let wait = accountGuesses.wait(account, at: now) {
+            return .wait(seconds: Self.seconds(wait))
+        }
+        if let wait = guesses.take(sender, at: now) { return .wait(seconds: Self.seconds(wait)) }
+        if let account = call.account { _ = accountGuesses.take(account, at: now) }
+        return .goOn(guess)
     }
 
     /// Gives a guess back where its answer shows that it was none. To be told for every call that `admit` let in as a guess.
-    public func note(_ answer: RealtimeAnswer, to guess: RoomGuess, from sender: SenderAddress) {
-        if !guess.isSpent(by: answer) { guesses.giveBack(sender) }
+    public func note(_ answer: RealtimeAnswer, to guess: RoomGuess, of call: PreparedCall, from sender: SenderAddress) {
+        guard !guess.isSpent(by: answer) else { return }
+        guesses.giveBack(sender)
+        if let account = call.account { accountGuesses.giveBack(account) }
     }
 
     private static func seconds(_ milliseconds: Int64) -> Int { Int((milliseconds + 999) / 1_000) }

@@ -26,6 +26,9 @@ public struct PreparedCall: Sendable {
     /// The write of the call, with increments as if nothing were there; nil for other calls.
     public var write: RealtimeWrite? { if case .write(let sent, _, _) = work { sent.plain } else { nil } }
 
+    /// The caller's account, as `DATABASE/UID`; nil for nobody and for admins.
+    public var account: String? { caller.uid.map { "\(database)/\($0)" } }
+
     /// Whether rules bind the caller.
     public var isBound: Bool { asker != .admin }
 

@@ -69,6 +69,12 @@ public enum RealtimeCaller: Hashable, Sendable {
     case user(auth: RealtimeValue, expires: Instant)
     /// Whom rules don't bind, unless `auth_variable_override` is given.
     case admin
+
+    /// The id of the user; nil for nobody and for admins.
+    public var uid: String? {
+        guard case .user(let auth, _) = self, case .string(let uid) = auth["uid"] else { return nil }
+        return uid
+    }
 }
 
 /// What is answered.

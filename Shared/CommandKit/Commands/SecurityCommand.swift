@@ -1,0 +1,81 @@
+public import ArgumentParser
+import SecurityLog
+import TimeKit
+
+/// `APP security`: the events that bear on security.
+public struct SecurityCommand<App: CommandApp>: ParsableCommand {
+    /// How the command looks.
+    public static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "security",
+            abstract: "Show the last exports, backups, restores and deletions for good.",
+            discussion: """
+                The newest is last. The log, \(App.definition.name)-security.log beside the data, holds times, kinds, ids and counts, \
+                and nothing of what was written.
+
+                EXAMPLE: \(App.definition.name) security --kind export
+                """
+        )
+    }
+
+    @OptionGroup var events: SecurityEventOptions
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    /// A command to be filled by the parser.
+    public init() {}
+
+    /// Prints the events.
+    public func run() throws {
+        let context = try global.context()
+        try context.admit(to: App.definition)
+        try events.show(of: App.definition.name, in: context)
+    }
+}
+
+/// The choice of events of a security log.
+public struct SecurityEventOptions: ParsableArguments {
+    /// The number of events at most.
+    @Option(help: "How many at most.") public var limit = 50
+    /// The kind of event; nil for all.
+    @Option(help: ArgumentHelp("Of one kind alone, as signIn, export or limit.", valueName: "kind")) public var kind:
+        String?
+
+    /// The newest of all kinds.
+    public init() {}
+
+    /// Checks that there are such events.
+    public func validate() throws {
+        guard limit > 0 else { throw ValidationError("--limit is a number from 1") }
+        if let kind, SecurityEvent.Kind(rawValue: kind) == nil {
+            let kinds = SecurityEvent.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("'\(kind)' is no kind of event; there are \(kinds)")
+        }
+    }
+
+    /// Prints the chosen events of a program, the newest last.
+    public func show(of program: String, in context: CommandContext) throws {
+        let log = context.folder.securityLog(of: program)
+        let entries = try SecurityLogReading(last: kind == nil ? limit : .max, of: log).entries
+            .filter { kind == nil || $0.event.kind.rawValue == kind }.suffix(limit)
+        try context.answer(encoding: Array(entries)) { terminal in
+            guard !entries.isEmpty else { return try terminal.print(StyledText("Nothing was noted.", .faint)) }
+            var table = Table([
+                .init("Time"), .init("Event"), .init(""), .init("Reason", shrinks: true),
+                .init("About", shrinks: true), .init("By", shrinks: true), .init("Sender"),
+                .init("Place", shrinks: true), .init("Items", alignment: .right), .init("Times", alignment: .right),
+            ])
+            let zone = context.clock.zone()
+            for entry in entries {
+                let event = entry.event
+                let local = zone.local(at: entry.time)
+                let texts = [
+                    "\(local.date) \(local.time)", event.kind.rawValue, event.outcome.rawValue, event.reason ?? "",
+                    event.subject ?? "", event.actor ?? "", event.source ?? "", event.place ?? "",
+                    event.items.map(String.init) ?? "", "\(entry.count)",
+                ]
+                table.append(texts.map { StyledText($0) })
+            }
+            try terminal.print(table)
+        }
+    }
+}
