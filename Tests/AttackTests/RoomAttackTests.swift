@@ -54,7 +54,7 @@ struct RoomAttackTests {
 
         /// A code of the room with its letters, in one update.
         func code(_ letters: String, at time: Int64, _ rest: String = "0000-x", expires: Int64) -> String {
-            let key = register("\(letters) x", at: time, rest)
+            let key = register("\(letters) 2026-01-11T12:00:00.000Z", at: time, rest)
             return #"{"keys/r1/code": \#(key), "codes/\#(letters)": {"room": "r1", "expires": \#(expires)}}"#
         }
 
@@ -152,6 +152,45 @@ struct RoomAttackTests {
         try await family.expect(200, "PUT \(Self.slot)/c/\(today)", bob, family.tick(of: bob.uid, recorded: now))
         let back = family.tombstone(of: today, by: bob.uid, at: now)
         try await family.expect(200, "PUT \(Self.slot)/x/\(clock(bob, now, 3))", bob, back)
+    }
+
+    @Test("a removed admin plants no code whose end can't be read")
+    func unreadableCode() async throws {
+        let family = try await Family()
+        for end in ["x", "1795802250803", "2026-01-11 12:00", "9999999-01-11T12:00:00.000Z"] {
+            let key = family.register("PPPPPPPPPPPP \(end)", at: family.now)
+            let letters = #"{"room": "r1", "expires": \#(family.now + Self.day)}"#
+            let body = #"{"keys/r1/code": \#(key), "codes/PPPPPPPPPPPP": \#(letters)}"#
+            try await family.expect(401, "PATCH /", family.dan, body)
+        }
+    }
+
+    @Test("a removed member guesses nothing that was written after the removal by writing it again")
+    func repeatedGuess() async throws {
+        let family = try await Family()
+        let place = "/rooms/r1/plan/cycle-1/item/egg/dose"
+        let before = family.register("3", at: family.now - 2 * Self.hour)
+        try await family.expect(200, "PUT \(place)", family.dan, before)
+        try await family.remove(family.dan)
+        try await family.expect(200, "PUT \(place)", family.dan, before)
+        try await family.expect(200, "PUT \(place)", family.ann, family.register("4", at: family.now))
+        for guess in ["3", "4", "5"] { try await family.expect(401, "PUT \(place)/v", family.dan, "\"\(guess)\"") }
+        try await family.expect(401, "PUT \(place)/t", family.dan, #"{".sv": {"increment": 0}}"#)
+        try await family.expect(401, "PUT /rooms/r1/members/\(family.ann.uid)/role", family.dan, "\"admin\"")
+    }
+
+    @Test("nobody who shares an admin's address holds up a removal by guessing codes")
+    func removalGoesThrough() async throws {
+        let family = try await Family()
+        let code = family.code("KKKKKKKKKKKK", at: family.now, expires: family.now + 6 * Self.day)
+        try await family.expect(200, "PATCH /", family.ann, code)
+        for number in 10..<22 {
+            _ = try await family.server.ask("GET /codes/0000000000\(number).json", as: family.bob)
+        }
+        try await family.expect(429, "GET /codes/000000000099", family.bob)
+        let removal = #"{"rooms/r1/members/\#(family.bob.uid)/until": \#(family.now), "codes/KKKKKKKKKKKK": null}"#
+        try await family.expect(200, "PATCH /", family.ann, removal)
+        try await family.expect(401, "GET /rooms/r1", family.bob)
     }
 
     @Test("a logger hides nobody's tick by taking back another one under its name")

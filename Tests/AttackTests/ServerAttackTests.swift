@@ -234,6 +234,9 @@ struct ServerAttackTests {
             let answer = try await emulator.connect().ask("PUT /a.json?ns=x", fields, body: "1")
             #expect(answer.status == 403 && answer.fields["access-control-allow-origin"] == nil)
         }
+        // A page's script element sends no Origin.
+        let script = try await emulator.connect().ask("GET /a.json?ns=x&callback=steal", ["Sec-Fetch-Site: cross-site"])
+        #expect(script.status == 403)
         let rebound = try emulator.connect()
         rebound.send("GET /a.json?ns=x HTTP/1.1\nHost: evil.example:\(emulator.port)\n\(owner)\n\n")
         #expect(try await rebound.answer().status == 403)

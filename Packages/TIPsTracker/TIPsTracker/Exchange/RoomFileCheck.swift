@@ -72,6 +72,9 @@ extension Claim {
     var flaw: String? {
         if ![slot.item.rawValue, cycle.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
         if !clock.isShort { return "the id is too long" }
+        let taken = Int((Double(at.milliseconds) / 86_400_000).rounded(.down))
+        // A box is of the day of the tick or of the day before, in whatever zone.
+        if abs(slot.day.dayNumber - taken) > 2 { return "the box is of another day than the tick" }
         if !isName(snapshot.item) { return "the name can't be read" }
         if let dose = snapshot.dose, !isName(dose.amount) || !isName(dose.unit) { return "the dose can't be read" }
         return nil
@@ -130,7 +133,7 @@ extension Register {
             switch field {
             case "patient": isName
             case "number": { Int($0).map(Cycle.numbers.contains) ?? false }
-            case "start", "challenge": reads(LocalDate.self)
+            case "start", "challenge": { LocalDate($0).map { Cycle.years.contains($0.year) } ?? false }
             default: nil
             }
         },

@@ -24,6 +24,8 @@ public struct Cycle: Hashable, Codable, Identifiable, Sendable {
 
     /// The numbers a cycle can have.
     public static let numbers = 1...25
+    /// The years that a cycle's days can lie in.
+    static let years = 1900...2199
     /// The most weeks a cycle can have.
     public static let weekLimit = 60
 }

@@ -114,6 +114,7 @@ struct Reconciliation {
         news.registers = parts.registers.filter { register in
             registers[register.key].map { register.wins(over: $0) } ?? true
         }
+        news.unreadable = parts.unreadable.flatMap { clock in here.newest.map { clock > $0 } ?? true ? clock : nil }
         let known = Set(here.accounts)
         news.accounts = accounts.filter { account in
             !known.contains(account) && !here.waiting.contains(layout.member(account.id))

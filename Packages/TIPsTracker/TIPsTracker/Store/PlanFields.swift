@@ -36,7 +36,15 @@ extension Cycle {
         guard let patient: String = try fields.get("patient"), let number: Int = try fields.get("number"),
             let start: LocalDate = try fields.get("start"), let challenge: LocalDate = try fields.get("challenge")
         else { return nil }
-        self.init(id: ID(fields.entity), patient: patient, number: number, start: start, challenge: challenge)
+        // Devices merge the two days field by field. A cycle that comes of it has one day at least, and no more weeks than a cycle can have.
+        let last = start.adding(days: Self.weekLimit * 7)
+        self.init(
+            id: ID(fields.entity),
+            patient: patient,
+            number: number,
+            start: start,
+            challenge: min(max(challenge, start.next), last)
+        )
     }
 
     /// What a cycle is made of.

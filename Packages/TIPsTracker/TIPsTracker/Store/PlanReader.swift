@@ -50,7 +50,7 @@ extension PlanReader {
         return clock
     }
 
-    /// The newest clock of anything here; nil in an empty store. Three looks at the ends of indexes.
+    /// The newest clock of anything here, and of what can't be read in the shared room; nil in an empty store. Looks at the ends of indexes.
     ///
     /// - Parameter end: Clocks whose text doesn't come before it are passed over.
     func newestClock(before end: String = Self.afterAllClocks) throws -> HybridClock? {
@@ -59,7 +59,8 @@ extension PlanReader {
                 SELECT max(
                     coalesce((SELECT max(id) FROM claim WHERE id < ?1), ''),
                     coalesce((SELECT max(clock) FROM tombstone WHERE clock < ?1), ''),
-                    coalesce((SELECT max(clock) FROM register WHERE clock < ?1), '')
+                    coalesce((SELECT max(clock) FROM register WHERE clock < ?1), ''),
+                    coalesce((SELECT unreadable_clock FROM remote WHERE unreadable_clock < ?1), '')
                 )
                 """
         )

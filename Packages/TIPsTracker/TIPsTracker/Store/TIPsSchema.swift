@@ -61,7 +61,7 @@ extension TIPsTracker {
                     ) STRICT;
                     """
             ),
-            roomMigration, serverClockMigration,
+            roomMigration, serverClockMigration, unreadableClockMigration,
         ]
     )
 }

@@ -29,6 +29,9 @@ extension RealtimeResponder {
         if let name = target.repeatedName {
             throw RealtimeRefusal(400, "The parameter \(name.prefix(64)) is given twice — give it once")
         }
+        if origins == .loopback, target.first("callback") != nil {
+            throw RealtimeRefusal(403, "The emulator answers no callback: a page of another site could load the answer as a script.")
+        }
         let fields = Self.fields(request)
         let sender = sender(of: request, over: channel)
         if target.path == "/healthz" || target.path == "/metrics" {
@@ -95,6 +98,9 @@ extension RealtimeResponder {
             if let guess { await gatekeeper.note(answer, to: guess, of: prepared, from: sender) }
             if method != .get, (200..<300).contains(answer.status) {
                 await identity.noteWrite(by: call.caller, in: database)
+                if let write = prepared.write {
+                    watch?.noteRoles(in: write, by: call.caller, of: database, from: sender)
+                }
             }
             return answer
         }

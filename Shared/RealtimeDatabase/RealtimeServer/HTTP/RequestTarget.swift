@@ -53,6 +53,13 @@ struct RequestTarget {
         return DatabaseName(String(first))
     }
 
+    /// The number of keys of the place that the path names.
+    var depth: Int {
+        var keys = path.split(separator: "/")
+        if keys.last == ".json" { keys.removeLast() }
+        return keys.count
+    }
+
     /// What a log may say of the path: its first key, if that is a plain word of a schema, a star for a second, and nothing of the others.
     var shape: String {
         let keys = path.split(separator: "/")

@@ -48,21 +48,29 @@ public actor Gatekeeper {
 
     /// Lets a call in before it is answered: one that could be a try at a room's code needs one of the few guesses of the sender, and of the
     /// account: one account behind many addresses has no more than one behind a single address.
+    ///
+    /// Writes of codes count by account alone: nobody who shares an admin's address can hold up a removal, which takes away the room's code.
     public func admit(_ call: PreparedCall, from sender: SenderAddress) -> Entry {
         guard let guess = RoomGuess(call) else { return .goOn(nil) }
         let now = clock.now()
         if let account = call.account, let wait = accountGuesses.wait(account, at: now) {
             return .wait(seconds: Self.seconds(wait))
         }
-        if let wait = guesses.take(sender, at: now) { return .wait(seconds: Self.seconds(wait)) }
+        if countsBySender(guess, call), let wait = guesses.take(sender, at: now) {
+            return .wait(seconds: Self.seconds(wait))
+        }
         if let account = call.account { _ = accountGuesses.take(account, at: now) }
         return .goOn(guess)
+    }
+
+    private func countsBySender(_ guess: RoomGuess, _ call: PreparedCall) -> Bool {
+        guess != .writing || call.account == nil
     }
 
     /// Gives a guess back where its answer shows that it was none. To be told for every call that `admit` let in as a guess.
     public func note(_ answer: RealtimeAnswer, to guess: RoomGuess, of call: PreparedCall, from sender: SenderAddress) {
         guard !guess.isSpent(by: answer) else { return }
-        guesses.giveBack(sender)
+        if countsBySender(guess, call) { guesses.giveBack(sender) }
         if let account = call.account { accountGuesses.giveBack(account) }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RealtimeService
+import RealtimeTree
 public import SecurityLog
 
 /// Notes which of the server's answers bear on security: refusals by credentials, rules and limits, and what administrators do over HTTP.
@@ -60,7 +61,11 @@ public struct SecurityWatch: Sendable {
         _ target: RequestTarget?,
         _ isBearer: Bool
     ) -> Found? {
-        if let limit = answer.limit { return Found(kind: .limit, reason: limit.rawValue) }
+        if let limit = answer.limit {
+            // These are reached after the token was found to be good.
+            let isKnown = [.guess, .codes, .quota].contains(limit)
+            return Found(kind: .limit, reason: limit.rawValue, user: isKnown ? target?.first("auth").flatMap(user) : nil)
+        }
         switch answer.status {
         case 401, 403:
             guard let text = text(of: answer) else { return nil }
@@ -71,9 +76,51 @@ public struct SecurityWatch: Sendable {
         case 413, 429, 431: return Found(kind: .limit, reason: String(answer.status))
         case 200 where isBearer && method == "PUT" && target?.path == "/.settings/rules.json":
             return Found(kind: .rulesDeployed, outcome: .done)
-        case 200 where isBearer && method == "GET" && target?.path == "/.json":
+        case 200 where isBearer && method == "GET" && (target?.depth ?? 0) <= exportDepth:
             return Found(kind: .export, outcome: .done)
         default: return nil
+        }
+    }
+
+    /// A read by an administrator of a place with so many keys or fewer, as a whole room, is an export.
+    private static let exportDepth = 2
+
+    /// Notes which accounts a write has given a role in a room, and which it has ended there.
+    ///
+    /// - Parameters:
+    ///   - write: The write, which was made.
+    ///   - caller: The writer.
+    ///   - database: Database of the room.
+    ///   - sender: The sender.
+    func noteRoles(
+        in write: RealtimeWrite,
+        by caller: RealtimeCaller,
+        of database: DatabaseName,
+        from sender: SenderAddress
+    ) {
+        for (path, value) in write.values {
+            let keys = path.keys
+            guard keys.count >= 4, keys[0] == "rooms", keys[2] == "members" else { continue }
+            let fields = keys.count == 4 ? value.children : [keys[4]: value]
+            let reason: String
+            if !value.exists || fields["until"]?.exists == true {
+                reason = "ENDED"
+            } else if case .string(let role)? = fields["role"] {
+                reason = role == "admin" ? "ADMIN" : "LOGGER"
+            } else {
+                continue
+            }
+            log.note(
+                SecurityEvent(
+                    .roleChanged,
+                    .done,
+                    reason: reason,
+                    subject: keys[3],
+                    actor: caller == .admin ? "admin" : caller.uid,
+                    source: key(of: sender),
+                    place: "\(database.text)/rooms/*"
+                )
+            )
         }
     }
 

@@ -6,6 +6,7 @@ extension RoomWriter {
     func merge(_ parts: RoomParts) throws -> ImportReceipt {
         var receipt = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
         guard !parts.isEmpty else { return receipt }
+        if let clock = parts.unreadable { try noteUnreadable(clock) }
         try receive("room") {
             let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
             let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }

@@ -75,6 +75,12 @@ extension RoomWriter {
         ).execute(arguments: [offset, offset])
     }
 
+    /// Notes the clock of a field that can't be read here, so that the next write comes after it.
+    func noteUnreadable(_ clock: HybridClock) throws {
+        try db.cachedStatement(sql: "UPDATE remote SET unreadable_clock = max(coalesce(unreadable_clock, ''), ?)")
+            .execute(arguments: [clock.text])
+    }
+
     /// Notes how the last round went: nil for well.
     func noteRound(_ problem: String?) throws {
         if let problem {

@@ -50,4 +50,10 @@ extension TIPsTracker {
         "0003-server-clock",
         sql: "ALTER TABLE remote ADD COLUMN server_offset INTEGER"
     )
+
+    /// The newest clock of a field in the shared room whose value this version can't read; NULL for none.
+    static let unreadableClockMigration = Migration(
+        "0004-unreadable-clock",
+        sql: "ALTER TABLE remote ADD COLUMN unreadable_clock TEXT"
+    )
 }

@@ -14,6 +14,8 @@ public struct RoomParts: Hashable, Sendable {
     public var registers: [Register] = []
     /// Accounts.
     public var accounts: [RoomAccount] = []
+    /// The newest clock of a field whose value can't be read; nil for none. What this device writes next comes after it.
+    var unreadable: HybridClock?
     /// Whether something was taken away, or written in part: only the whole tells what is there.
     public var needsWhole = false
 
@@ -66,10 +68,12 @@ public struct RoomParts: Hashable, Sendable {
         case .account(let id):
             if let account = AccountForm.account(value, id) { accounts.append(account) }
         case .register(let key):
-            guard let register = RegisterForm.register(value, key), register.clock.milliseconds <= latest else {
-                return
+            guard let clock = RegisterForm.clock(value), clock.milliseconds <= latest else { return }
+            if let register = RegisterForm.register(value, key) {
+                registers.append(register)
+            } else {
+                unreadable = max(unreadable ?? clock, clock)
             }
-            registers.append(register)
         case .claim(let id, let slot):
             guard let claim = ClaimForm.claim(value, id, in: slot), claim.newestMoment <= latest else { return }
             claims.append(claim)
@@ -93,7 +97,7 @@ public struct RoomParts: Hashable, Sendable {
 
     /// Whether there is nothing to take in.
     public var isEmpty: Bool {
-        claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty
+        claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty && unreadable == nil
     }
 }
 
