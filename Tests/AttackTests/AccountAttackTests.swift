@@ -11,35 +11,20 @@ struct AccountAttackTests {
     }
 
     private func maricopa(
-        _ home: AttackHome,
+        _ home: ProgramHome,
         _ arguments: [String],
         _ minutes: Int = 0,
         input: String = ""
     ) throws -> CommandResult {
-        try ChildProcess.run(
-            Executable.named("maricopa"),
-            arguments + at(minutes),
-            input: input,
-            environment: home.environment,
-            folder: home.folder.url
-        )
+        try home.run("maricopa", arguments + at(minutes), input: input)
     }
 
-    /// The code of the newest letter.
-    private func code(_ home: AttackHome) throws -> String {
-        let outbox = home.data.appending(path: "maricopa.outbox")
-        let names = try FileManager.default.contentsOfDirectory(atPath: outbox.path).sorted()
-        let letters = try names.map { try String(contentsOf: outbox.appending(path: $0), encoding: .utf8) }
-        let code = letters.last { $0.contains("code: ") }?.firstMatch(of: /code: ([0-9]{6})/)?.output.1
-        return try String(#require(code))
-    }
-
-    private func signedUp() throws -> AttackHome {
-        let home = try AttackHome()
+    private func signedUp() throws -> ProgramHome {
+        let home = try ProgramHome()
         try #require(
             try maricopa(home, ["account", "sign-up", "ana@example.org"], input: Self.password).exit == .status(0)
         )
-        try #require(try maricopa(home, ["account", "verify", code(home)]).exit == .status(0))
+        try #require(try maricopa(home, ["account", "verify", home.mailedCode()]).exit == .status(0))
         return home
     }
 
@@ -67,7 +52,7 @@ struct AccountAttackTests {
     func foreignCode() throws {
         let home = try signedUp()
         try #require(try maricopa(home, ["account", "forgot", "ana@example.org"], 1).exit == .status(0))
-        let code = try code(home)
+        let code = try home.mailedCode()
         let ticket = home.data.appending(path: "maricopa.reset")
         let kept = home.folder.file("kept")
         try FileManager.default.moveItem(at: ticket, to: kept)
