@@ -113,7 +113,7 @@ struct AccountAttackTests {
                 answers.append(answer)
             }
             told.append(answers)
-            // The owner gets in when the limit is over.
+            // The owner signs in after the limit's end.
             guard address == "ana@example.org" else { continue }
             let login = try maricopa(home, ["account", "login", address], 30, input: Self.password)
             #expect(login.exit == .status(0), "\(login.errorText)")
@@ -142,7 +142,7 @@ struct AccountAttackTests {
             }
             #expect(bytes.range(of: key) == nil && bytes.range(of: Data(key.base64EncodedString().utf8)) == nil)
         }
-        // Six digits may stand anywhere by chance, and are no value of an account's tables.
+        // Other data may hold the six digits by chance. No value of an account's table is the code.
         let store = try DatabaseQueue(path: home.folder.file("copy.sqlite").path)
         try store.read { database in
             let tables = try String.fetchAll(database, sql: Self.tables)
@@ -155,7 +155,7 @@ struct AccountAttackTests {
             }
         }
         try store.close()
-        // Whoever has the copy alone is signed in as nobody; the owner's files make the difference.
+        // A copy alone signs nobody in.
         let thief = try ProgramHome(filledWith: copies.filter { $0.key.hasSuffix("maricopa.sqlite") })
         #expect(try !maricopa(thief, ["account", "profile"], 1).text.contains("ana@example.org"))
         #expect(try maricopa(home, ["account", "profile"], 1).text.contains("ana@example.org"))
@@ -190,7 +190,7 @@ struct AccountAttackTests {
         #expect(try maricopa(home, ["account", "sessions", "--end", "\(session)"], 1).exit != .status(0))
         _ = try done("site", "build", "public", "--base", "https://example.org/")
         #expect(try home.files(holding: "Quince gate", below: "public") == [])
-        // Eve's account is deleted, and Ana's is as it was.
+        // Eve deletes her account. Ana's stays as it was.
         try #require(
             try maricopa(home, ["account", "delete", "--yes"], 1, input: Self.password).exit == .status(0)
         )

@@ -80,7 +80,7 @@ struct CredentialAttackTests {
         }
         #expect(try server.roomd.run("users", "delete", lost.uid, "--yes").exit == .status(0))
         #expect(try await server.ask("GET /rooms/r1.json", as: lost).status == 401)
-        // A sign of life comes every half a minute; the account is looked at then.
+        // The server checks the account with each sign of life, every half a minute.
         #expect(try await listeners[0].event()?.hasPrefix("event: auth_revoked\n") == true)
         #expect(try await listeners[0].event() == nil)
         #expect(try await listeners[1].event()?.hasPrefix("event: keep-alive\n") == true)
@@ -119,7 +119,7 @@ struct CredentialAttackTests {
                 #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(name) holds \(secret.prefix(12))")
             }
         }
-        // The owner's token goes on with the server that has its keys.
+        // The server that has its keys takes the owner's token as before.
         try server.roomd.start()
         #expect(try await server.ask("GET /rooms/greenhouse.json", as: admin).status == 200)
     }

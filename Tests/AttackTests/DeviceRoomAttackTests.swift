@@ -53,7 +53,7 @@ struct DeviceRoomAttackTests {
         _ = try done(Self.steps[1])
     }
 
-    /// Changes that make a good room file hostile.
+    /// Changes that make a good room file hostile, each with its name.
     static let changes: [(name: String, change: @Sendable (String) -> String)] = [
         ("cut in the middle", { String($0.prefix($0.count / 2)) }),
         ("of another format", { $0.replacing("nourish-tips-room", with: "other-room") }),
@@ -70,23 +70,22 @@ struct DeviceRoomAttackTests {
         ("with a day that is none", { $0.replacing("2026-03-30", with: "2026-99-99") }),
     ]
 
-    @Test("a room file that is broken, of another kind or out of bounds is refused whole", arguments: changes.indices)
-    func roomFile(index: Int) throws {
-        let (name, change) = Self.changes[index]
+    @Test("a room file that is broken, of another kind or out of bounds is refused as a whole")
+    func roomFile() throws {
         _ = try done(["log", "Cetirizine"])
         let good = try done(["export", "--format", "json"])
-        let bad = change(good)
-        try #require(bad != good)
-        try home.folder.write(bad, to: "bad.json")
         try home.folder.write(good, to: "good.json")
         _ = try done(["item", "edit", "Cetirizine", "--dose", "7 mL"])
         let before = try done(["export", "--format", "json"])
-        let refused = try tips(["import", "bad.json"])
-        #expect(
-            refused.exit == .status(65) && refused.isOneError,
-            "\(name): \(refused.exit) \(refused.text) \(refused.errorText)"
-        )
-        #expect(try done(["export", "--format", "json"]) == before, "\(name)")
+        for (name, change) in Self.changes {
+            let bad = change(good)
+            try #require(bad != good, "\(name)")
+            try home.folder.write(bad, to: "bad.json")
+            let refused = try tips(["import", "bad.json"])
+            let isRefused = refused.exit == .status(65) && refused.isOneError
+            #expect(isRefused, "\(name): \(refused.exit) \(refused.text) \(refused.errorText)")
+            #expect(try done(["export", "--format", "json"]) == before, "\(name)")
+        }
         _ = try done(["import", "good.json"])
     }
 

@@ -14,7 +14,7 @@ struct DirectoryAttackTests {
     }
 
     @Test(
-        "an import of endless, huge and foreign entries is told of in bounds, writes over nobody, and is undone as one"
+        "an import of endless, huge and foreign entries reports in bounds, writes over no record, and is undone as one"
     )
     func imports() throws {
         let home = try ProgramHome()

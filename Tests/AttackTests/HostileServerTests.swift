@@ -31,7 +31,7 @@ struct HostileServerTests {
     ]
 
     @Test(
-        "an answer without an end, in a circle, exploding or broken off is refused in words, and nothing of it is kept",
+        "an endless, circular, exploding or broken answer is refused in words, and nothing of it is kept",
         arguments: manners.indices
     )
     func answer(index: Int) throws {
@@ -80,7 +80,7 @@ struct HostileServerTests {
         <a href="javascript:evil()">this</a> <a href="https://example.org/">honestly</a></p></article></body></html>
         """
 
-    @Test("a hostile course costs no reader the copy that was fetched, whose posts hold no script")
+    @Test("a hostile course leaves the fetched copy as it was, and its posts hold no script")
     func course() throws {
         let home = try ProgramHome()
         let script = Script()
@@ -130,15 +130,20 @@ struct HostileServerTests {
         let python = try #require(ForeignServer.python)
         let process = try ChildProcess(URL(filePath: python), [server.path, said.path])
         let port = try process.waitForLine(startingWith: "port ").dropFirst(5)
-        // An address that reaches this machine and isn't known as this machine's own.
+        // This address reaches the machine and doesn't count as local.
         let place = "smtp://news@0.0.0.0:\(port)"
         try home.done("maricopa", "admin", "mail", "--server", place, "--from", "news@example.org", input: "quince\n")
         let address = "ana@example.org"
-        let signedUp = try home.run("maricopa", "account", "sign-up", address, input: "olive grove at noon\n")
+        let signUp = ["account", "sign-up", address, "--now", "2026-05-02T08:00:00-07:00"]
+        let signedUp = try home.run("maricopa", signUp, input: "olive grove at noon\n")
         #expect(signedUp.errorText.contains("offers no encryption"), "\(signedUp.errorText)")
         let heard = try String(contentsOf: said, encoding: .utf8)
         #expect(heard.hasPrefix("EHLO "))
         for secret in ["AUTH", "MAIL", "RCPT", "quince", address] { #expect(!heard.contains(secret)) }
+        // The letter goes out once there is a way.
+        try home.done("maricopa", "admin", "mail", "--clear")
+        try home.done("maricopa", "tick", "--now", "2026-05-02T08:05:00-07:00")
+        try home.done("maricopa", "account", "verify", home.mailedCode(), "--now", "2026-05-02T08:06:00-07:00")
     }
 
     private static let mailServer = """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Harm on the machine itself", .timeLimit(.minutes(5)))
 struct MachineAttackTests {
-    /// An app, with the words of a page that shows what is kept, and those that keep something.
+    /// An app with a command that shows its data and the commands that enter them.
     struct App: Sendable, CustomTestStringConvertible {
         let name: String
         let page: [String]
@@ -45,7 +45,7 @@ struct MachineAttackTests {
         INSERT INTO migration_checksum SELECT 'storage/9999-later', checksum FROM migration_checksum LIMIT 1
         """
 
-    /// Ways to spoil the file of a store, and what the error says of it.
+    /// Ways to spoil the file of a store, each with a part of its error.
     private static let damages: [(name: String, says: String, spoil: @Sendable (URL) throws -> Void)] = [
         (
             "a page of nonsense", "damaged",
@@ -108,7 +108,7 @@ struct MachineAttackTests {
 
     // MARK: Kills
 
-    /// Imports of many rows that are one transaction: the table that they fill, and their file.
+    /// Imports of many rows in one transaction, each with the table that it fills and its file.
     private static let imports:
         [(words: [String], table: String, rows: Int, file: String, text: @Sendable () -> String)] = [
             (
@@ -154,7 +154,7 @@ struct MachineAttackTests {
         var outcomes: Set<Int> = []
         for size in [0, 1, 40_000, 200_000] {
             let child = try home.start(words[0], Array(words.dropFirst()))
-            // The log of the transaction has grown that far, or the program has ended.
+            // Waits until the transaction's log has grown that far or the program has ended.
             while sizeOfFile(log) < size, isRunning(child) {}
             child.kill()
             try home.done(words[0], "notifications")
@@ -170,7 +170,7 @@ struct MachineAttackTests {
         (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     }
 
-    /// Whether a process has a program. One that ended and wasn't waited for has none.
+    /// Whether a process runs. A process that ended and wasn't waited for has no executable.
     private func isRunning(_ child: ChildProcess) -> Bool {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child.id)/exe")) != nil
     }

@@ -42,7 +42,7 @@ extension CommandResult {
     }
 }
 
-/// What a server of this machine is asked, and what it answers by now.
+/// The answers of a server by path, and the requests that it got.
 final class Script: @unchecked Sendable {
     // @unchecked: both variables are touched under the lock only.
     private let lock = NSLock()
