@@ -11,14 +11,25 @@ struct HostileServerTests {
         "recipeInstructions": "Bake."}</script>
         """
 
+    private static let bomb = GzipFixture.bomb(zeros: 80 << 20)
+
     static let manners: [(name: String, answer: @Sendable (String) -> Answer)] = [
-        ("without an end", { _ in Answer("HTTP/1.1 200 OK\nContent-Type: text/html\n\n", repeats: true) }),
+        (
+            "without an end",
+            { _ in
+                Answer(
+                    "HTTP/1.1 200 OK\nContent-Type: text/html\n\n",
+                    body: Array(repeating: 0x20, count: 65_536),
+                    repeats: true
+                )
+            }
+        ),
         ("in a circle", { .complete(302, ["Location: \($0)"]) }),
         (
             "exploding",
             { _ in
                 let fields = ["Content-Type: application/json", "Content-Encoding: gzip"]
-                return .complete(200, fields, body: GzipFixture.bomb(zeros: 80 << 20))
+                return .complete(200, fields, body: bomb)
             }
         ),
         (
