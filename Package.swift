@@ -569,6 +569,9 @@ package.targets += [
         dependencies: [
             "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa",
             "recipebox", "roomd", "tips",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+            .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/AttackTests"
     ),

@@ -65,6 +65,16 @@ struct DocumentationTests {
         }
     }
 
+    @Test("each line of the threat model names a scenario of the attackers' suite")
+    func scenarios() throws {
+        let text = try SourceTree.text("docs/threat-model.md")
+        // A package with a known fault is refused by the build, before there is a program to attack.
+        let sections = text.split(separator: "\n## ").filter { !$0.hasPrefix("Supply chain") }
+        let rows = sections.flatMap { $0.split(separator: "\n") }.filter { $0.contains(" › ") }
+        #expect(rows.count > 40)
+        for row in rows { #expect(row.contains("`AttackTests/"), "\(row.prefix(120))") }
+    }
+
     @Test("each section of ASVS 5.0 has one row with its state")
     func asvs() throws {
         // The number of sections of the chapters V1 to V17.

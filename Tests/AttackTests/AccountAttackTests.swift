@@ -1,45 +1,32 @@
 import Foundation
+import GRDB
 import TestKit
 import Testing
 
 @Suite("Somebody who wants another's account", .timeLimit(.minutes(5)))
 struct AccountAttackTests {
     private static let password = "olive grove at noon\n"
+    private static let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB 'account_*'"
 
     private func at(_ minutes: Int) -> [String] {
         ["--now", "2026-05-02T\(10 + minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):00-07:00"]
     }
 
     private func maricopa(
-        _ home: AttackHome,
+        _ home: ProgramHome,
         _ arguments: [String],
         _ minutes: Int = 0,
         input: String = ""
     ) throws -> CommandResult {
-        try ChildProcess.run(
-            Executable.named("maricopa"),
-            arguments + at(minutes),
-            input: input,
-            environment: home.environment,
-            folder: home.folder.url
-        )
+        try home.run("maricopa", arguments + at(minutes), input: input)
     }
 
-    /// The code of the newest letter.
-    private func code(_ home: AttackHome) throws -> String {
-        let outbox = home.data.appending(path: "maricopa.outbox")
-        let names = try FileManager.default.contentsOfDirectory(atPath: outbox.path).sorted()
-        let letters = try names.map { try String(contentsOf: outbox.appending(path: $0), encoding: .utf8) }
-        let code = letters.last { $0.contains("code: ") }?.firstMatch(of: /code: ([0-9]{6})/)?.output.1
-        return try String(#require(code))
-    }
-
-    private func signedUp() throws -> AttackHome {
-        let home = try AttackHome()
+    private func signedUp() throws -> ProgramHome {
+        let home = try ProgramHome()
         try #require(
             try maricopa(home, ["account", "sign-up", "ana@example.org"], input: Self.password).exit == .status(0)
         )
-        try #require(try maricopa(home, ["account", "verify", code(home)]).exit == .status(0))
+        try #require(try maricopa(home, ["account", "verify", home.mailedCode()]).exit == .status(0))
         return home
     }
 
@@ -67,7 +54,7 @@ struct AccountAttackTests {
     func foreignCode() throws {
         let home = try signedUp()
         try #require(try maricopa(home, ["account", "forgot", "ana@example.org"], 1).exit == .status(0))
-        let code = try code(home)
+        let code = try home.mailedCode()
         let ticket = home.data.appending(path: "maricopa.reset")
         let kept = home.folder.file("kept")
         try FileManager.default.moveItem(at: ticket, to: kept)
@@ -107,5 +94,114 @@ struct AccountAttackTests {
         for secret in ["ana@example.org", "guessed wrong", "olive"] { #expect(!text.contains(secret)) }
         let mode = try FileManager.default.attributesOfItem(atPath: log.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
+    }
+
+    @Test("a guesser gets the same answers for an address with an account and one without, up to the limit")
+    func enumeration() throws {
+        var told: [[CommandResult]] = []
+        for address in ["ana@example.org", "nobody@example.org"] {
+            let home = try signedUp()
+            for name in ["device", "session"] {
+                try FileManager.default.removeItem(at: home.data.appending(path: "maricopa.\(name)"))
+            }
+            var answers: [CommandResult] = []
+            for _ in 0..<7 { answers.append(try maricopa(home, ["account", "login", address], 1, input: "wrong\n")) }
+            for words in [["forgot", address], ["sign-up", address]] {
+                var answer = try maricopa(home, ["account"] + words, 2, input: Self.password)
+                let text = answer.text.replacing(address, with: "ADDRESS").replacing(home.folder.url.path, with: "HOME")
+                answer.output = Data(text.utf8)
+                answers.append(answer)
+            }
+            told.append(answers)
+            // The owner signs in after the limit's end.
+            guard address == "ana@example.org" else { continue }
+            let login = try maricopa(home, ["account", "login", address], 30, input: Self.password)
+            #expect(login.exit == .status(0), "\(login.errorText)")
+        }
+        #expect(told[0].map(\.exit).suffix(3) == [.status(75), .status(0), .status(0)])
+        #expect(told[0] == told[1])
+    }
+
+    @Test("a copy of the database and of a backup holds no password, code, ticket, session or key")
+    func copiedDatabase() throws {
+        let home = try signedUp()
+        try #require(try maricopa(home, ["account", "forgot", "ana@example.org"], 1).exit == .status(0))
+        try #require(try maricopa(home, ["backup", "copy.sqlite"], 1).exit == .status(0))
+        try #require(try maricopa(home, ["archive", "export", "copy.jsonl"], 1).exit == .status(0))
+        let code = try home.mailedCode()
+        let secrets = try ["session", "device", "reset"].map {
+            let file = home.data.appending(path: "maricopa.\($0)")
+            return try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        let key = try Data(contentsOf: home.data.appending(path: "maricopa.key"))
+        let copies = try home.files().filter { $0.key.contains(".sqlite") || $0.key.hasPrefix("copy") }
+        #expect(copies.count >= 3)
+        for (name, bytes) in copies {
+            for secret in secrets + ["olive grove at noon"] {
+                #expect(secret.count > 6 && bytes.range(of: Data(secret.utf8)) == nil, "\(name) holds \(secret)")
+            }
+            #expect(bytes.range(of: key) == nil && bytes.range(of: Data(key.base64EncodedString().utf8)) == nil)
+        }
+        // Other data may hold the six digits by chance. No value of an account's table is the code.
+        let store = try DatabaseQueue(path: home.folder.file("copy.sqlite").path)
+        try store.read { database in
+            let tables = try String.fetchAll(database, sql: Self.tables)
+            for table in tables {
+                for row in try Row.fetchAll(database, sql: "SELECT * FROM \"\(table)\"") {
+                    #expect(
+                        row.databaseValues.allSatisfy { $0 != code.databaseValue && $0 != Int(code)?.databaseValue }
+                    )
+                }
+            }
+        }
+        try store.close()
+        // A copy alone signs nobody in.
+        let thief = try ProgramHome(filledWith: copies.filter { $0.key.hasSuffix("maricopa.sqlite") })
+        #expect(try !maricopa(thief, ["account", "profile"], 1).text.contains("ana@example.org"))
+        #expect(try maricopa(home, ["account", "profile"], 1).text.contains("ana@example.org"))
+    }
+
+    @Test("a user sees no favorite, ends no session and takes back no photo of another; the photo waits for an admin")
+    func others() throws {
+        let home = try signedUp()
+        let market = "usda-1011820"
+        let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        try #require(Data(base64Encoded: pixel)).write(to: home.folder.file("gate.png"))
+        func done(_ words: String...) throws -> String {
+            let result = try maricopa(home, words, 1)
+            try #require(result.exit == .status(0), "\(words): \(result.errorText)")
+            return result.text
+        }
+        _ = try done("favorite", "add", market)
+        let sent = try done("photo", "add", market, "gate.png", "--caption", "Quince gate")
+        let photo = try #require(sent.split(separator: " ").last?.trimmingCharacters(in: .whitespacesAndNewlines))
+        let sessions = try done("account", "sessions")
+        let session = try #require(sessions.firstMatch(of: /[0-9a-f]{8}-[0-9a-f-]{27}/)).output
+        let ana = home.data.appending(path: "maricopa.session")
+        let kept = home.folder.file("kept")
+        try FileManager.default.moveItem(at: ana, to: kept)
+        try #require(
+            try maricopa(home, ["account", "sign-up", "eve@example.org"], 1, input: Self.password).exit == .status(0)
+        )
+        _ = try done("account", "verify", home.mailedCode())
+        #expect(try !done("favorite", "list").contains("Phoenix Public Market"))
+        #expect(try !done("photo", "list", market).contains("Quince gate"))
+        #expect(try maricopa(home, ["photo", "remove", photo], 1).exit == .status(66))
+        #expect(try maricopa(home, ["account", "sessions", "--end", "\(session)"], 1).exit != .status(0))
+        _ = try done("site", "build", "public", "--base", "https://example.org/")
+        #expect(try home.files(holding: "Quince gate", below: "public") == [])
+        // Eve deletes her account. Ana's stays as it was.
+        try #require(
+            try maricopa(home, ["account", "delete", "--yes"], 1, input: Self.password).exit == .status(0)
+        )
+        #expect(try home.files(holding: "eve@example.org", below: ".local/share/nourish/maricopa.sqlite") == [])
+        #expect(try !done("admin", "users").contains("eve@example.org"))
+        try FileManager.default.moveItem(at: kept, to: ana)
+        #expect(try done("account", "profile").contains("ana@example.org"))
+        #expect(try done("favorite", "list").contains("Phoenix Public Market"))
+        #expect(try done("photo", "list", market).contains("waits for an admin"))
+        _ = try done("admin", "photos", "accept", photo)
+        _ = try done("site", "build", "public", "--base", "https://example.org/")
+        #expect(try home.files(holding: "Quince gate", below: "public") != [])
     }
 }

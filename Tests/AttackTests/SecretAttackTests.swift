@@ -20,8 +20,8 @@ import Testing
             .first { FileManager.default.isExecutableFile(atPath: $0) }
 
         /// A home in which everybody may read what isn't made private.
-        private func openHome() throws -> AttackHome {
-            var home = try AttackHome()
+        private func openHome() throws -> ProgramHome {
+            var home = try ProgramHome()
             let source = try home.folder.write(Self.withoutModes, to: "modes.c")
             let library = home.folder.file("modes.so")
             let compiler = try #require(Self.compiler)
@@ -37,7 +37,7 @@ import Testing
 
         /// Runs a program with a umask that takes nothing away.
         @discardableResult
-        private func run(_ home: AttackHome, _ words: String..., input: String = "") throws -> CommandResult {
+        private func run(_ home: ProgramHome, _ words: String..., input: String = "") throws -> CommandResult {
             try ChildProcess.run(
                 URL(filePath: "/bin/sh"),
                 ["-c", "umask 000; exec \"$0\" \"$@\"", try Executable.named(words[0]).path] + words.dropFirst(),
@@ -48,7 +48,7 @@ import Testing
         }
 
         /// The files that others may read, by their paths below the home.
-        private func open(_ home: AttackHome) throws -> [String] {
+        private func open(_ home: ProgramHome) throws -> [String] {
             let all = FileManager.default.enumerator(atPath: home.folder.url.path)?.compactMap { $0 as? String } ?? []
             return try all.filter { name in
                 let found = try FileManager.default.attributesOfItem(atPath: home.folder.file(name).path)
@@ -63,11 +63,7 @@ import Testing
             let password = "olive grove at noon\n"
             let signedUp = try run(home, "maricopa", "account", "sign-up", "ana@example.org", input: password)
             #expect(signedUp.exit == .status(0), "\(signedUp.errorText)")
-            let outbox = home.data.appending(path: "maricopa.outbox")
-            let letter = try #require(try FileManager.default.contentsOfDirectory(atPath: outbox.path).first)
-            let text = try String(contentsOf: outbox.appending(path: letter), encoding: .utf8)
-            let code = try String(#require(text.firstMatch(of: /code: ([0-9]{6})/)?.output.1))
-            #expect(try run(home, "maricopa", "account", "verify", code).exit == .status(0))
+            #expect(try run(home, "maricopa", "account", "verify", home.mailedCode()).exit == .status(0))
             #expect(try run(home, "maricopa", "account", "forgot", "ana@example.org").exit == .status(0))
             #expect(
                 try run(
@@ -154,7 +150,7 @@ import Testing
 
         @Test("a key that others can read is refused, and the way out is told")
         func openKey() throws {
-            let home = try AttackHome()
+            let home = try ProgramHome()
             let password = "olive grove at noon\n"
             let made = try home.run("maricopa", "account", "sign-up", "ana@example.org", input: password)
             #expect(made.exit == .status(0), "\(made.errorText)")

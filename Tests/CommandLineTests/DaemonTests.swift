@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The daemon and tick run what is due, once")
 struct DaemonTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
     init() throws {
-        box = try CommandLineBox()
+        box = try ProgramHome()
         try box.addPancakes()
     }
 
@@ -29,13 +29,7 @@ struct DaemonTests {
 
     @Test("the daemon starts, says so, and stops cleanly when it is told to")
     func daemon() throws {
-        let child = try ChildProcess(
-            Executable.named("recipebox"),
-            ["daemon"],
-            environment: box.environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        let child = try box.start("recipebox", ["daemon"], streams: .terminal)
         try child.waitForText("started on")
         child.send(signal: SIGTERM)
         try child.waitForText("stopped")

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("nourish demo shows every app on sample data")
 struct DemoTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     struct Report: Decodable {
         struct App: Decodable { let app: String; let added: Int }

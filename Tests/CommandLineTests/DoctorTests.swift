@@ -4,9 +4,9 @@ import Testing
 
 @Suite("doctor finds what is wrong and says what to mend")
 struct DoctorTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     struct Report: Decodable {
         struct Finding: Decodable { let subject, state, finding: String; let remedy: String? }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Recipes come from pages and files, and go out in every format")
 struct ExchangeTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     static let page = """
         <html><head><title>Bread</title><script type="application/ld+json">
@@ -102,7 +102,7 @@ struct ExchangeTests {
             "-o",
             "out.\(format == "cooklang" ? "cook" : format)"
         )
-        var other = try CommandLineBox()
+        var other = try ProgramHome()
         other.environment["HOME"] = other.folder.url.path
         let file = box.folder.file("out.\(format == "cooklang" ? "cook" : format)").path
         #expect(try other.recipebox("import", file).status == 0)

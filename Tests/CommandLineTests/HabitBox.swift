@@ -7,7 +7,7 @@ import Testing
 /// It is the sample course, fetched from a site on this machine. It starts on Monday 2026-03-02 in Phoenix, whose clocks stand at
 /// UTC−7 all year.
 struct HabitBox {
-    var box: CommandLineBox
+    var box: ProgramHome
     static let start = "2026-03-02T08:00"
 
     /// How far somebody is.
@@ -24,25 +24,14 @@ struct HabitBox {
 
     init(_ stage: Stage = .started) throws {
         // Copies: the commands of a stage for each of the tests would take longer than all the rest.
-        switch stage {
-        case .new: try self.init(filledWith: [:])
-        case .fetched: try self.init(filledWith: Self.fetched.get())
-        case .started: try self.init(filledWith: Self.started.get())
-        case .weekTwo: try self.init(filledWith: Self.weekTwo.get())
-        }
-    }
-
-    private init(filledWith files: [String: Data]) throws {
-        box = try CommandLineBox()
-        for (path, bytes) in files {
-            let file = box.folder.file(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-            try bytes.write(to: file)
-        }
+        let files: [String: Data] =
+            switch stage {
+            case .new: [:]
+            case .fetched: try Self.fetched.get()
+            case .started: try Self.started.get()
+            case .weekTwo: try Self.weekTwo.get()
+            }
+        box = try ProgramHome(filledWith: files)
     }
 
     // MARK: The stages, each made once
@@ -51,13 +40,13 @@ struct HabitBox {
         let home = try HabitBox(.new)
         let site = try SampleSite()
         try home.done("course", "fetch", site.address, at: "2026-03-02T07:30")
-        return try home.files()
+        return try home.box.files()
     }
 
     private static let started = Result {
         let home = try HabitBox(.fetched)
         try home.done("start")
-        return try home.files()
+        return try home.box.files()
     }
 
     private static let weekTwo = Result {
@@ -70,18 +59,7 @@ struct HabitBox {
         try home.done("goal", "set", "I am someone who eats with attention", at: monday)
         try home.done("finish", "eating-slowly", at: monday)
         try home.done("set", "slowly", "I put the fork down between bites", at: monday)
-        return try home.files()
-    }
-
-    private func files() throws -> [String: Data] {
-        let folder = box.folder.url
-        var files: [String: Data] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
-            let file = folder.appending(path: path)
-            let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-            if isFile == true { files[path] = try Data(contentsOf: file) }
-        }
-        return files
+        return try home.box.files()
     }
 
     // MARK: Commands
@@ -126,15 +104,7 @@ struct HabitBox {
 
     /// Starts `habit` on a pseudo-terminal, without colour, at a wall time in Phoenix.
     func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
-        var environment = box.environment
-        environment["NO_COLOR"] = "1"
-        return try ChildProcess(
-            Executable.named("habit"),
-            arguments + Self.at(wallTime),
-            environment: environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        try box.startOnTerminal("habit", arguments + Self.at(wallTime))
     }
 
     /// Everything that is kept, as one text.

@@ -13,12 +13,7 @@ struct HabitCourseSiteTests {
         let address: String
 
         init(_ folder: String, in home: HabitBox) throws {
-            child = try ChildProcess(
-                Executable.named("habit"),
-                ["course", "serve", folder, "--port", "0"],
-                environment: home.box.environment,
-                folder: home.box.folder.url
-            )
+            child = try home.box.start("habit", ["course", "serve", folder, "--port", "0"])
             let line = try child.waitForLine(startingWith: folder)
             address = String(try #require(line.split(separator: " ").last))
         }
@@ -173,12 +168,7 @@ struct HabitCourseSiteTests {
         let before = try home.done("read", "welcome")
         try home.box.folder.write("<article><p>Written anew.</p></article>", to: "site/posts/welcome.html")
         stuck.set(true)
-        let child = try ChildProcess(
-            Executable.named("habit"),
-            ["course", "fetch"] + HabitBox.at(HabitBox.start),
-            environment: home.box.environment,
-            folder: home.box.folder.url
-        )
+        let child = try home.box.start("habit", ["course", "fetch"] + HabitBox.at(HabitBox.start))
         // Some pages of the new course have come by then, the changed one among them.
         try #require(isHolding.wait(timeout: .now() + .seconds(120)) == .success)
         child.kill()

@@ -174,11 +174,9 @@ struct HabitDaemonTests {
         let live = try LiveCourse(site: site.address)
         let asked = site.stopAnswering()
         let hook = try live.home.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true)
-        let child = try ChildProcess(
-            Executable.named("habit"),
+        let child = try live.home.box.start(
+            "habit",
             ["daemon", "--webhook-file", hook.path, "--time-zone", live.zone],
-            environment: live.home.box.environment,
-            folder: live.home.box.folder.url,
             streams: .terminal
         )
         try child.waitForText("started on")

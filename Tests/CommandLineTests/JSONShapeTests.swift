@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The JSON of the commands has the shapes that are promised")
 struct JSONShapeTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     /// Any JSON, to look at its keys.
     indirect enum Shape: Decodable, Equatable {

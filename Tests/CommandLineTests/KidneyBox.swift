@@ -4,7 +4,7 @@ import Testing
 
 /// Somebody with kidney disease, who uses the real executable at given times in Phoenix, whose clocks stand at UTC−7 all year.
 struct KidneyBox {
-    var box: CommandLineBox
+    var box: ProgramHome
     /// Tuesday, 3 March 2026, at eight in the morning.
     static let start = "2026-03-03T08:00"
 
@@ -19,7 +19,7 @@ struct KidneyBox {
     }
 
     init(_ stage: Stage = .ana) throws {
-        box = try CommandLineBox()
+        box = try ProgramHome()
         guard stage != .new else { return }
         try done("accept-terms", "--yes")
         guard stage == .ana else { return }
@@ -72,15 +72,7 @@ struct KidneyBox {
 
     /// Starts `kidney` on a pseudo-terminal, without colour.
     func onTerminal(_ arguments: String...) throws -> ChildProcess {
-        var environment = box.environment
-        environment["NO_COLOR"] = "1"
-        return try ChildProcess(
-            Executable.named("kidney"),
-            arguments + Self.at(Self.start),
-            environment: environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        try box.startOnTerminal("kidney", arguments + Self.at(Self.start))
     }
 
     /// Puts a backup and an archive of all that is kept into a folder: `ana.sqlite` and `ana.jsonl`.

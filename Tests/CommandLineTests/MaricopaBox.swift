@@ -4,15 +4,11 @@ import Testing
 
 /// Somebody in Phoenix who uses the real `maricopa` at given times; Phoenix's clocks stand at UTC−7 all year.
 struct MaricopaBox {
-    var box: CommandLineBox
+    var box: ProgramHome
     /// Saturday, 2 May 2026, at eight in the morning.
     static let start = "2026-05-02T08:00"
 
-    init() throws {
-        box = try CommandLineBox()
-        // Passwords are hashed at a cost for tests, which builds for release don't know.
-        box.environment["MARICOPA_SCRYPT_LOG_N"] = "4"
-    }
+    init() throws { box = try ProgramHome() }
 
     /// The options that hold the clock at a wall time in Phoenix.
     static func at(_ wallTime: String) -> [String] {
@@ -60,14 +56,6 @@ struct MaricopaBox {
 
     /// Starts `maricopa` on a pseudo-terminal, without colour.
     func onTerminal(_ arguments: String...) throws -> ChildProcess {
-        var environment = box.environment
-        environment["NO_COLOR"] = "1"
-        return try ChildProcess(
-            Executable.named("maricopa"),
-            arguments + Self.at(Self.start),
-            environment: environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        try box.startOnTerminal("maricopa", arguments + Self.at(Self.start))
     }
 }

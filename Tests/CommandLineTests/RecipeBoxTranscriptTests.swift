@@ -4,9 +4,9 @@ import Testing
 
 @Suite("recipebox answers as its transcripts record")
 struct RecipeBoxTranscriptTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     /// Runs the commands one after another and compares the conversation.
     private func converse(

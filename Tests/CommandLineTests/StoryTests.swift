@@ -4,9 +4,9 @@ import Testing
 
 @Suite("A cook's afternoon, through the real executable")
 struct StoryTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     struct Recipe: Decodable {
         struct Amount: Decodable, Equatable { let whole, numerator, denominator: Int; let text: String }

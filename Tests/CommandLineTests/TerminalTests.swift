@@ -4,10 +4,10 @@ import Testing
 
 @Suite("On a terminal the commands ask, colour and fit; elsewhere they don't")
 struct TerminalTests {
-    var box: CommandLineBox
+    var box: ProgramHome
 
     init() throws {
-        box = try CommandLineBox()
+        box = try ProgramHome()
         try box.addPancakes()
     }
 
@@ -16,13 +16,7 @@ struct TerminalTests {
         arguments: [("y\n", true), ("yes\n", true), ("n\n", false), ("\n", false), ("delete\n", false)]
     )
     func confirmation(_ answer: String, _ agreed: Bool) throws {
-        let child = try ChildProcess(
-            Executable.named("recipebox"),
-            ["delete", "Pancakes"],
-            environment: box.environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        let child = try box.start("recipebox", ["delete", "Pancakes"], streams: .terminal)
         let question = try child.waitForText("[y/N] ")
         #expect(question.contains("Delete “Pancakes” with its 3 ingredients and 2 steps?"))
         child.send(answer)

@@ -7,44 +7,23 @@ import Testing
 /// Ann is the admin. The cycle runs from Monday 2026-01-05 for twelve weeks up to the challenge on 2026-03-30, in Phoenix, whose
 /// clocks stand at UTC−7 all year.
 struct TipsBox {
-    var box: CommandLineBox
+    var box: ProgramHome
     static let start = "2026-01-05T08:00"
 
     /// - Parameters:
     ///   - isSetUp: whether there is a room.
     ///   - hasItems: whether it has the usual items.
     init(isSetUp: Bool = true, hasItems: Bool = true) throws {
-        box = try CommandLineBox()
-        guard isSetUp else { return }
-        if hasItems {
-            // A copy: seven commands for each of some two hundred tests would take longer than all the rest.
-            for (path, bytes) in try Self.filled.get() {
-                let file = box.folder.file(path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(),
-                    withIntermediateDirectories: true,
-                    attributes: [.posixPermissions: 0o700]
-                )
-                try bytes.write(to: file)
-            }
-        } else {
-            try check(run(Self.setup))
-        }
+        // A copy: seven commands for each of some two hundred tests would take longer than all the rest.
+        box = try ProgramHome(filledWith: isSetUp && hasItems ? Self.filled.get() : [:])
+        if isSetUp && !hasItems { try check(run(Self.setup)) }
     }
 
     /// The files of a room with the usual items, made once.
     private static let filled = Result {
         let room = try TipsBox(hasItems: false)
         for item in items { try room.check(room.run(["item", "add"] + item)) }
-        let folder = room.box.folder.url
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        var files: [String: Data] = [:]
-        for path in paths {
-            let file = folder.appending(path: path)
-            let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-            if isFile == true { files[path] = try Data(contentsOf: file) }
-        }
-        return files
+        return try room.box.files()
     }
 
     static let setup = [
@@ -92,15 +71,7 @@ struct TipsBox {
 
     /// Starts `tips` on a pseudo-terminal, without colour, at a wall time in Phoenix.
     func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
-        var environment = box.environment
-        environment["NO_COLOR"] = "1"
-        return try ChildProcess(
-            Executable.named("tips"),
-            Self.at(wallTime) + arguments,
-            environment: environment,
-            folder: box.folder.url,
-            streams: .terminal
-        )
+        try box.startOnTerminal("tips", Self.at(wallTime) + arguments)
     }
 
     /// Everything there is in the room, as one text.

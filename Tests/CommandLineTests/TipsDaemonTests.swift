@@ -104,11 +104,9 @@ struct TipsDaemonTests {
         defer { withExtendedLifetime(server) {} }
         let live = try LiveRoom()
         let hook = try live.room.box.folder.write(server.url("/hook"), to: "hook", isPrivate: true)
-        let child = try ChildProcess(
-            Executable.named("tips"),
+        let child = try live.room.box.start(
+            "tips",
             ["daemon", "--webhook-file", hook.path, "--time-zone", live.zone],
-            environment: live.room.box.environment,
-            folder: live.room.box.folder.url,
             streams: .terminal
         )
         try child.waitForText("started on")

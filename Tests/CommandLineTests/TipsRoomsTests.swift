@@ -4,17 +4,15 @@ import Testing
 
 @Suite("tips shares a room between two devices")
 struct TipsRoomsTests {
-    let box: CommandLineBox
+    let box: ProgramHome
     private let server: ChildProcess
     private let way: CuttingProxy
 
     init() throws {
-        box = try CommandLineBox()
-        server = try ChildProcess(
-            Executable.named("roomd"),
-            ["serve", "--emulator", "--port", "0", "--data-dir", box.folder.file("roomd").path],
-            environment: box.environment,
-            folder: box.folder.url
+        box = try ProgramHome()
+        server = try box.start(
+            "roomd",
+            ["serve", "--emulator", "--port", "0", "--data-dir", box.folder.file("roomd").path]
         )
         let line = try server.waitForLine(startingWith: "listening at ")
         way = try CuttingProxy(to: try #require(line.split(separator: ":").last.flatMap { Int($0) }))

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("tips answers as its transcripts record")
 struct TipsTranscriptTests {
-    let box: CommandLineBox
+    let box: ProgramHome
 
-    init() throws { box = try CommandLineBox() }
+    init() throws { box = try ProgramHome() }
 
     /// Runs the commands one after another, each at its wall time in Phoenix, and compares the conversation.
     private func converse(_ name: String, _ turns: [(at: String, [String])]) throws {

@@ -11,15 +11,14 @@ struct LimitTests {
     @Test("a body over the limit is refused, by its announced length before any of it is read")
     func announced() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 500000000\n\n")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Content-Length: 500000000"])
             let answer = try await connection.answer()
             #expect(answer.status == 413 && answer.text.contains("1000 bytes"))
             #expect(answer.fields["connection"] == "close")
             #expect(try await connection.receiveAll() == "")
             // One that is small enough to be read to its end leaves the connection as it was.
             let other = try served.connect()
-            let body = "\"" + String(repeating: "x", count: 2_000) + "\""
+            let body = ServedDatabase.text(2_000)
             #expect(try await other.ask("PUT /a.json?ns=x", body: body).status == 413)
             #expect(try await other.ask("PUT /a.json?ns=x", body: "1").status == 200)
         }
@@ -28,14 +27,12 @@ struct LimitTests {
     @Test("a body without a length is read up to the limit and no further")
     func chunked() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Transfer-Encoding: chunked"])
             let piece = String(repeating: "1", count: 256)
             for _ in 0..<40 { connection.send("100\n\(piece)\n") }
             let answer = try await connection.answer()
             #expect(answer.status == 413 && answer.fields["connection"] == "close")
-            let whole = try served.connect()
-            whole.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n2\n12\n1\n3\n0\n\n")
+            let whole = try served.begin("PUT /a.json?ns=x", ["Transfer-Encoding: chunked"], "2\n12\n1\n3\n0\n\n")
             #expect(try await whole.answer().text == "123")
             #expect(try await served.ask("GET /a.json?ns=x").text == "123")
         }
@@ -44,8 +41,7 @@ struct LimitTests {
     @Test("a body whose chunks are broken is the client's fault, and nothing of it is written")
     func brokenChunks() async throws {
         try await ServedDatabase.with { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked\n\n")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Transfer-Encoding: chunked"])
             connection.send("3\n12\n3\n345\n0\n\n")
             let answer = try await connection.answer()
             #expect(answer.status == 400, "\(answer.status) \(answer.text)")
@@ -78,8 +74,7 @@ struct LimitTests {
     @Test("whoever asks first whether to send a body is told to go on, or that it is too large")
     func expectation() async throws {
         try await ServedDatabase.with(.local { $0.bodyBytes = 1_000 }) { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nExpect: 100-continue\nContent-Length: 2\n\n")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Expect: 100-continue", "Content-Length: 2"])
             #expect(try await connection.answer(hasBody: false).status == 100)
             connection.send("42")
             #expect(try await connection.answer().text == "42")
@@ -111,8 +106,7 @@ struct LimitTests {
     @Test("a body that doesn't come in time is 408, and nothing is written")
     func slowBody() async throws {
         try await ServedDatabase.with(.local { $0.bodySeconds = 1 }) { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 3\n\n12")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Content-Length: 3"], "12")
             #expect(try await connection.receiveAll().hasPrefix("HTTP/1.1 408 "))
             #expect(try await served.ask("GET /a.json?ns=x").text == "null")
         }
@@ -241,9 +235,8 @@ struct LimitTests {
     func guesses() async throws {
         try await ServedDatabase.with(.local { $0.guessesPerHour = 10 }) { served in
             let rules = #"{"rules": {"codes": {"$code": {".read": true}}}}"#
-            let owner = "Authorization: Bearer owner"
-            _ = try await served.ask("PUT /.settings/rules.json?ns=x", [owner], body: rules)
-            _ = try await served.ask("PUT /codes/ABCDEFGH.json?ns=x", [owner], body: #"{"room": "r"}"#)
+            _ = try await served.ask("PUT /.settings/rules.json?ns=x", [ServedDatabase.owner], body: rules)
+            _ = try await served.ask("PUT /codes/ABCDEFGH.json?ns=x", [ServedDatabase.owner], body: #"{"room": "r"}"#)
             for number in 0..<30 {
                 // Hits are no guesses.
                 #expect(try await served.ask("GET /codes/ABCDEFGH.json?ns=x").status == (number < 10 ? 200 : 429))

@@ -132,7 +132,7 @@ struct RequestTests {
             for line in ["OPTIONS /a.json?ns=x", "GET /a.json?ns=x", "PUT /a.json?ns=x", "GET /metrics"] {
                 let answer = try await served.ask(
                     line,
-                    ["Origin: \(origin)", "Authorization: Bearer owner"],
+                    ["Origin: \(origin)", ServedDatabase.owner],
                     body: line.hasPrefix("PUT") ? "1" : nil
                 )
                 #expect(answer.status == 403, "\(line)")
@@ -181,11 +181,13 @@ struct RequestTests {
         try await ServedDatabase.with { served in
             let connection = try served.connect()
             let rules = #"{"rules": {"open": {".read": true}}}"#
-            let owner = "Authorization: Bearer owner"
             #expect(try await connection.ask("PUT /.settings/rules.json?ns=x", body: rules).status == 401)
-            #expect(try await connection.ask("PUT /.settings/rules.json?ns=x", [owner], body: rules).status == 200)
+            #expect(
+                try await connection.ask("PUT /.settings/rules.json?ns=x", [ServedDatabase.owner], body: rules).status
+                    == 200
+            )
             #expect(try await connection.ask("PUT /a.json?ns=x", body: "1").status == 401)
-            #expect(try await connection.ask("PUT /a.json?ns=x", [owner], body: "1").status == 200)
+            #expect(try await connection.ask("PUT /a.json?ns=x", [ServedDatabase.owner], body: "1").status == 200)
             #expect(try await connection.ask("PUT /a.json?ns=x&access_token=any", body: "2").status == 200)
             #expect(try await connection.ask("GET /a.json?ns=x").status == 401)
             #expect(try await connection.ask("GET /open.json?ns=x").status == 200)
@@ -249,7 +251,7 @@ struct RequestTests {
             }
             let admin = try await served.ask(
                 "GET /metrics",
-                ["X-Forwarded-For: 203.0.113.9", "Authorization: Bearer owner"]
+                ["X-Forwarded-For: 203.0.113.9", ServedDatabase.owner]
             )
             #expect(admin.status == 200)
         }

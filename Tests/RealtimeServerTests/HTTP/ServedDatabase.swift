@@ -27,6 +27,19 @@ struct ServedDatabase: Sendable {
         try await connect().ask(line, fields, body: body)
     }
 
+    /// Begins a request over a connection of its own: the head, and as much of the body as is given.
+    func begin(_ line: String, _ fields: [String], _ part: String = "") throws -> RawConnection {
+        let connection = try connect()
+        connection.send((["\(line) HTTP/1.1", "Host: localhost"] + fields).joined(separator: "\n") + "\n\n" + part)
+        return connection
+    }
+
+    /// The credential of the emulator's owner, whom no rule binds.
+    static let owner = "Authorization: Bearer owner"
+
+    /// A JSON text of so many letters.
+    static func text(_ count: Int) -> String { "\"" + String(repeating: "x", count: count) + "\"" }
+
     /// Runs a body with a server, which has ended when this returns.
     static func with(
         _ configuration: ServerConfiguration = .local(),

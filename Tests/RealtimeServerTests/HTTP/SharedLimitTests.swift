@@ -25,10 +25,8 @@ struct SharedLimitTests {
             $0.bodyBytesPerSecond = 1
         }
         try await ServedDatabase.with(limits) { served in
-            let slow = try served.connect()
-            slow.send("PUT /slow.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 100\n\n1")
-            let fast = try served.connect()
-            fast.send("PUT /fast.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 14\n\n1234567890")
+            let slow = try served.begin("PUT /slow.json?ns=x", ["Content-Length: 100"], "1")
+            let fast = try served.begin("PUT /fast.json?ns=x", ["Content-Length: 14"], "1234567890")
             #expect(try await slow.receiveAll().hasPrefix("HTTP/1.1 408 "))
             fast.send("1234")
             #expect(try await fast.answer().text == "12345678901234")
@@ -44,23 +42,24 @@ struct SharedLimitTests {
             $0.bodyBytesAtOncePerSender = 0
         }
         try await ServedDatabase.with(limits) { served in
-            let owner = "Authorization: Bearer owner"
-            let holding = try served.connect()
-            holding.send(
-                "PUT /a.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90002\n\n\""
-                    + String(repeating: "a", count: 80_000)
+            let holding = try served.begin(
+                "PUT /a.json?ns=x",
+                [ServedDatabase.owner, "Content-Length: 90002"],
+                "\"" + String(repeating: "a", count: 80_000)
             )
             // Announced bytes take nothing from others.
-            let silent = try served.connect()
-            silent.send("PUT /b.json?ns=x HTTP/1.1\nHost: localhost\n\(owner)\nContent-Length: 90000\n\n1")
-            let large = "\"" + String(repeating: "b", count: 50_000) + "\""
-            var refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large)
-            while refused.status == 200 { refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large) }
+            let silent = try served.begin("PUT /b.json?ns=x", [ServedDatabase.owner, "Content-Length: 90000"], "1")
+            defer { withExtendedLifetime(silent) {} }
+            let large = ServedDatabase.text(50_000)
+            var refused = try await served.ask("PUT /c.json?ns=x", [ServedDatabase.owner], body: large)
+            while refused.status == 200 {
+                refused = try await served.ask("PUT /c.json?ns=x", [ServedDatabase.owner], body: large)
+            }
             #expect(refused.status == 503 && refused.fields["retry-after"] == "5")
-            #expect(try await served.ask("PUT /d.json?ns=x", [owner], body: "1").status == 200)
+            #expect(try await served.ask("PUT /d.json?ns=x", [ServedDatabase.owner], body: "1").status == 200)
             holding.send(String(repeating: "a", count: 10_000) + "\"")
             #expect(try await holding.answer().status == 200)
-            #expect(try await served.ask("PUT /c.json?ns=x", [owner], body: large).status == 200)
+            #expect(try await served.ask("PUT /c.json?ns=x", [ServedDatabase.owner], body: large).status == 200)
             #expect(try await served.ask("GET /metrics").text.contains(#"{limit="bodies_at_once"}"#))
         }
     }
@@ -72,25 +71,23 @@ struct SharedLimitTests {
             $0.bodyBytesAtOncePerSender = 20_000
         }
         try await ServedDatabase.with(limits) { served in
-            let large = "\"" + String(repeating: "b", count: 50_000) + "\""
-            let owner = "Authorization: Bearer owner"
-            let refused = try await served.ask("PUT /c.json?ns=x", [owner], body: large)
+            let large = ServedDatabase.text(50_000)
+            let refused = try await served.ask("PUT /c.json?ns=x", [ServedDatabase.owner], body: large)
             #expect(refused.status == 429 && refused.fields["retry-after"] == "5")
-            #expect(try await served.ask("PUT /c.json?ns=x", [owner], body: "1").status == 200)
+            #expect(try await served.ask("PUT /c.json?ns=x", [ServedDatabase.owner], body: "1").status == 200)
         }
     }
 
     @Test("who is not signed in sends a small body or none")
     func strangersBody() async throws {
         try await ServedDatabase.with(.local { $0.smallBodyBytes = 1_000 }) { served in
-            let connection = try served.connect()
-            connection.send("PUT /a.json?ns=x HTTP/1.1\nHost: localhost\nContent-Length: 2000000\n\n")
+            let connection = try served.begin("PUT /a.json?ns=x", ["Content-Length: 2000000"])
             let answer = try await connection.answer()
             #expect(answer.status == 413 && answer.text.contains("without signing in"))
-            let body = "\"" + String(repeating: "b", count: 5_000) + "\""
+            let body = ServedDatabase.text(5_000)
             #expect(try await served.ask("PUT /a.json?ns=x", body: body).status == 413)
             #expect(try await served.ask("PUT /a.json?ns=x", body: "1").status == 200)
-            #expect(try await served.ask("PUT /a.json?ns=x", ["Authorization: Bearer owner"], body: body).status == 200)
+            #expect(try await served.ask("PUT /a.json?ns=x", [ServedDatabase.owner], body: body).status == 200)
         }
     }
 

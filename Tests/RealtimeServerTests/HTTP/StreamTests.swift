@@ -8,7 +8,6 @@ import TimeKit
 
 @Suite("Event streams over HTTP", .timeLimit(.minutes(5)))
 struct StreamTests {
-    private static let owner = "Authorization: Bearer owner"
 
     @Test("a stream is what the protocol's clients read: a charset, lines that end in LF alone, no comments, no ids")
     func bytes() async throws {
@@ -67,14 +66,14 @@ struct StreamTests {
     func cancelled() async throws {
         try await ServedDatabase.with { served in
             let rules = #"{"rules": {"a": {".read": "root.child('open').val() == true"}}}"#
-            _ = try await served.ask("PUT /.settings/rules.json?ns=x", [Self.owner], body: rules)
+            _ = try await served.ask("PUT /.settings/rules.json?ns=x", [ServedDatabase.owner], body: rules)
             let early = try await served.connect().listen("/a.json?ns=x")
             #expect(early.status == 401 && early.text == #"{"error":"Permission denied"}"#)
-            _ = try await served.ask("PUT /open.json?ns=x", [Self.owner], body: "true")
+            _ = try await served.ask("PUT /open.json?ns=x", [ServedDatabase.owner], body: "true")
             let listener = try served.connect()
             #expect(try await listener.listen("/a.json?ns=x").status == 200)
             #expect(try await listener.event()?.hasPrefix("event: put\n") == true)
-            _ = try await served.ask("PUT /open.json?ns=x", [Self.owner], body: "false")
+            _ = try await served.ask("PUT /open.json?ns=x", [ServedDatabase.owner], body: "false")
             #expect(try await listener.event() == "event: cancel\ndata: null\n\n")
             #expect(try await listener.event() == nil)
             #expect(try await listener.receiveAll() == "")

@@ -1,37 +1,8 @@
 import Foundation
 import TestKit
 
-/// A home folder of its own, in which the real executables run.
-struct CommandLineBox {
-    let folder: TemporaryFolder
-    var environment: [String: String]
-
-    init() throws {
-        folder = try TemporaryFolder()
-        environment = [
-            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.url.path,
-            "LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color",
-        ]
-    }
-
-    /// Runs an executable of this build.
-    @discardableResult
-    func run(
-        _ executable: String,
-        _ arguments: [String],
-        input: String = "",
-        streams: ChildProcess.Streams = .pipes
-    ) throws -> CommandResult {
-        try ChildProcess.run(
-            Executable.named(executable),
-            arguments,
-            input: input,
-            environment: environment,
-            folder: folder.url,
-            streams: streams
-        )
-    }
-
+/// A cook who uses the real `recipebox`.
+extension ProgramHome {
     /// Runs `recipebox`.
     @discardableResult
     func recipebox(_ arguments: String..., input: String = "") throws -> CommandResult {
@@ -52,12 +23,6 @@ struct CommandLineBox {
         try recipebox("ingredient", "add", "Pancakes", "1/4 tsp salt")
         try recipebox("step", "add", "Pancakes", "Whisk the flour, the eggs and the salt")
         try recipebox("step", "add", "Pancakes", "Bake in a hot pan")
-    }
-}
-
-extension CommandResult {
-    var status: Int32? {
-        if case .status(let status) = exit { status } else { nil }
     }
 }
 

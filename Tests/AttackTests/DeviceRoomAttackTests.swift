@@ -1,0 +1,101 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("Attacks on a room by way of a device's program", .timeLimit(.minutes(5)))
+struct DeviceRoomAttackTests {
+    private let home: ProgramHome
+
+    /// A room of Ann, an admin, and Bob, a logger, with one medicine.
+    init() throws {
+        home = try ProgramHome()
+        for words in [
+            ["setup", "--patient", "Mia", "--start", "2026-01-05", "--challenge", "2026-03-30", "--me", "Ann"],
+            ["item", "add", "--category", "medicine", "--name", "Cetirizine", "--dose", "5 mL"],
+            ["room", "add", "Bob", "--role", "logger"],
+        ] { _ = try done(words) }
+    }
+
+    private func tips(_ words: [String]) throws -> CommandResult {
+        try home.run("tips", words + ["--now", "2026-01-06T10:00:00-07:00", "--time-zone", "America/Phoenix"])
+    }
+
+    private func done(_ words: [String]) throws -> String {
+        let result = try tips(words)
+        try #require(result.exit == .status(0), "\(words): \(result.errorText)")
+        return result.text
+    }
+
+    static let steps = [
+        ["item", "add", "--category", "treatment", "--name", "Milk", "--dose", "1 g"],
+        ["item", "edit", "Cetirizine", "--dose", "9 mL"], ["item", "delete", "Cetirizine", "--yes"],
+        ["cycle", "edit", "--challenge", "2026-04-15"],
+        ["cycle", "new", "--start", "2026-04-01", "--challenge", "2026-06-01"],
+        ["room", "add", "Eve", "--role", "admin"], ["room", "role", "Bob", "admin"],
+        ["room", "revoke", "Ann", "--yes"], ["room", "code", "--rotate"], ["room", "zone", "America/Denver"],
+        ["unit", "add", "cup"], ["hold", "add", "2026-01-08", "--reason", "ill"],
+        ["supply", "set", "Cetirizine", "10 mL"], ["import", "room.json"],
+    ]
+
+    @Test("a logger is refused each step of an admin and changes nothing, and logs a dose as ever")
+    func logger() throws {
+        try home.folder.write(done(["export", "--format", "json"]), to: "room.json")
+        _ = try done(["as", "Bob"])
+        let before = try done(["export", "--format", "json"])
+        for words in Self.steps {
+            let refused = try tips(words)
+            #expect(refused.exit == .status(77) && refused.isOneError, "\(words): \(refused.errorText)")
+            #expect(refused.errorText.contains("Bob is a logger"), "\(words): \(refused.errorText)")
+        }
+        #expect(try done(["export", "--format", "json"]) == before)
+        #expect(try done(["log", "Cetirizine"]).contains("by Bob"))
+        _ = try done(["as", "Ann"])
+        _ = try done(Self.steps[1])
+    }
+
+    /// Changes that make a good room file hostile, each with its name.
+    static let changes: [(name: String, change: @Sendable (String) -> String)] = [
+        ("cut in the middle", { String($0.prefix($0.count / 2)) }),
+        ("of another format", { $0.replacing("nourish-tips-room", with: "other-room") }),
+        ("of a later version", { $0.replacing(#""version":1"#, with: #""version":999"#) }),
+        ("nested without a bottom", { _ in String(repeating: "[", count: 200_000) }),
+        ("with a clock of the year 10889", { $0.replacing(/"clock":"[0-9a-f]{12}/, with: "\"clock\":\"ffffffffffff") }),
+        ("with a clock that is none", { $0.replacing(/"clock":"[^"]*"/, with: #""clock":"../../x""#) }),
+        ("with a role that is none", { $0.replacing(#""value":"logger""#, with: #""value":"owner""#) }),
+        ("with texts for lists", { $0.replacing(/"registers":\[/, with: #""registers":"x","more":["#) }),
+        (
+            "of megabytes of one name",
+            { $0.replacing(#""Cetirizine""#, with: "\"" + String(repeating: "x", count: 9 << 20) + "\"") }
+        ),
+        ("with a day that is none", { $0.replacing("2026-03-30", with: "2026-99-99") }),
+    ]
+
+    @Test("a room file that is broken, of another kind or out of bounds is refused as a whole")
+    func roomFile() throws {
+        _ = try done(["log", "Cetirizine"])
+        let good = try done(["export", "--format", "json"])
+        try home.folder.write(good, to: "good.json")
+        _ = try done(["item", "edit", "Cetirizine", "--dose", "7 mL"])
+        let before = try done(["export", "--format", "json"])
+        for (name, change) in Self.changes {
+            let bad = change(good)
+            try #require(bad != good, "\(name)")
+            try home.folder.write(bad, to: "bad.json")
+            let refused = try tips(["import", "bad.json"])
+            let isRefused = refused.exit == .status(65) && refused.isOneError
+            #expect(isRefused, "\(name): \(refused.exit) \(refused.text) \(refused.errorText)")
+            #expect(try done(["export", "--format", "json"]) == before, "\(name)")
+        }
+        _ = try done(["import", "good.json"])
+    }
+
+    @Test("the file of another family's room is refused and brings nothing")
+    func foreignRoom() throws {
+        let other = try Self()
+        try home.folder.write(other.done(["export", "--format", "json"]), to: "other.json")
+        let before = try done(["export", "--format", "json"])
+        let refused = try tips(["import", "other.json"])
+        #expect(refused.exit != .status(0) && refused.isOneError, "\(refused.exit) \(refused.errorText)")
+        #expect(try done(["export", "--format", "json"]) == before)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestKit
+import Testing
+
+/// The steps that the scenarios share.
+extension ProgramHome {
+    /// Runs a program that must go well.
+    ///
+    /// - Returns: Its standard output.
+    @discardableResult
+    func done(_ program: String, _ arguments: String..., input: String = "") throws -> String {
+        let result = try run(program, arguments, input: input)
+        try #require(result.exit == .status(0), "\(program) \(arguments): \(result.text)\(result.errorText)")
+        return result.text
+    }
+
+    /// Signs somebody up at the directory and confirms the address by the mailed code.
+    func signUp(_ address: String, password: String) throws {
+        try done("maricopa", "account", "sign-up", address, input: password)
+        try done("maricopa", "account", "verify", mailedCode())
+    }
+
+    /// The code of the newest letter.
+    func mailedCode() throws -> String {
+        let outbox = data.appending(path: "maricopa.outbox")
+        let names = try FileManager.default.contentsOfDirectory(atPath: outbox.path).sorted()
+        let letters = try names.map { try String(contentsOf: outbox.appending(path: $0), encoding: .utf8) }
+        let code = letters.last { $0.contains("code: ") }?.firstMatch(of: /code: ([0-9]{6})/)?.output.1
+        return try String(#require(code))
+    }
+
+    /// The files below a path of the home that hold a text, as a copy of them would show it.
+    func files(holding text: String, below path: String = ".local") throws -> [String] {
+        try files().filter { $0.key.hasPrefix(path) && $0.value.range(of: Data(text.utf8)) != nil }.keys.sorted()
+    }
+}
+
+extension CommandResult {
+    /// Whether a terminal that shows this obeys nothing: there is no control character but the end of a line.
+    var obeysNothing: Bool {
+        (text + errorText).unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    }
+}
+
+/// The answers of a server by path, and the requests that it got.
+final class Script: @unchecked Sendable {
+    // @unchecked: both variables are touched under the lock only.
+    private let lock = NSLock()
+    private var list: [String] = []
+    private var answers: [String: LoopbackServer.Answer] = [:]
+
+    /// The requests by now.
+    var asked: [String] { lock.withLock { list } }
+
+    /// The answer of a path.
+    subscript(path: String) -> LoopbackServer.Answer? {
+        get { lock.withLock { answers[path] } }
+        set { lock.withLock { answers[path] = newValue } }
+    }
+
+    /// Notes a request and answers it, whatever its query is. A path without an answer is not there.
+    func answer(_ request: String) -> LoopbackServer.Answer {
+        let target = request.split(separator: " ").dropFirst().first ?? "/"
+        let path = String(target.prefix { $0 != "?" })
+        return lock.withLock {
+            list.append(request)
+            return answers[path] ?? .complete(404)
+        }
+    }
+}
+
+extension LoopbackServer.Answer {
+    /// An answer of status 200 with a text.
+    static func text(_ text: String, _ type: String) -> LoopbackServer.Answer {
+        .complete(200, ["Content-Type: \(type)"], body: Array(text.utf8))
+    }
+}
