@@ -27,6 +27,7 @@ extension FuzzReader {
                 try unpack(entry, of: archive, limits)
             }
         },
+        FuzzReader("archive", longest: 2_048) { bytes in try ArchiveLaws.check(bytes) },
         FuzzReader("image", longest: 1_024) { bytes in
             guard let mediaType = MediaType(content: bytes) else { return }
             let header = try outcome { () throws(ImageHeader.Broken) in
