@@ -211,8 +211,8 @@ extension PlanReader {
 
     /// What the plan says of an item on a day.
     fileprivate func snapshot(of item: Item, on day: LocalDate, in cycle: Cycle) throws -> Snapshot {
-        let dose = item.dosing.dose(inWeek: CyclePosition(of: day, in: cycle).week)
-        return Snapshot(item: item.name, category: item.place.category(on: day), dose: try dose.map(label))
+        let dose = item.dose(on: day, in: cycle)
+        return Snapshot(item: item.name(on: day), category: item.place.category(on: day), dose: try dose.map(label))
     }
 }
 
