@@ -15,8 +15,8 @@ struct TipsSetupWalkTests {
         ("Time zone of the patient's home [America/Phoenix]:", ""),
         ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5 mL"), ("Another item name", ""),
         ("Item name, or Enter for none:", ""), ("Item name, or Enter for none:", "Peanut"),
-        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3:", "3 drop"),
-        ("Add it? [y/N]", "y"), ("Week 3 of 3:", "4 Drop"), ("Another item name", ""),
+        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3 [1/4 tsp]:", "3 drop"),
+        ("Add it? [y/N]", "y"), ("Week 3 of 3 [3 drop]:", "4"), ("Another item name", ""),
         ("Item name, or Enter for none:", "Egg"), ("Dose:", "1 piece"), ("Another item name", ""),
         ("Medicine: a time such as 08:00", "07:30"), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
         ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
@@ -28,7 +28,8 @@ struct TipsSetupWalkTests {
         try child.answer(answers)
         let summary = try child.waitForText("Set this up? [y/N]")
         for fact in [
-            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks", "Peanut (3 weekly doses)", "20 minutes",
+            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks",
+            "Peanut (weeks 1: 1/4 tsp, 2: 3 drop, 3: 4 drop)", "20 minutes",
         ] {
             #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
         }

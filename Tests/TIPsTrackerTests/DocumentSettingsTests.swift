@@ -150,6 +150,6 @@ struct DocumentSettingsTests {
         #expect(old.weekPicker.choices.count == 12)
         let short = try family.ann.weekViewPage(week: 4)
         #expect(short.columns.map(\.date) == [try date("2026-04-20"), try date("2026-04-21")])
-        #expect(try family.ann.weekViewPage(week: 99).week == 4)
+        #expect(throws: TIPsError.noSuchWeek(99, weeks: 4)) { try family.ann.weekViewPage(week: 99) }
     }
 }

@@ -29,6 +29,7 @@ struct MessageTests {
         ("nameTaken", .nameTaken("Tsp", what: "unit"), ["unit", "“Tsp”"]),
         ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
         ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
+        ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
         ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
         ("weeklyDosesNotAllowed", .weeklyDosesNotAllowed(.maintenance), ["Maintenance Foods", "treatment"]),
         ("notATime", .notATime("25:00"), ["“25:00”", "08:00"]),

@@ -44,7 +44,7 @@ extension RoomCommand {
             abstract: "Print the code that lets others join as loggers.",
             discussion: """
                 A code lets people in for six days; then, or with --rotate, there is a new one and the old one is void. Where the \
-                room is shared, the code is sent there at once.
+                room is shared, the code is sent there at once, and the invitation is one link with the code and the address.
 
                 EXAMPLE: tips room code
                 """
@@ -59,17 +59,16 @@ extension RoomCommand {
             let zone = try session.tracker.plan().room.timeZone
             let shown = RoomCodeRule.shown(code)
             let remote = try await session.sendAtOnce()
-            try session.context.answer(["code": .string(shown), "expires": JSON(code.expires)]) { terminal in
+            let link = Invitation(code: shown, remote: remote).link
+            let document: JSON = ["code": .string(shown), "expires": JSON(code.expires), "link": .string(link)]
+            try session.context.answer(document) { terminal in
                 try terminal.print("\(shown, .heading)")
+                if remote != nil { try terminal.print("\(link)") }
                 // The check character may be one that a shell takes for its own.
                 let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
-                let word = isPlain ? shown : "'\(shown)'"
-                let join = remote.map { remote in
-                    "tips sync join \(word) --me NAME --remote '\(remote.address)'"
-                        + (remote.apiKey.map { " --api-key \($0)" } ?? "")
-                }
-                let command = join ?? "tips join \(word) --me NAME"
-                try terminal.print(StyledText("until \(zone.local(at: code.expires).minutes): \(command)", .faint))
+                let word = remote != nil ? "'\(link)'" : isPlain ? shown : "'\(shown)'"
+                let until = "until \(zone.local(at: code.expires).minutes)"
+                try terminal.print(StyledText("\(until): tips join \(word) --me NAME", .faint))
             }
         }
     }

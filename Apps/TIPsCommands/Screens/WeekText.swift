@@ -13,7 +13,10 @@ extension Terminal {
         try print(grid.table)
         try print()
         try print(
-            StyledText("– missed   [ ] due today   ! early   ≠ another dose   ~ a reaction followed   = held", .faint)
+            StyledText(
+                "– missed   [ ] due today   ! early   ×2 logged by two   +1 after midnight   ≠ another dose   ~ a reaction followed   = held",
+                .faint
+            )
         )
         for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
@@ -82,7 +85,7 @@ extension WeekViewPage.Row {
 extension WeekViewPage.Cell {
     /// What stands in at most seven cells.
     fileprivate var text: String {
-        let marks = (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
+        let marks = (isDouble ? "×2" : "") + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
         return switch state {
         case .logged: (time ?? "yes") + marks
         case .missed: "–"

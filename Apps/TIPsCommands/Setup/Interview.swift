@@ -1,4 +1,5 @@
 import CommandKit
+import RealtimeClient
 import TIPsTracker
 import TimeKit
 
@@ -75,7 +76,7 @@ extension Error {
     fileprivate var isWrongAnswer: Bool {
         switch self as any Error {
         case TIPsError.store, TIPsError.fault: false
-        case is TIPsError, is TimeError, is CommandError: true
+        case is TIPsError, is TimeError, is CommandError, is RealtimeClientError: true
         default: false
         }
     }

@@ -59,6 +59,8 @@ extension AppSession {
                 start: cycle.start,
                 challenge: cycle.challenge,
                 dosing: carried.dosing,
+                names: carried.names,
+                categories: carried.categories,
                 dropped: carried.dropped,
                 restored: carried.restored,
                 units: carried.doses.added,
@@ -68,7 +70,8 @@ extension AppSession {
         )
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
-            try terminal.print(StyledText("Move items to other categories with 'tips item move'.", .faint))
+            let number = receipt.cycle.number
+            try terminal.print(StyledText("Its items can still be changed: tips item list --cycle \(number)", .faint))
         }
     }
 }
@@ -79,6 +82,8 @@ private struct CarriedItems {
     let weeks: ClosedRange<Int>
     var doses: DoseQuestions
     private(set) var dosing: [Item.ID: DosingDraft] = [:]
+    private(set) var names: [Item.ID: String] = [:]
+    private(set) var categories: [Item.ID: Category] = [:]
     private(set) var dropped: Set<Item.ID> = []
     private(set) var restored: Set<Item.ID> = []
     private(set) var added: [ItemDraft] = []
@@ -95,7 +100,10 @@ private struct CarriedItems {
 
     mutating func ask() throws {
         for category in Category.allCases {
-            doses.interview.section(category.title, "for each item keep, change or drop; then new ones")
+            doses.interview.section(
+                category.title,
+                "for each item keep, change (name, category, doses) or drop; then new ones"
+            )
             for item in plan.items where item.category == category && item.archived == nil { try ask(item) }
             for item in plan.restorableItems where item.category == category { try askBack(item) }
             added += try doses.items(of: category, weeks: weeks)
@@ -114,16 +122,29 @@ private struct CarriedItems {
             // A treatment food is carried over without its dose: here it was shown and kept.
             if item.category == .treatment { dosing[item.id] = draft }
             kept.append(ItemDraft(item.name, item.category, draft))
-        case .keep, .change:
-            let draft: DosingDraft =
-                if item.category == .treatment {
-                    try doses.treatment(weeks)
-                } else {
-                    .same(try doses.dose("Dose of \(item.name)", keeping: daily?.text))
-                }
-            dosing[item.id] = draft
-            kept.append(ItemDraft(item.name, item.category, draft))
+        case .keep:
+            try askDoses(of: item, named: item.name, in: .treatment)
+        case .change:
+            let name = try doses.interview.ask("Name", keeping: item.name) { try TextRule.itemName.checked($0) }
+            let category = try doses.interview.ask("Category", keeping: item.category.rawValue) {
+                try Category(typed: $0)
+            }
+            if name != item.name { names[item.id] = name }
+            if category != item.category { categories[item.id] = category }
+            try askDoses(of: item, named: name, in: category)
         }
+    }
+
+    private mutating func askDoses(of item: Item, named name: String, in category: Category) throws {
+        let last = plan.lastDose(of: item.id).map { plan.label($0).text }
+        let draft: DosingDraft =
+            if category == .treatment {
+                try doses.treatment(weeks)
+            } else {
+                .same(try doses.dose("Dose of \(name)", keeping: last))
+            }
+        dosing[item.id] = draft
+        kept.append(ItemDraft(name, category, draft))
     }
 
     /// An item that was deleted in the old cycle comes back only where somebody wants it.
@@ -132,14 +153,7 @@ private struct CarriedItems {
             return
         }
         restored.insert(item.id)
-        let draft: DosingDraft =
-            if item.category == .treatment {
-                try doses.treatment(weeks)
-            } else {
-                .same(try doses.dose("Dose of \(item.name)", keeping: item.dosing.daily.map { plan.label($0).text }))
-            }
-        dosing[item.id] = draft
-        kept.append(ItemDraft(item.name, item.category, draft))
+        try askDoses(of: item, named: item.name, in: item.category)
     }
 
     private enum Choice { case keep, change, drop }

@@ -28,9 +28,11 @@ extension Interview {
             return number
         }
         while true {
-            let start = try ask("Cycle dosing start date", keeping: start.description) { try LocalDate(iso8601: $0) }
+            let start = try ask("Cycle dosing start date", keeping: start.description) {
+                try LocalDate(typed: $0, today: today)
+            }
             let challenge = try ask("Food challenge date, such as \(start.adding(days: 84))") {
-                try LocalDate(iso8601: $0)
+                try LocalDate(typed: $0, today: today)
             }
             let cycle = Cycle(
                 id: CycleRule.id(forNumber: number, among: others),

@@ -5,7 +5,7 @@ import TimeKit
 
 extension AppSession {
     /// The first setup, question by question: the cycle, the items, the reminders, the timer; then it is confirmed.
-    func walkThroughSetup() throws {
+    func walkThroughSetup() async throws {
         let interview = Interview(terminal: context.terminal, command: "tips setup")
         let hasCode = try interview.ask("Are you setting up for yourself, or do you have a room code? (self or code)") {
             switch $0.lowercased() {
@@ -14,7 +14,11 @@ extension AppSession {
             default: throw CommandError(.badData, "'\($0)' is neither", remedy: "answer self or code")
             }
         }
-        try hasCode ? walkThroughJoining(interview) : walkThroughRoom(interview)
+        if hasCode {
+            try await walkThroughJoining(interview)
+        } else {
+            try walkThroughRoom(interview)
+        }
     }
 
     private func walkThroughRoom(_ interview: Interview) throws {
@@ -53,10 +57,20 @@ extension AppSession {
         )
     }
 
-    private func walkThroughJoining(_ interview: Interview) throws {
-        let code = try interview.ask("Room code, such as K3F9-X2AA-7QWM-C") { text in
-            _ = try RoomCodeRule.letters(typed: text)
-            return text
+    private func walkThroughJoining(_ interview: Interview) async throws {
+        let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
+            try Invitation(typed: text)
+        }
+        var invitation = try located(typed, nil)
+        if invitation.remote == nil, try !hasRoom() {
+            let remote = try interview.ask("Address of the room, as in the admin's invitation") { text in
+                try RoomConnection.address(text, apiKey: nil)
+            }
+            let key = try interview.ask("Key of the Firebase project, or Enter for none") { $0.isEmpty ? nil : $0 }
+            invitation = Invitation(
+                code: typed.code,
+                remote: RemoteAddress(address: remote.address, apiKey: key)
+            )
         }
         let name = try interview.memberName()
         let settings = try interview.settings()
@@ -64,7 +78,7 @@ extension AppSession {
         summary.add(settings)
         summary.show(on: context.terminal)
         try interview.confirm("Join the room?")
-        try finishJoining(code: code, name: name, settings: settings)
+        try await finishJoining(invitation, name: name, settings: settings)
     }
 
     /// Makes the room, and shows the home screen.
@@ -72,16 +86,6 @@ extension AppSession {
         let member = try tracker.setUp(draft)
         try context.answer(encoding: member) { terminal in
             try terminal.print("The room is set up; this device is \(member.name)'s, \(member.role.title).")
-            try terminal.print()
-            try show(.home)
-        }
-    }
-
-    /// Joins, and shows the home screen.
-    func finishJoining(code: String, name: String, settings: MemberSettings) throws {
-        let member = try tracker.join(code: code, name: name, settings: settings)
-        try context.answer(encoding: member) { terminal in
-            try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
             try terminal.print()
             try show(.home)
         }

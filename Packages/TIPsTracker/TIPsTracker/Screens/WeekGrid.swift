@@ -108,16 +108,19 @@ struct WeekGrid {
     }
 
     private func blank(_ state: WeekViewPage.State) -> WeekViewPage.Cell {
-        .init(state: state, time: nil, by: nil, early: false, log: nil, hasReaction: false, dose: nil)
+        .init(state: state, time: nil, by: nil, isDouble: false, early: false, log: nil, hasReaction: false, dose: nil)
     }
 
     private func mark(_ entry: LogEntry, of item: Item? = nil) -> WeekViewPage.Cell {
-        .init(
+        let first = entry.claims.first ?? entry.claim
+        let isNextDay = context.plan.room.day(of: first.at) > entry.day
+        return .init(
             state: .logged,
-            time: context.time(entry.at),
-            by: Counted.list(([entry.claim] + entry.others).map { context.name(of: $0.member) }),
-            early: entry.claim.isEarly,
-            log: entry.id,
+            time: context.time(first.at) + (isNextDay ? "+1" : ""),
+            by: Counted.list(entry.claims.map { context.name(of: $0.member) }),
+            isDouble: entry.claims.count > 1,
+            early: entry.claims.contains(where: \.isEarly),
+            log: first.id,
             hasReaction: reactedTo.contains(entry.id),
             dose: item.flatMap { context.plan.otherDose(entry, of: $0, in: cycle) }
         )

@@ -92,10 +92,12 @@ public struct WeekViewPage: Screen {
     public struct Cell: Hashable, Codable, Sendable {
         /// What it shows.
         public let state: State
-        /// `08:00` on the room's clock; nil where nothing was logged.
+        /// `08:00` on the room's clock, `00:20+1` for a log after midnight; the first of several. Nil where nothing was logged.
         public let time: String?
         /// Who logged it, by name.
         public let by: String?
+        /// Whether several people logged it.
+        public let isDouble: Bool
         /// Whether it was before the timer had ended.
         public let early: Bool
         /// The log; nil where there is none.
