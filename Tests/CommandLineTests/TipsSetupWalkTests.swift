@@ -53,7 +53,7 @@ struct TipsSetupWalkTests {
         try child.answer([
             ("(self or code):", "maybe"), ("answer self or code", nil), ("(self or code):", "self"),
             ("Patient's name:", ""), ("error:", nil), ("Patient's name:", "Mia"), ("Cycle number [1]:", "26"),
-            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: 'one'", nil), ("Cycle number [1]:", "1"),
+            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: “one”", nil), ("Cycle number [1]:", "1"),
             ("start date [2026-01-05]:", "soon"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-05"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-12"), ("Your name:", " "), ("error:", nil), ("Your name:", "Ann"),
@@ -67,6 +67,32 @@ struct TipsSetupWalkTests {
             ("answer y or n", nil),
         ])
         #expect(try child.wait() != .status(0))
+    }
+
+    @Test("an answer of < goes back to the question before, as often as one likes")
+    func back() throws {
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("(self or code):", "self"), ("Patient's name:", "Mai"), ("Cycle number [1]:", "<"),
+            ("Patient's name:", "Mia"), ("Cycle number [1]:", ""), ("start date [2026-01-05]:", "today"),
+            ("challenge date", "2026-01-26"), ("Your name:", "<"), ("challenge date", "<"),
+            ("start date [2026-01-05]:", ""), ("challenge date", "2026-01-19"), ("Your name:", "Ann"),
+            ("home [America/Phoenix]:", ""), ("Item name, or Enter for none:", "Zink"), ("Dose:", "<"),
+            ("Item name, or Enter for none:", "Zinc"), ("Dose:", "5 mL"), ("Another item name", ""),
+            ("Item name", ""), ("Item name, or Enter for none:", "Peanut"), ("one for each week? [Y/n]", ""),
+            ("Week 1 of 2:", "1-2=1/4 tsp"), ("Another item name", ""), ("Item name", ""),
+            ("Medicine: a time", ""), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
+            ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""), ("Set this up? [y/N]", "<"),
+            ("Minutes, or off [15]:", "20"), ("Set this up? [y/N]", "y"),
+        ])
+        try child.waitForText("Mia Plan")
+        #expect(try child.wait() == .status(0))
+        let home = try room.json("home")
+        let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
+        #expect(names == [["Zinc"], [], ["Peanut"], []])
+        #expect(try room.tips("timer").text.contains("on, 20 minutes"))
+        #expect(try room.tips("cycle").text.contains("2026-01-19"))
+        #expect(try room.tips("item", "show", "Peanut").text.contains("1/4 tsp"))
     }
 
     @Test("the end of the input changes nothing, wherever it comes", arguments: [1, 4, 8, 14, 20, 25])

@@ -89,7 +89,7 @@ struct DocumentSettingsTests {
         let outside = try family.ann.logPage(edited.id, typed: ["date": "2026-01-04"])
         #expect(outside.at == nil && !outside.save.isEnabled)
         #expect(
-            page.delete.confirmation?.question == "Delete Peanut of 2026-01-05 08:00 from the history?"
+            page.delete.confirmation?.question == "Delete Peanut of 2026-01-05 08:00 by Ann from the history?"
         )
         try family.ann.deleteLog(edited.id)
         #expect(try family.ann.historyPage().days.isEmpty)

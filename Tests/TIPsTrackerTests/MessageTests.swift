@@ -113,7 +113,7 @@ struct MessageTests {
     @Test(
         "a member who may not is told why, and whom to ask",
         arguments: [
-            (Refusal.nobody, "nobody is chosen on this device — say first which member you are"),
+            (Refusal.nobody, "nobody is chosen on this device — say first which member you are: “tips as NAME”"),
             (.revoked("Dan"), "Dan is no longer a member of the room — ask an admin to be let in again"),
             (
                 .adminsOnly(name: "Bob", action: "edit the plan"),

@@ -12,12 +12,8 @@ extension Terminal {
         try print()
         try print(grid.table)
         try print()
-        try print(
-            StyledText(
-                "– missed   [ ] due today   ! early   ×2 logged by two   +1 after midnight   ≠ another dose   ~ a reaction followed   = held",
-                .faint
-            )
-        )
+        try print(StyledText("– missed   [ ] due today   ! early   ~ a reaction followed   = held", .faint))
+        try print(StyledText("×2 logged by two people   +1 after midnight   ≠ another dose than the plan's", .faint))
         for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
             let day = column.date.shortTitle

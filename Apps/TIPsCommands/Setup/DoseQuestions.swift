@@ -43,14 +43,16 @@ struct DoseQuestions {
             added.append(typed.unit)
             return typed
         }
-        interview.terminal.note("The units are \((offered + added).joined(separator: ", ")).")
+        interview.note("The units are \((offered + added).joined(separator: ", ")).")
         return nil
     }
 
     /// The doses of a treatment food: one for each week, or one for all.
     ///
     /// Enter repeats the dose of the week before; "3-6=1/2 tsp" is the dose of several weeks, and an amount alone is in the unit of the week before.
-    mutating func treatment(_ weeks: ClosedRange<Int>) throws -> DosingDraft {
+    ///
+    /// - Parameter earlier: the doses of the last cycle, which "same" takes over.
+    mutating func treatment(_ weeks: ClosedRange<Int>, after earlier: [Int: DoseDraft] = [:]) throws -> DosingDraft {
         guard try interview.asksYes("Add future week doses, one for each week?", byDefault: true) else {
             return .same(try dose("Dose, the same in every week"))
         }
@@ -60,12 +62,18 @@ struct DoseQuestions {
                 StyledText("Several weeks at once: \(example). Enter repeats the last dose.", .faint)
             )
         }
+        let known = earlier.filter { weeks.contains($0.key) }
+        if !known.isEmpty {
+            let words = ItemDraft("Last cycle", .treatment, .weekly(earlier)).words
+            interview.note(StyledText("\(words). Answer same for the same doses.", .faint))
+        }
         var doses: [Int: DoseDraft] = [:]
         var last: DoseDraft?
         for week in weeks where doses[week] == nil {
-            let (span, dose) = try stretch(from: week, of: weeks, after: last)
-            for week in span { doses[week] = dose }
-            last = dose
+            let same = doses.isEmpty ? known : [:]
+            let typed = try stretch(from: week, of: weeks, after: last, same: same)
+            doses.merge(typed) { $1 }
+            last = typed.max { $0.key < $1.key }?.value
         }
         return .weekly(doses)
     }
@@ -74,11 +82,13 @@ struct DoseQuestions {
     private mutating func stretch(
         from week: Int,
         of weeks: ClosedRange<Int>,
-        after last: DoseDraft?
-    ) throws -> (ClosedRange<Int>, DoseDraft) {
+        after last: DoseDraft?,
+        same: [Int: DoseDraft]
+    ) throws -> [Int: DoseDraft] {
         let kept = last.map { "\($0.amount) \($0.unit)" }
         while true {
-            let (span, typed) = try interview.ask("Week \(week) of \(weeks.upperBound)", keeping: kept) { text in
+            let answer = try interview.ask("Week \(week) of \(weeks.upperBound)", keeping: kept) { text in
+                if !same.isEmpty, text.lowercased() == "same" { return nil as (ClosedRange<Int>, DoseDraft)? }
                 guard text.contains("=") else { return (week...week, try Self.read(text, unit: last?.unit)) }
                 let several = try WeekDose(text)
                 guard several.weeks.lowerBound == week, several.weeks.upperBound <= weeks.upperBound else {
@@ -91,7 +101,10 @@ struct DoseQuestions {
                 let amount = try DoseRule.amount(several.dose.amount).text
                 return (several.weeks, DoseDraft(amount, try TextRule.unitName.checked(several.dose.unit)))
             }
-            if let dose = try known(typed) { return (span, dose) }
+            guard let (span, typed) = answer else { return same }
+            if let dose = try known(typed) {
+                return Dictionary(uniqueKeysWithValues: span.map { ($0, dose) })
+            }
         }
     }
 

@@ -18,26 +18,29 @@ extension AppSession {
         try checkMayBegin()
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
-        interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
-        let cycle = try interview.cycle(
-            patient: old.patient,
-            number: number,
-            start: max(old.challenge, today),
-            among: plan.cycles,
-            today: today
-        )
-        var carried = CarriedItems(
-            plan: try tracker.plan(of: old.id),
-            weeks: 1...cycle.weekCount,
-            doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
-        )
-        try carried.ask()
-        let settings = try interview.settings(keeping: tracker.settings())
-        var summary = Summary(cycle)
-        summary.add(carried.all)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Begin the cycle?")
+        let (cycle, carried, settings) = try interview.walk {
+            interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
+            let cycle = try interview.cycle(
+                patient: old.patient,
+                number: number,
+                start: max(old.challenge, today),
+                among: plan.cycles,
+                today: today
+            )
+            var carried = CarriedItems(
+                plan: try tracker.plan(of: old.id),
+                weeks: 1...cycle.weekCount,
+                doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
+            )
+            try carried.ask()
+            let settings = try interview.settings(keeping: tracker.settings())
+            var summary = Summary(cycle)
+            summary.add(carried.all)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Begin the cycle?")
+            return (cycle, carried, settings)
+        }
         try begin(cycle, carried, settings)
     }
 
@@ -137,9 +140,10 @@ private struct CarriedItems {
 
     private mutating func askDoses(of item: Item, named name: String, in category: Category) throws {
         let last = plan.lastDose(of: item.id).map { plan.label($0).text }
+        let earlier = item.dosing.weeks.mapValues { DoseDraft($0.text, plan.label($0).unit) }
         let draft: DosingDraft =
             if category == .treatment {
-                try doses.treatment(weeks)
+                try doses.treatment(weeks, after: earlier)
             } else {
                 .same(try doses.dose("Dose of \(name)", keeping: last))
             }

@@ -24,26 +24,26 @@ extension AppSession {
     private func walkThroughRoom(_ interview: Interview) throws {
         guard try !tracker.isSetUp() else { throw TIPsError.alreadySetUp }
         let today = context.clock.local().date
-        interview.section("Cycle", "dates as 2026-01-05; Enter takes what is offered in brackets")
-        let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
-        let me = try interview.memberName()
-        let zone = try interview.zone(offering: context.clock.zone())
-        var doses = DoseQuestions(interview, units: DoseUnit.usual)
-        var items: [ItemDraft] = []
-        let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
-        for category in Category.allCases {
-            interview.section(category.title, category.hint)
-            items += try doses.items(of: category, weeks: weeks)
-        }
-        let settings = try interview.settings()
-        var summary = Summary(cycle)
-        summary.row("You", "\(me), an admin; the plan goes by \(zone.identifier)")
-        summary.add(items)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Set this up?")
-        try finishSetup(
-            SetupDraft(
+        let draft = try interview.walk {
+            interview.section("Cycle", "dates as 2026-01-05; Enter takes what is offered in brackets")
+            let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
+            let me = try interview.memberName()
+            let zone = try interview.zone(offering: context.clock.zone())
+            var doses = DoseQuestions(interview, units: DoseUnit.usual)
+            var items: [ItemDraft] = []
+            let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
+            for category in Category.allCases {
+                interview.section(category.title, category.hint)
+                items += try doses.items(of: category, weeks: weeks)
+            }
+            let settings = try interview.settings()
+            var summary = Summary(cycle)
+            summary.row("You", "\(me), an admin; the plan goes by \(zone.identifier)")
+            summary.add(items)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Set this up?")
+            return SetupDraft(
                 patient: cycle.patient,
                 number: cycle.number,
                 start: cycle.start,
@@ -54,30 +54,34 @@ extension AppSession {
                 items: items,
                 settings: settings
             )
-        )
+        }
+        try finishSetup(draft)
     }
 
     private func walkThroughJoining(_ interview: Interview) async throws {
-        let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
-            try Invitation(typed: text)
-        }
-        var invitation = try located(typed, nil)
-        if invitation.remote == nil, try !hasRoom() {
-            let remote = try interview.ask("Address of the room, as in the admin's invitation") { text in
-                try RoomConnection.address(text, apiKey: nil)
+        let (invitation, name, settings) = try interview.walk {
+            let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
+                try Invitation(typed: text)
             }
-            let key = try interview.ask("Key of the Firebase project, or Enter for none") { $0.isEmpty ? nil : $0 }
-            invitation = Invitation(
-                code: typed.code,
-                remote: RemoteAddress(address: remote.address, apiKey: key)
-            )
+            var invitation = try located(typed, nil)
+            if invitation.remote == nil, try !hasRoom() {
+                let remote = try interview.ask("Address of the room, as in the admin's invitation") { text in
+                    try RoomConnection.address(text, apiKey: nil)
+                }
+                let key = try interview.ask("Key of the Firebase project, or Enter for none") { $0.isEmpty ? nil : $0 }
+                invitation = Invitation(
+                    code: typed.code,
+                    remote: RemoteAddress(address: remote.address, apiKey: key)
+                )
+            }
+            let name = try interview.memberName()
+            let settings = try interview.settings()
+            var summary = Summary(member: name)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Join the room?")
+            return (invitation, name, settings)
         }
-        let name = try interview.memberName()
-        let settings = try interview.settings()
-        var summary = Summary(member: name)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Join the room?")
         try await finishJoining(invitation, name: name, settings: settings)
     }
 

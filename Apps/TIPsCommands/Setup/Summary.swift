@@ -52,7 +52,7 @@ extension MemberSettings {
 
 extension ItemDraft {
     /// "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
-    fileprivate var words: String {
+    var words: String {
         switch dosing {
         case .same(let dose): "\(name) (\(dose.amount) \(dose.unit))"
         case .weekly(let weeks): "\(name) (\(Self.runs(of: weeks)))"

@@ -65,7 +65,7 @@ extension Plan {
         in cycle: Cycle,
         today: LocalDate
     ) throws(TIPsError) {
-        guard case .weekly(let weeks) = typed else { return }
+        guard item.category == .treatment, case .weekly(let weeks) = typed else { return }
         let open = DoseRule.openWeeks(of: cycle, today: today)
         for (week, draft) in weeks.sorted(by: { $0.key < $1.key }) {
             guard (1...cycle.weekCount).contains(week), !(open?.contains(week) ?? false) else { continue }
