@@ -30,6 +30,24 @@ struct TipsDaemonTests {
         #expect(try told(at: "2026-01-06T08:00").contains("Medicine"))
     }
 
+    @Test("a reminder and a timer that are set and fall due between two ticks are told by the next")
+    func betweenTicks() throws {
+        try room.tips("reminders", "set", "medicine", "--at", "08:00", at: "2026-01-05T07:57")
+        #expect(try told(at: "2026-01-05T08:00").contains("Medicine"))
+        #expect(try told(at: "2026-01-05T08:05").isEmpty)
+        try room.tips("timer", "--minutes", "3", at: "2026-01-05T08:06")
+        try room.tips("log", "Peanut", at: "2026-01-05T08:06")
+        #expect(try told(at: "2026-01-05T08:10").contains("The next treatment food can be logged"))
+        #expect(try told(at: "2026-01-05T08:15").isEmpty)
+    }
+
+    @Test("a reminder that is set after its time is not told for that day")
+    func tooLate() throws {
+        try room.tips("reminders", "set", "medicine", "--at", "07:00", at: "2026-01-05T07:57")
+        #expect(try told(at: "2026-01-05T08:00").isEmpty)
+        #expect(try told(at: "2026-01-06T07:00").contains("Medicine"))
+    }
+
     @Test("a reminder is silent when nothing of its category is left to log, and when it is off")
     func silent() throws {
         try room.tips("reminders", "set", "medicine", "--at", "08:00")

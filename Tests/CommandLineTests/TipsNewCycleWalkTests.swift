@@ -20,7 +20,8 @@ struct TipsNewCycleWalkTests {
         ("Item name, or Enter for none:", ""), ("Almond, 2 piece: keep, change or drop [keep]:", "drop"),
         ("Item name, or Enter for none:", "Walnut"), ("Dose:", "1 piece"), ("Another item name", ""),
         ("Peanut: keep, change or drop [keep]:", ""), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "1 tsp"),
-        ("Week 2 of 2:", "2 tsp"), ("Sesame, 1 g: keep, change or drop [keep]:", "change"),
+        ("Week 2 of 2 [1 tsp]:", "2"), ("Sesame, 1 g: keep, change or drop [keep]:", "change"),
+        ("Name [Sesame]:", "Sesame paste"), ("Category [treatment]:", ""),
         ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "2 g"),
         ("Cashew was deleted; take it in again? [y/N]", ""),
         ("Item name, or Enter for none:", ""), ("Egg, 1 piece: keep, change or drop [keep]:", ""),
@@ -35,14 +36,14 @@ struct TipsNewCycleWalkTests {
         let child = try room.onTerminal("cycle", "new", at: day)
         try child.answer(answers)
         let summary = try child.waitForText("Begin the cycle? [y/N]")
-        #expect(summary.contains("Peanut (2 weekly doses), Sesame (2 g)"))
+        #expect(summary.contains("Peanut (weeks 1: 1 tsp, 2: 2 tsp), Sesame paste (2 g)"))
         #expect(!summary.contains("Almond"))
         child.send("y\n")
         try child.waitForText("Began cycle 2 of Mia: 2026-03-30 up to the challenge on 2026-04-13")
         #expect(try child.wait() == .status(0))
         let home = try room.json("home", at: day)
         let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
-        #expect(names == [["Cetirizine"], ["Walnut"], ["Peanut", "Sesame"], ["Egg"]])
+        #expect(names == [["Cetirizine"], ["Walnut"], ["Peanut", "Sesame paste"], ["Egg"]])
         let doses = home["categories"]?[2]?["items"]?.array.compactMap { $0["dose"]?["text"]?.text }
         #expect(doses == ["1 tsp", "2 g"])
         let reminders = try room.tips("reminders", at: day).text
@@ -50,6 +51,70 @@ struct TipsNewCycleWalkTests {
         #expect(reminders.contains("daily at 18:00"))
         #expect(try room.tips("timer", at: day).text.contains("on, 20 minutes"))
         #expect(try room.tips("week", "--cycle", "1", at: day).text.contains("Almond"))
+    }
+
+    @Test("the doses of the last cycle are shown, and taken over at a word")
+    func same() throws {
+        let child = try room.onTerminal("cycle", "new", at: day)
+        let again = answers.compactMap { (question, answer) -> (question: String, answer: String?)? in
+            question.hasPrefix("Week 2") ? nil : (question, question.hasPrefix("Week 1") ? "same" : answer)
+        }
+        let place = try #require(again.firstIndex { $0.question.hasPrefix("Week 1") })
+        try child.answer(Array(again[..<place]))
+        let shown = try child.waitForText("Week 1 of 2:")
+        #expect(shown.contains("Last cycle (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)"))
+        child.send("same\n")
+        try child.answer(Array(again[(place + 1)...]))
+        try child.waitForText("Begin the cycle? [y/N]")
+        child.send("y\n")
+        #expect(try child.wait() == .status(0))
+        #expect(try room.json("home", at: day)["categories"]?[2]?["items"]?[0]?["dose"]?["text"]?.text == "1/4 tsp")
+    }
+
+    @Test("a food is moved to another category in the walk, its last dose offered")
+    func moved() throws {
+        let child = try room.onTerminal("cycle", "new", at: day)
+        let place = try #require(answers.firstIndex { $0.question.hasPrefix("Peanut") })
+        let rest = try #require(answers.firstIndex { $0.question.hasPrefix("Sesame") })
+        let change: [(question: String, answer: String?)] = [
+            ("Peanut: keep, change or drop [keep]:", "change"), ("Name [Peanut]:", ""),
+            ("Category [treatment]:", "maintenance"), ("Dose of Peanut [1/2 tsp]:", ""),
+        ]
+        try child.answer(Array(answers[..<place]) + change + Array(answers[rest...]))
+        try child.answer([("Begin the cycle? [y/N]", "y")])
+        #expect(try child.wait() == .status(0))
+        let home = try room.json("home", at: day)
+        let names = home["categories"]?[1]?["items"]?.array.compactMap { $0["name"]?.text }
+        #expect(names == ["Peanut", "Walnut"])
+    }
+
+    @Test(
+        "items of a cycle that has not begun are listed, changed, moved and deleted; one dose for all weeks comes along"
+    )
+    func beforeItBegins() throws {
+        try room.tips(
+            "cycle",
+            "new",
+            "--start",
+            "2026-04-06",
+            "--challenge",
+            "2026-04-20",
+            "--rename",
+            "Egg=Eggs",
+            "--move",
+            "Almond=recommended",
+            at: day
+        )
+        let list = try room.tips("item", "list", "--cycle", "2", at: day).text
+        #expect(list.contains("Eggs"))
+        #expect(list.contains("Sesame  1 g"))
+        #expect(try room.tips("item", "edit", "Eggs", "--cycle", "2", "--dose", "2 piece", at: day).status == 0)
+        #expect(try room.tips("item", "move", "Eggs", "maintenance", "--cycle", "2", at: day).status == 0)
+        #expect(try room.tips("item", "delete", "Almond", "--cycle", "2", "--yes", at: day).status == 0)
+        let home = try room.json("home", at: "2026-04-06T08:00")
+        let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
+        #expect(names == [["Cetirizine"], ["Eggs"], ["Peanut", "Sesame"], []])
+        #expect(try room.tips("item", "list", at: day).text.contains("Almond"))
     }
 
     @Test("a deleted item comes back in the new cycle where somebody says so, with the doses asked for")
@@ -63,10 +128,10 @@ struct TipsNewCycleWalkTests {
         try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
         try child.answer([("Begin the cycle? [y/N]", "y")])
         #expect(try child.wait() == .status(0))
-        #expect(try room.tips("home", at: day).text.contains("Cashew      3 g"))
+        #expect(try room.tips("home", at: day).text.contains("Cashew        3 g"))
     }
 
-    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 22, 26])
+    @Test("a no, or the end of the input, leaves the old cycle as it is", arguments: [0, 3, 9, 13, 24, 28])
     func ended(_ count: Int) throws {
         let before = try room.everything()
         let child = try room.onTerminal("cycle", "new", at: day)

@@ -38,10 +38,14 @@ struct TipsRoomsTests {
     @Test("two terminals: a room is shared, joined, logged in by both, cut off and brought together again")
     func twoTerminals() throws {
         let code = try setUp()
+        let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
+        let link = try [code, remote].map { try #require($0.addingPercentEncoding(withAllowedCharacters: plain)) }
         var transcript = Transcript(
             "tips-rooms",
             in: box.folder.url,
             replacing: [
+                "tips://join/\(link[0])/\(link[1])":
+                    "tips://join/K3F9-X2AA-7QWM-C/http%3A%2F%2F127.0.0.1%3A9000%2F%3Fns%3Dmia",
                 remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-7QWM-C",
                 // Four of 37 check characters mean something to a shell.
                 "'\(code)'": "K3F9-X2AA-7QWM-C",
@@ -82,6 +86,57 @@ struct TipsRoomsTests {
         try run("bob", "09:02", "sync", "status")
         try run("ann", "09:03", "sync", "parked")
         try transcript.compare()
+    }
+
+    @Test("the invitation's link leads a fresh device into the room: by join, and by the setup's walk")
+    func invitation() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        let lines = try tips("ann", "room", "code").text.split(separator: "\n").map(String.init)
+        let link = try #require(lines.first { $0.hasPrefix("tips://join/") })
+        let joined = try tips("bob", "join", link, "--me", "Bob")
+        #expect(joined.status == 0, "\(joined.errorText)")
+        #expect(joined.text.contains("this device is Bob's, a logger"))
+        try walk("cy", ["setup"], [("(self or code):", "code"), ("the invitation's link:", link)], "Cy")
+        try walk(
+            "dora",
+            ["home"],
+            [
+                ("(self or code):", "code"), ("the invitation's link:", lines[0]), ("Address of the room", remote),
+                ("Key of", ""),
+            ],
+            "Dora"
+        )
+        let alone = try tips("eve", "join", lines[0], "--me", "Eve")
+        #expect(alone.status == 64)
+        #expect(alone.errorText.contains("tips room code"))
+    }
+
+    /// Joins on a terminal, with the answers up to the name.
+    private func walk(
+        _ device: String,
+        _ command: [String],
+        _ answers: [(question: String, answer: String?)],
+        _ name: String
+    ) throws {
+        var environment = box.environment
+        environment["NO_COLOR"] = "1"
+        let child = try ChildProcess(
+            Executable.named("tips"),
+            TipsBox.at(TipsBox.start) + command + ["--data-dir", device],
+            environment: environment,
+            folder: box.folder.url,
+            streams: .terminal
+        )
+        let settings: [(question: String, answer: String?)] = [
+            ("Your name:", name), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
+            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""),
+            ("Join the room? [y/N]", "y"),
+        ]
+        try child.answer(answers + settings)
+        try child.waitForText("this device is \(name)'s, a logger")
+        try child.waitForText("Peanut")
+        #expect(try child.wait() == .status(0))
     }
 
     @Test("what this device signs in with is a file that only its owner reads, and no backup or export holds it")

@@ -15,8 +15,8 @@ struct TipsSetupWalkTests {
         ("Time zone of the patient's home [America/Phoenix]:", ""),
         ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5 mL"), ("Another item name", ""),
         ("Item name, or Enter for none:", ""), ("Item name, or Enter for none:", "Peanut"),
-        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3:", "3 drop"),
-        ("Add it? [y/N]", "y"), ("Week 3 of 3:", "4 Drop"), ("Another item name", ""),
+        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3 [1/4 tsp]:", "3 drop"),
+        ("Add it? [y/N]", "y"), ("Week 3 of 3 [3 drop]:", "4"), ("Another item name", ""),
         ("Item name, or Enter for none:", "Egg"), ("Dose:", "1 piece"), ("Another item name", ""),
         ("Medicine: a time such as 08:00", "07:30"), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
         ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
@@ -28,7 +28,8 @@ struct TipsSetupWalkTests {
         try child.answer(answers)
         let summary = try child.waitForText("Set this up? [y/N]")
         for fact in [
-            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks", "Peanut (3 weekly doses)", "20 minutes",
+            "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks",
+            "Peanut (weeks 1: 1/4 tsp, 2: 3 drop, 3: 4 drop)", "20 minutes",
         ] {
             #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
         }
@@ -52,7 +53,7 @@ struct TipsSetupWalkTests {
         try child.answer([
             ("(self or code):", "maybe"), ("answer self or code", nil), ("(self or code):", "self"),
             ("Patient's name:", ""), ("error:", nil), ("Patient's name:", "Mia"), ("Cycle number [1]:", "26"),
-            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: 'one'", nil), ("Cycle number [1]:", "1"),
+            ("error: ", nil), ("Cycle number [1]:", "one"), ("error: “one”", nil), ("Cycle number [1]:", "1"),
             ("start date [2026-01-05]:", "soon"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-05"), ("error:", nil), ("start date [2026-01-05]:", "2026-01-05"),
             ("challenge date", "2026-01-12"), ("Your name:", " "), ("error:", nil), ("Your name:", "Ann"),
@@ -66,6 +67,32 @@ struct TipsSetupWalkTests {
             ("answer y or n", nil),
         ])
         #expect(try child.wait() != .status(0))
+    }
+
+    @Test("an answer of < goes back to the question before, as often as one likes")
+    func back() throws {
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("(self or code):", "self"), ("Patient's name:", "Mai"), ("Cycle number [1]:", "<"),
+            ("Patient's name:", "Mia"), ("Cycle number [1]:", ""), ("start date [2026-01-05]:", "today"),
+            ("challenge date", "2026-01-26"), ("Your name:", "<"), ("challenge date", "<"),
+            ("start date [2026-01-05]:", ""), ("challenge date", "2026-01-19"), ("Your name:", "Ann"),
+            ("home [America/Phoenix]:", ""), ("Item name, or Enter for none:", "Zink"), ("Dose:", "<"),
+            ("Item name, or Enter for none:", "Zinc"), ("Dose:", "5 mL"), ("Another item name", ""),
+            ("Item name", ""), ("Item name, or Enter for none:", "Peanut"), ("one for each week? [Y/n]", ""),
+            ("Week 1 of 2:", "1-2=1/4 tsp"), ("Another item name", ""), ("Item name", ""),
+            ("Medicine: a time", ""), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
+            ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""), ("Set this up? [y/N]", "<"),
+            ("Minutes, or off [15]:", "20"), ("Set this up? [y/N]", "y"),
+        ])
+        try child.waitForText("Mia Plan")
+        #expect(try child.wait() == .status(0))
+        let home = try room.json("home")
+        let names = home["categories"]?.array.map { $0["items"]?.array.compactMap { $0["name"]?.text } ?? [] }
+        #expect(names == [["Zinc"], [], ["Peanut"], []])
+        #expect(try room.tips("timer").text.contains("on, 20 minutes"))
+        #expect(try room.tips("cycle").text.contains("2026-01-19"))
+        #expect(try room.tips("item", "show", "Peanut").text.contains("1/4 tsp"))
     }
 
     @Test("the end of the input changes nothing, wherever it comes", arguments: [1, 4, 8, 14, 20, 25])

@@ -89,7 +89,7 @@ struct DocumentSettingsTests {
         let outside = try family.ann.logPage(edited.id, typed: ["date": "2026-01-04"])
         #expect(outside.at == nil && !outside.save.isEnabled)
         #expect(
-            page.delete.confirmation?.question == "Delete Peanut of 2026-01-05 08:00 from the history?"
+            page.delete.confirmation?.question == "Delete Peanut of 2026-01-05 08:00 by Ann from the history?"
         )
         try family.ann.deleteLog(edited.id)
         #expect(try family.ann.historyPage().days.isEmpty)
@@ -150,6 +150,6 @@ struct DocumentSettingsTests {
         #expect(old.weekPicker.choices.count == 12)
         let short = try family.ann.weekViewPage(week: 4)
         #expect(short.columns.map(\.date) == [try date("2026-04-20"), try date("2026-04-21")])
-        #expect(try family.ann.weekViewPage(week: 99).week == 4)
+        #expect(throws: TIPsError.noSuchWeek(99, weeks: 4)) { try family.ann.weekViewPage(week: 99) }
     }
 }

@@ -6,6 +6,22 @@ import TimeKit
 
 @Suite("Items of the plan")
 struct ItemTests {
+    @Test("a place that the category doesn't have is refused, and nothing moves", arguments: [0, -1, 4, 99])
+    func noSuchPlace(_ place: Int) throws {
+        let family = try Family()
+        let peanut = try family.item("Peanut").id
+        let rows = try family.count("change")
+        #expect(throws: TIPsError.noSuchPlace(place, last: 3)) {
+            try family.ann.moveItem(peanut, to: .treatment, at: place)
+        }
+        if place != 4 {
+            #expect(throws: TIPsError.noSuchPlace(place, last: 4)) {
+                try family.ann.addItem(ItemDraft("Walnut", .treatment, .same(DoseDraft("1", "g")), position: place))
+            }
+        }
+        #expect(try family.count("change") == rows)
+    }
+
     @Test(
         "a name is kept as it was meant: emoji, right-to-left, signs joined and apart",
         arguments: [

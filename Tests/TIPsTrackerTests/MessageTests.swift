@@ -29,6 +29,7 @@ struct MessageTests {
         ("nameTaken", .nameTaken("Tsp", what: "unit"), ["unit", "“Tsp”"]),
         ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
         ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
+        ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
         ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
         ("weeklyDosesNotAllowed", .weeklyDosesNotAllowed(.maintenance), ["Maintenance Foods", "treatment"]),
         ("notATime", .notATime("25:00"), ["“25:00”", "08:00"]),
@@ -112,7 +113,7 @@ struct MessageTests {
     @Test(
         "a member who may not is told why, and whom to ask",
         arguments: [
-            (Refusal.nobody, "nobody is chosen on this device — say first which member you are"),
+            (Refusal.nobody, "nobody is chosen on this device — say first which member you are: “tips as NAME”"),
             (.revoked("Dan"), "Dan is no longer a member of the room — ask an admin to be let in again"),
             (
                 .adminsOnly(name: "Bob", action: "edit the plan"),

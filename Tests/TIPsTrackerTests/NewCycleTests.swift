@@ -1,3 +1,4 @@
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import TestKit
@@ -100,6 +101,56 @@ struct NewCycleTests {
         #expect(try family.item("Peanut").dosing.weeks[12]?.text == "12")
         #expect(try family.item("Egg").dosing.daily?.text == "2")
         #expect(receipt.warnings.map(\.isAboutMissingDoses) == [true, true])
+    }
+
+    @Test("items are renamed and moved before the cycle begins; a treatment food that leaves keeps its last dose")
+    func changed() throws {
+        let family = try Family()
+        let (peanut, almond) = (try family.item("Peanut").id, try family.item("Almond").id)
+        try family.at("2026-04-02T08:00")
+        var draft = try draft()
+        draft.names = [peanut: "Peanut butter"]
+        draft.categories = [peanut: .maintenance, almond: .recommended]
+        draft.dosing[almond] = .same(DoseDraft("3", "piece"))
+        try family.ann.newCycle(draft)
+        #expect(try family.names(.maintenance) == ["Peanut butter"])
+        #expect(try family.names(.treatment) == ["Cashew", "Sesame"])
+        #expect(try family.names(.recommended) == ["Egg", "Almond"])
+        #expect(try family.item("Peanut butter").dosing.daily?.text == "1/4")
+        #expect(try family.item("Almond").dosing.daily?.text == "3")
+        #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).findItem("Peanut").category == .treatment)
+        var stray = try self.draft()
+        stray.names = [ID("nobody"): "X"]
+        #expect(throws: TIPsError.self) { try family.ann.newCycle(stray) }
+    }
+
+    @Test("the screen takes other names, categories, doses and new items, and hands them over")
+    func changedOnScreen() throws {
+        let family = try Family()
+        let (peanut, egg) = (try family.item("Peanut").id, try family.item("Egg").id)
+        try family.at("2026-03-30T08:00")
+        var typed = ["step": "items", "challenge": "2026-04-06"]
+        typed = SetupStep.pressing("add/medicine", typed: typed)
+        let form = try family.ann.newCycleScreen(typed: typed).form
+        #expect(form.buttons.map(\.id).contains("add/treatment"))
+        #expect(form[field: "\(peanut).category"]?.value == "treatment")
+        typed["\(peanut).name"] = "Peanut butter"
+        typed["\(peanut).category"] = "maintenance"
+        typed["\(peanut).dose"] = "2"
+        typed["\(peanut).unit"] = try family.ann.findUnit("tsp").id.rawValue
+        typed["\(egg).keep"] = "false"
+        typed["medicine.1.name"] = "Zinc"
+        typed["medicine.1.dose"] = "1"
+        typed["medicine.1.unit"] = "tablet"
+        typed["step"] = "confirm"
+        let page = try family.ann.newCycleScreen(typed: typed)
+        #expect(page.summary.contains("Maintenance Foods: Almond, Peanut butter"))
+        #expect(page.summary.contains("Medicine: Cetirizine, Zinc"))
+        try family.ann.newCycle(try #require(page.draft))
+        #expect(try family.names(.medicine) == ["Cetirizine", "Zinc"])
+        #expect(try family.names(.maintenance) == ["Almond", "Peanut butter"])
+        #expect(try family.names(.recommended).isEmpty)
+        #expect(try family.item("Peanut butter").dosing.daily?.text == "2")
     }
 
     @Test("items that are dropped stay behind; one that isn't there can't be dropped")

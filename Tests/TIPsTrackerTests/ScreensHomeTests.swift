@@ -114,7 +114,7 @@ struct ScreensHomeTests {
         #expect(home.warnings.map(\.kind) == ["loggedTwice", "logInFuture", "logsOutside"])
         #expect(home.warnings[0].text.contains("Almond was logged twice: Ann 08:00, Bob 08:12"))
         #expect(home.warnings[1].text.contains("2026-01-05 08:12"))
-        #expect(home.items(.maintenance)[0].log?.text == "08:12 by Bob and Ann")
+        #expect(home.items(.maintenance)[0].log?.text == "08:00 by Ann and 08:12 by Bob")
         #expect(home.items(.maintenance)[0].log?.others == ["Ann"])
     }
 

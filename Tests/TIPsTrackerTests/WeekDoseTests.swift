@@ -35,11 +35,20 @@ struct WeekDoseTests {
         }
     }
 
-    @Test("weeks that are over keep the dose they had, whatever is typed for them")
+    @Test("weeks that are over keep the dose they had: another one for them is refused, and the same is passed over")
     func past() throws {
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))], now: "2026-02-12T08:00")
         let id = try family.item("Peanut").id
-        let all = DosingDraft.weekly(Family.doses("50", "mg", weeks: 1...12))
+        let before = try family.item("Peanut")
+        for weeks in [1...12, 5...5] {
+            let typed = DosingDraft.weekly(Family.doses("50", "mg", weeks: weeks))
+            #expect(throws: TIPsError.weekIsPast(weeks.lowerBound, current: 6)) {
+                try family.ann.editItem(id, ItemEdit(dosing: typed))
+            }
+        }
+        #expect(try family.item("Peanut") == before)
+        let old = Dictionary(uniqueKeysWithValues: (1...5).map { ($0, DoseDraft("\($0)", "mg")) })
+        let all = DosingDraft.weekly(old.merging(Family.doses("50", "mg", weeks: 6...12)) { $1 })
         let edited = try family.ann.editItem(id, ItemEdit(dosing: all)).item
         #expect(
             (1...12).map { edited.dosing.weeks[$0]?.text } == ["1", "2", "3", "4", "5"]

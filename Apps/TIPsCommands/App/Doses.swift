@@ -56,7 +56,7 @@ struct WeekDose {
     private static func unreadable(_ text: String) -> CommandError {
         CommandError(
             .badData,
-            "'\(text)' is no dose of a week",
+            "“\(text)” is no dose of a week",
             remedy: "write the week, an equals sign and the dose: 1=1/4 tsp, or 2-4=1/2 tsp"
         )
     }
@@ -73,7 +73,7 @@ struct ItemDoses {
         else {
             throw CommandError(
                 .badData,
-                "'\(text)' is no dose of an item",
+                "“\(text)” is no dose of an item",
                 remedy: mark == ":" ? "write it as Peanut:1=1/4 tsp" : "write it as Almond=1 tsp"
             )
         }

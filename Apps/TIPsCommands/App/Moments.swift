@@ -13,29 +13,48 @@ struct Moments {
     /// The room's day.
     var today: LocalDate { room.day(of: now) }
 
-    /// "08:00" on a day, "2026-03-08T08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
+    /// "08:00" on a day, "2026-03-08T08:00" or "2026-03-08 08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
     func instant(_ text: String, on day: LocalDate) throws(TIPsError) -> Instant {
-        if let time = LocalTime(text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
+        if let time = Self.time(text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
+        // As the history prints it, with a space.
+        let parts = text.split(separator: " ")
+        if parts.count == 2, let day = LocalDate(String(parts[0])), let time = Self.time(String(parts[1])) {
+            return room.timeZone.instant(of: LocalDateTime(day, time))
+        }
         if let moment = LocalDateTime(text) { return room.timeZone.instant(of: moment) }
         guard let instant = Instant(text) else { throw .notATime(text) }
         return instant
     }
 
+    /// "08:00" or "8:00"; nil for anything else.
+    private static func time(_ text: String) -> LocalTime? {
+        switch Result(catching: { () throws(TIPsError) in try LocalTime(typed: text) }) {
+        case .success(let time): time
+        case .failure: nil
+        }
+    }
+
     /// The same for a log: with `forYesterday` a bare time that today has not reached yet was yesterday's.
     func logged(_ text: String, forYesterday: Bool) throws(TIPsError) -> Instant {
         let instant = try instant(text, on: today)
-        guard forYesterday, LocalTime(text) != nil, instant > now else { return instant }
+        guard forYesterday, Self.time(text) != nil, instant > now else { return instant }
         return try self.instant(text, on: today.previous)
     }
 
     /// "2026-03-08", "today", "yesterday" or "tomorrow".
-    func day(_ text: String) throws(TimeError) -> LocalDate {
-        switch text.lowercased() {
-        case "today": today
-        case "yesterday": today.previous
-        case "tomorrow": today.next
-        default: try LocalDate(iso8601: text)
-        }
+    func day(_ text: String) throws(TimeError) -> LocalDate { try LocalDate(typed: text, today: today) }
+}
+
+extension LocalDate {
+    /// The day that a person typed: "2026-03-08", "today", "yesterday" or "tomorrow".
+    init(typed text: String, today: LocalDate) throws(TimeError) {
+        self =
+            switch text.lowercased() {
+            case "today": today
+            case "yesterday": today.previous
+            case "tomorrow": today.next
+            default: try LocalDate(iso8601: text)
+            }
     }
 }
 

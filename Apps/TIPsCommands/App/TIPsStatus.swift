@@ -28,7 +28,7 @@ extension TIPsApp {
         switch error {
         case .blank, .tooLong, .notAnAmount, .doseIsRange, .doseNotPositive, .doseIncomplete: .badData
         case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap: .badData
-        case .nameTaken, .missingWeekDoses, .noSuchWeek, .weekIsPast, .weeklyDosesNotAllowed: .badData
+        case .nameTaken, .missingWeekDoses, .noSuchWeek, .weekIsPast, .noSuchPlace, .weeklyDosesNotAllowed: .badData
         case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData

@@ -84,7 +84,8 @@ extension CycleCommand {
             commandName: "new",
             abstract: "Begin the next cycle, from the food challenge date on.",
             discussion: """
-                Patient, next number and every item are carried over; doses by week are asked for anew. Without options on a \
+                Patient, next number and every item are carried over; doses by week are asked for anew, one dose for all weeks stays. \
+                Items of the new cycle are then added, edited, moved and deleted with 'tips item' and --cycle. Without options on a \
                 terminal it walks through everything; Enter keeps what is offered.
 
                 EXAMPLE: tips cycle new --start 2026-03-31 --challenge 2026-06-23 --week "Peanut:1-12=1 tsp" --drop Almond
@@ -99,6 +100,10 @@ extension CycleCommand {
         var dose: [String] = []
         @Option(help: ArgumentHelp("A dose of a week, or several: 'Peanut:1-4=1 tsp'.", valueName: "item:week=dose"))
         var week: [String] = []
+        @Option(help: ArgumentHelp("Another name for an item: 'Peanut=Peanut butter'.", valueName: "item=name"))
+        var rename: [String] = []
+        @Option(help: ArgumentHelp("Another category for an item: 'Peanut=maintenance'.", valueName: "item=category"))
+        var move: [String] = []
         @Option(help: ArgumentHelp("An item that doesn't come along; may be repeated.", valueName: "item"))
         var drop: [String] = []
         @Option(help: ArgumentHelp("An item that was deleted and comes back; may be repeated.", valueName: "item"))
@@ -107,7 +112,7 @@ extension CycleCommand {
 
         private var hasOptions: Bool {
             start != nil || challenge != nil || patient != nil || number != nil
-                || !(dose.isEmpty && week.isEmpty && drop.isEmpty && restore.isEmpty)
+                || ![dose, week, rename, move, drop, restore].allSatisfy(\.isEmpty)
         }
 
         func validate() throws {
@@ -127,6 +132,8 @@ extension CycleCommand {
                 start: try LocalDate(iso8601: start),
                 challenge: try LocalDate(iso8601: challenge),
                 dosing: doses.merging(weeks) { $1 },
+                names: try session.byItem(rename, example: "Peanut=Peanut butter") { $0 },
+                categories: try session.byItem(move, example: "Peanut=maintenance") { try Category(typed: $0) },
                 dropped: Set(try drop.map { try session.tracker.findItem($0).id }),
                 restored: Set(try restore.map { try session.deletedItem($0).id })
             )
@@ -167,6 +174,23 @@ extension AppSession {
 
 extension AppSession {
     /// The deleted item of the last cycle that an id or a name means. Throws `notFound`, `ambiguous`.
+    /// What stands behind the equals sign, by the item before it.
+    fileprivate func byItem<Value>(
+        _ texts: [String],
+        example: String,
+        _ read: (String) throws -> Value
+    ) throws -> [Item.ID: Value] {
+        var values: [Item.ID: Value] = [:]
+        for text in texts {
+            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+                throw CommandError(.badData, "“\(text)” has no item or no value", remedy: "write it as \(example)")
+            }
+            let item = try tracker.findItem(String(text[..<equals]))
+            values[item.id] = try read(String(text[text.index(after: equals)...]))
+        }
+        return values
+    }
+
     fileprivate func deletedItem(_ text: String) throws(TIPsError) -> Item {
         guard let last = try tracker.plan().cycles.last else { throw .noCycle }
         return try tracker.plan(of: last.id).findRestorableItem(text)

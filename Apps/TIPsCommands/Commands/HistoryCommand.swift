@@ -69,11 +69,11 @@ extension HistoryCommand {
             discussion: """
                 Only admins. Not into the future and not outside the cycle. A bare time is one of the log's day.
 
-                EXAMPLE: tips history edit k3f9 --at 08:15
+                EXAMPLE: tips history edit 019b8eac1180-0000 --at 08:15
                 """
         )
 
-        @Argument(help: "A log: its id, or an end of it, as the history shows it.") var log: String
+        @Argument(help: "A log: its id as the history shows it, or a part it begins or ends with.") var log: String
         @Option(help: ArgumentHelp("The time it was taken.", valueName: "time")) var at: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -86,6 +86,7 @@ extension HistoryCommand {
             let entry = try session.inRoomTimes { () throws(TIPsError) in
                 try session.tracker.editLog(old.id, at: moment)
             }
+            try session.planReminders()
             try session.context.answer(encoding: entry) { terminal in
                 try terminal.print(
                     "\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))"
@@ -102,11 +103,11 @@ extension HistoryCommand {
                 Only admins. Asks first on a terminal and needs --yes elsewhere. The change log keeps it, and 'tips undo' brings \
                 it back.
 
-                EXAMPLE: tips history delete k3f9 --yes
+                EXAMPLE: tips history delete 019b8eac1180-0000 --yes
                 """
         )
 
-        @Argument(help: "A log: its id, or an end of it, as the history shows it.") var log: String
+        @Argument(help: "A log: its id as the history shows it, or a part it begins or ends with.") var log: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -116,6 +117,7 @@ extension HistoryCommand {
             let words = "\(old.claim.snapshot.item), \(plan.words(of: old))"
             try session.confirmAsAdmin("Delete the log of \(words)?")
             let entry = try session.tracker.deleteLog(old.id)
+            try session.planReminders()
             try session.context.answer(encoding: entry) { try $0.print("Deleted the log of \(words)") }
         }
     }

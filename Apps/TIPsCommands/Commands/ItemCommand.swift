@@ -11,7 +11,7 @@ struct ItemCommand: ParsableCommand {
         discussion: """
             EXAMPLE: tips item add --category medicine --name Cetirizine --dose "5 mL"
             """,
-        subcommands: [List.self, Add.self, Edit.self, Move.self, Reorder.self, Delete.self],
+        subcommands: [List.self, Show.self, Add.self, Edit.self, Move.self, Reorder.self, Delete.self],
         defaultSubcommand: List.self
     )
 }
@@ -26,11 +26,44 @@ extension ItemCommand {
                 """
         )
 
+        @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
-            try session.show(.editItems)
+            let cycle = try cycle.named(in: session.tracker)
+            try session.show(try session.tracker.editItemsPage(of: cycle?.id))
+        }
+    }
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show an item with the doses of all its weeks.",
+            discussion: """
+                EXAMPLE: tips item show Peanut
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @OptionGroup var cycle: CycleOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let cycle = try cycle.chosen(in: session.tracker)
+            let item = try session.tracker.findItem(choice.item, in: cycle.id)
+            let plan = try session.tracker.plan(of: cycle.id)
+            try session.context.answer(encoding: item) { terminal in
+                try terminal.print("\(item.name, .heading)  \(item.category.title, .faint)")
+                guard item.dosing.isWeekly else { return try terminal.print("  \(plan.doses(of: item))") }
+                var table = Table([.init("Week", alignment: .right), .init("From"), .init("Dose", shrinks: true)])
+                for week in 1...cycle.weekCount {
+                    let dose = item.dosing.weeks[week].map { plan.label($0).text } ?? "no dose yet"
+                    table.append(["\(week)", "\(cycle.days(ofWeek: week).lowerBound)", StyledText(dose)])
+                }
+                try terminal.print(table)
+            }
         }
     }
 
@@ -80,6 +113,7 @@ extension ItemCommand {
         @OptionGroup var choice: ItemArgument
         @Option(help: "Another name.") var name: String?
         @OptionGroup var doses: DoseOptions
+        @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -88,7 +122,7 @@ extension ItemCommand {
 
         func run() throws {
             let session = try global.session()
-            let item = try session.tracker.findItem(choice.item)
+            let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             let edit = ItemEdit(name: name, dosing: try doses.draft())
             try session.report("Saved", try session.tracker.editItem(item.id, edit))
         }
@@ -108,12 +142,13 @@ extension ItemCommand {
         @OptionGroup var choice: ItemArgument
         @Argument(help: "medicine, maintenance, treatment or recommended.") var category: String
         @Option(parsing: .unconditional, help: "Its place there, from 1; else the last.") var position: Int?
+        @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let category = try Category(typed: category)
             let session = try global.session()
-            let item = try session.tracker.findItem(choice.item)
+            let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             try session.report("Moved", try session.tracker.moveItem(item.id, to: category, at: position))
         }
     }
@@ -129,11 +164,12 @@ extension ItemCommand {
 
         @OptionGroup var choice: ItemArgument
         @Argument(help: "Its new place, from 1.") var position: Int
+        @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
-            let item = try session.tracker.findItem(choice.item)
+            let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             try session.report("Moved", try session.tracker.moveItem(item.id, to: item.category, at: position))
         }
     }
@@ -150,11 +186,12 @@ extension ItemCommand {
         )
 
         @OptionGroup var choice: ItemArgument
+        @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
-            let item = try session.tracker.findItem(choice.item)
+            let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             try session.confirmAsAdmin("Take \(item.name) out of the plan from today on? Its logs stay.")
             let deleted = try session.tracker.deleteItem(item.id)
             try session.context.answer(encoding: deleted) {

@@ -33,6 +33,7 @@ struct LogCommand: ParsableCommand {
         let forYesterday = try yesterday || (at == nil && session.countsForYesterday(item, moments))
         let tick = Tick(item: item, at: at, forYesterday: forYesterday, clockIsRight: clockIsRight)
         let receipt = try session.log(tick, early: early)
+        if receipt.timer != nil { try session.planReminders() }
         try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
     }
 }
@@ -43,7 +44,8 @@ struct UnlogCommand: ParsableCommand {
         commandName: "unlog",
         abstract: "Clear the box of an item.",
         discussion: """
-            A logger clears what they ticked themselves today; an admin any box.
+            A logger clears what they ticked themselves today; an admin any box. Where several people ticked it, your own log is taken \
+            back, and theirs stay: 'tips history delete' takes back one of them.
 
             EXAMPLE: tips unlog Peanut
             """
@@ -57,9 +59,15 @@ struct UnlogCommand: ParsableCommand {
         let session = try global.session()
         let item = try session.tracker.findItem(choice.item)
         let entry = try session.tracker.unlog(item.id, forYesterday: yesterday)
+        try session.planReminders()
         let plan = try session.tracker.plan()
         try session.context.answer(encoding: entry) { terminal in
-            try terminal.print("[ ] \(item.name)  \(StyledText("was \(plan.words(of: entry))", .faint))")
+            let left = try session.tracker.entries(in: entry.day..<entry.day.next).first { $0.slot == entry.slot }
+            let box = left == nil ? "[ ]" : StyledText("[x]", .good)
+            try terminal.print("\(box) \(item.name)  \(StyledText("was \(plan.words(of: entry))", .faint))")
+            for claim in left?.claims ?? [] {
+                try terminal.print(StyledText("    still logged: \(plan.words(of: LogEntry(claim: claim)))", .warning))
+            }
         }
     }
 }

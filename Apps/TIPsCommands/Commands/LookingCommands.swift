@@ -4,19 +4,22 @@ import TIPsTracker
 import TimeKit
 
 /// `tips home`
-struct HomeCommand: ParsableCommand {
+struct HomeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "home",
         abstract: "Show today: every item with its box, the timer, the week's counts.",
         discussion: """
+            Where there is no room yet, it asks on a terminal whether to set one up or to join one with a code.
+
             EXAMPLE: tips home
             """
     )
 
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
+    func run() async throws {
         let session = try global.session()
+        if session.context.terminal.canAsk, try !session.hasRoom() { return try await session.walkThroughSetup() }
         try session.show(.home)
     }
 }

@@ -44,7 +44,8 @@ extension RoomCommand {
             abstract: "Print the code that lets others join as loggers.",
             discussion: """
                 A code lets people in for six days; then, or with --rotate, there is a new one. The old one is void once the new \
-                one is sent. Where the room is shared, that is tried at once.
+                one is sent. Where the room is shared, that is tried at once, and the invitation is one link with the code and \
+                the address.
 
                 EXAMPLE: tips room code
                 """
@@ -60,20 +61,19 @@ extension RoomCommand {
             let shown = RoomCodeRule.shown(code)
             let isSent = try await session.sendAtOnce()
             let remote = try session.tracker.syncStatus().remote
-            try session.context.answer([
-                "code": .string(shown), "expires": JSON(code.expires), "sent": .bool(isSent),
-            ]) { terminal in
+            let link = Invitation(code: shown, remote: remote).link
+            let document: JSON = [
+                "code": .string(shown), "expires": JSON(code.expires), "link": .string(link), "sent": .bool(isSent),
+            ]
+            try session.context.answer(document) { terminal in
                 try terminal.print("\(shown, .heading)")
+                if remote != nil { try terminal.print("\(link)") }
                 // The check character may be one that a shell takes for its own.
                 let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
-                let word = isPlain ? shown : "'\(shown)'"
-                let join = remote.map { remote in
-                    "tips sync join \(word) --me NAME --remote '\(remote.address)'"
-                        + (remote.apiKey.map { " --api-key \($0)" } ?? "")
-                }
-                let command = join ?? "tips join \(word) --me NAME"
                 guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }
-                try terminal.print(StyledText("until \(zone.local(at: code.expires).minutes): \(command)", .faint))
+                let word = remote != nil ? "'\(link)'" : isPlain ? shown : "'\(shown)'"
+                let until = "until \(zone.local(at: code.expires).minutes)"
+                try terminal.print(StyledText("\(until): tips join \(word) --me NAME", .faint))
             }
         }
     }

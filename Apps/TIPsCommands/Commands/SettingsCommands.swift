@@ -53,6 +53,7 @@ struct RemindersCommand: ParsableCommand {
             let time = try at.map { try LocalTime(typed: $0) }
             let session = try global.session()
             let settings = try session.tracker.setReminder(category, isOn: true, at: time)
+            try session.planReminders()
             try session.context.answer(encoding: settings) { terminal in
                 let time = settings.reminders[category]?.time.description ?? ""
                 try terminal.print("\(category.title): daily at \(time)")
@@ -76,6 +77,7 @@ struct RemindersCommand: ParsableCommand {
             let category = try Category(typed: category)
             let session = try global.session()
             let settings = try session.tracker.setReminder(category, isOn: false)
+            try session.planReminders()
             try session.context.answer(encoding: settings) { try $0.print("\(category.title): no reminder") }
         }
     }
@@ -98,6 +100,7 @@ struct RemindersCommand: ParsableCommand {
             let zone = try zone.map { try TimeZone.named($0) }
             let session = try global.session()
             let settings = try session.tracker.setOwnTimeZone(zone)
+            try session.planReminders()
             try session.context.answer(encoding: settings) {
                 try $0.print("Reminders go by \(settings.timeZoneID ?? "the zone of the device")")
             }
@@ -126,8 +129,9 @@ struct TimerCommand: ParsableCommand {
         let session = try global.session()
         guard state != nil || minutes != nil else { return try session.show(.timer) }
         let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes)
+        try session.planReminders()
         try session.context.answer(encoding: settings) {
-            try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerMinutes) minutes" : "Timer: off")
+            try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerWords)" : "Timer: off")
         }
     }
 

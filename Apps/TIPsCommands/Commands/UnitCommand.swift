@@ -98,7 +98,9 @@ extension UnitCommand {
         func run() throws {
             let session = try global.session()
             let unit = try session.tracker.findUnit(choice.unit)
-            try session.confirmAsAdmin("Delete the unit \(unit.name)?")
+            let keepers = try session.tracker.editUnitsPage().rows.first { $0.id == unit.id }?.usedBy ?? []
+            let kept = keepers.isEmpty ? "" : " Kept by: \(keepers.joined(separator: ", "))."
+            try session.confirmAsAdmin("Delete the unit \(unit.name)?\(kept)")
             let users = try session.tracker.deleteUnit(unit.id)
             let document: JSON = [
                 "deleted": .string(unit.id.rawValue), "name": .string(unit.name),

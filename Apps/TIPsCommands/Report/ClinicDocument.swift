@@ -172,7 +172,7 @@ extension ClinicDocument {
             for (place, item) in report.items.filter({ $0.category == category }).enumerated() {
                 rows.append([
                     place == 0 ? ReportText([.bold(category.title)]) : "", ReportText(item.name),
-                    ReportText(item.dose?.text ?? (item.weeks.isEmpty ? "none entered" : "by week, see below")),
+                    ReportText(dose(of: item)),
                     ReportText(remarks(on: item)),
                 ])
             }
@@ -185,6 +185,7 @@ extension ClinicDocument {
                 )
             )
         )
+        blocks += try planChanges()
         let foods = report.items.filter { !$0.weeks.isEmpty }
         for first in stride(from: 0, to: foods.count, by: Self.foodsAcross) {
             let part = Array(foods[first..<min(first + Self.foodsAcross, foods.count)])
@@ -194,7 +195,35 @@ extension ClinicDocument {
         return blocks
     }
 
+    /// "9 g since 2026-02-12"
+    private func dose(of item: ClinicReport.PlannedItem) -> String {
+        let dose = item.dose?.text ?? (item.weeks.isEmpty ? "none entered" : "by week, see below")
+        return item.doseSince.map { "\(dose) since \($0)" } ?? dose
+    }
+
+    /// The table has the plan as it stands; what it was before is below it.
+    private func planChanges() throws(ReportError) -> [ReportBlock] {
+        var blocks: [ReportBlock] = []
+        if !report.planChanges.isEmpty {
+            let table = try ReportTable(
+                columns: [.init("From"), .init("Item"), .init("Change")],
+                rows: report.planChanges.map { ["\($0.day)", ReportText($0.item), ReportText($0.text)] }
+            )
+            blocks += [.heading("Changes of the plan", level: .part), .table(table)]
+        }
+        if !report.otherDoses.isEmpty {
+            let lines = report.otherDoses.map { other in
+                let days = other.first == other.last ? "\(other.first)" : "\(other.first) to \(other.last)"
+                let planned = other.planned.map { "the plan had \($0.text)" } ?? "the plan had none"
+                return ReportText("\(days) \(other.item): \(other.logged.text) was logged, \(planned)")
+            }
+            blocks += [.heading("Logged with another dose", level: .part), .list(ReportList(.bullet, lines))]
+        }
+        return blocks
+    }
+
     private func remarks(on item: ClinicReport.PlannedItem) -> String {
+        if let added = item.added, item.archived == added { return "added and taken out on \(added)" }
         var words = item.earlier.map { "\($0.category.title) until \($0.until.previous)" }
         if let added = item.added { words.append("since \(added)") }
         if let archived = item.archived { words.append("until \(archived.previous)") }
@@ -260,7 +289,7 @@ extension ClinicDocument {
                     .paragraph(
                         """
                         A time: logged. ✗ missed. ○ still open. H held. · not due. ! before the timer had ended. ×2 logged by two \
-                        people. R a reaction followed. +1 after midnight. At the end: logged of due, or how often a recommended \
+                        people. R a reaction followed. ≠ another dose than the plan’s. +1 after midnight. At the end: logged of due, or how often a recommended \
                         food was eaten.
                         """,
                         tone: .note

@@ -26,6 +26,14 @@ struct ClinicWeekTable {
         return first == last ? "\(first)" : "\(first) to \(last)"
     }
 
+    /// "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
+    private func doses(of row: ClinicReport.Row) -> String {
+        let later = row.changes.map { change in
+            "\(change.dose?.text ?? "–") from \(change.from.weekday.name.prefix(2)) \(change.from.day)"
+        }
+        return ([row.dose?.text ?? "–"] + later).joined(separator: ", ")
+    }
+
     /// The columns that a short last week leaves empty, so that all grids look alike.
     private var missing: Range<Int> { week.days.count..<max(7, week.days.count) }
 
@@ -37,7 +45,7 @@ struct ClinicWeekTable {
             rows.append([ReportText([.bold(section.category.title)])] + empty)
             for row in section.rows {
                 rows.append(
-                    [ReportText(row.name), ReportText(row.dose?.text ?? "–")] + row.cells.map(\.mark) + blank
+                    [ReportText(row.name), ReportText(doses(of: row))] + row.cells.map(\.mark) + blank
                         + [ReportText(row.count)]
                 )
             }
@@ -55,7 +63,8 @@ extension ClinicReport.Cell {
     fileprivate var mark: ReportText {
         switch state {
         case .logged:
-            let marks = (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (hasReaction ? " R" : "")
+            let marks =
+                (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (dose == nil ? "" : " ≠") + (hasReaction ? " R" : "")
             return hasReaction || isDouble
                 ? ReportText([.bold((time ?? "✓") + marks)]) : ReportText((time ?? "✓") + marks)
         case .missed: return ReportText([.bold("✗")])

@@ -61,9 +61,9 @@ private struct HistoryColumns {
         id = Self.idLength(rows.map(\.id.rawValue))
     }
 
-    /// As much of the ids as tells them apart here; the front of an id is its time.
+    /// As long on every page: what tells the logs of one device apart; the whole where two devices logged in one millisecond.
     private static func idLength(_ ids: [String]) -> Int {
-        [12, 17].first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 64
+        Set(ids.map { $0.prefix(17) }).count == ids.count ? 17 : 64
     }
 
     func line(_ row: HistoryPage.Row) -> StyledText {

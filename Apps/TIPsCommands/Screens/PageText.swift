@@ -53,6 +53,13 @@ extension Terminal {
                 "\(row.joined)", StyledText(row.id.rawValue, .faint),
             ])
         }
+        for row in page.former {
+            table.append([
+                "", StyledText(row.name, .faint), StyledText("left \(row.left)", .faint),
+                StyledText("\(row.joined)", .faint),
+                StyledText(row.id.rawValue, .faint),
+            ])
+        }
         try print(table)
         if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
         try print(StyledText("The plan goes by \(page.timeZone).", .faint))
@@ -76,6 +83,7 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         let isOn = page.form[field: "on"]?.value == "true"
         let minutes = page.form[field: "minutes"]?.value ?? ""
-        try print(isOn ? "on, \(minutes) minutes between treatment foods" : "off")
+        let wait = minutes == "1" ? "1 minute" : "\(minutes) minutes"
+        try print(isOn ? "on, \(wait) between treatment foods" : "off")
     }
 }

@@ -13,11 +13,25 @@ extension Terminal {
         try print(grid.table)
         try print()
         try print(StyledText("– missed   [ ] due today   ! early   ~ a reaction followed   = held", .faint))
+        try print(StyledText("×2 logged by two people   +1 after midnight   ≠ another dose than the plan's", .faint))
+        for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
             let day = column.date.shortTitle
             if let hold = column.hold { try printWrapped("\(day)  held: \(hold)", indent: 4) }
             for reaction in column.reactions {
                 try printWrapped("\(day)  " + StyledText(reaction.text, reaction.severity.style), indent: 4)
+            }
+        }
+    }
+}
+
+extension WeekViewPage {
+    /// "Mon 5, Tue 6  Peanut was logged as 1/4 tsp": logs of another dose than the plan had on their day.
+    fileprivate var otherDoses: [String] {
+        sections.flatMap(\.rows).flatMap { row in
+            let logged = zip(columns, row.cells).compactMap { column, cell in cell.dose.map { (column, $0.text) } }
+            return Dictionary(grouping: logged, by: \.1).sorted { $0.key < $1.key }.map { dose, days in
+                "\(days.map { $0.0.date.shortTitle }.joined(separator: ", "))  \(row.name) was logged as \(dose)"
             }
         }
     }
@@ -57,6 +71,9 @@ extension WeekViewPage.Row {
             head += "  " + count.mark
         }
         if let dose { head += StyledText("  \(dose.text)", .faint) }
+        for change in changes {
+            head += StyledText(", \(change.dose?.text ?? "no dose") from \(change.from.shortTitle)", .faint)
+        }
         return head
     }
 }
@@ -64,7 +81,7 @@ extension WeekViewPage.Row {
 extension WeekViewPage.Cell {
     /// What stands in at most seven cells.
     fileprivate var text: String {
-        let marks = (early ? "!" : "") + (hasReaction ? "~" : "")
+        let marks = (isDouble ? "×2" : "") + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
         return switch state {
         case .logged: (time ?? "yes") + marks
         case .missed: "–"

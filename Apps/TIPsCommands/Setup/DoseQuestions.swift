@@ -16,31 +16,96 @@ struct DoseQuestions {
     }
 
     /// A dose such as "1/4 tsp". A unit that isn't there yet can be made at once.
-    mutating func dose(_ question: String, keeping kept: String? = nil) throws -> DoseDraft {
+    ///
+    /// - Parameter unit: the unit of an amount alone; nil where one must be named.
+    mutating func dose(_ question: String, keeping kept: String? = nil, unit: String? = nil) throws -> DoseDraft {
         while true {
-            let typed = try interview.ask(question, keeping: kept) { text in
-                let parts = try DoseRule.split(text)
-                return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
-            }
-            if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
-                return DoseDraft(typed.amount, unit)
-            }
-            if try interview.asksYes("There is no unit “\(typed.unit)” yet. Add it?", byDefault: false) {
-                added.append(typed.unit)
-                return typed
-            }
-            interview.terminal.note("The units are \((offered + added).joined(separator: ", ")).")
+            let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: unit) }
+            if let dose = try known(typed) { return dose }
         }
     }
 
+    private static func read(_ text: String, unit: String?) throws(TIPsError) -> DoseDraft {
+        if let unit, case .success(let amount) = Result(catching: { () throws(TIPsError) in try DoseRule.amount(text) })
+        {
+            return DoseDraft(amount.text, unit)
+        }
+        let parts = try DoseRule.split(text)
+        return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
+    }
+
+    /// The dose with a unit that is there, or that was made now; nil where it is to be typed again.
+    private mutating func known(_ typed: DoseDraft) throws -> DoseDraft? {
+        if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
+            return DoseDraft(typed.amount, unit)
+        }
+        if try interview.asksYes("There is no unit “\(typed.unit)” yet. Add it?", byDefault: false) {
+            added.append(typed.unit)
+            return typed
+        }
+        interview.note("The units are \((offered + added).joined(separator: ", ")).")
+        return nil
+    }
+
     /// The doses of a treatment food: one for each week, or one for all.
-    mutating func treatment(_ weeks: ClosedRange<Int>) throws -> DosingDraft {
+    ///
+    /// Enter repeats the dose of the week before; "3-6=1/2 tsp" is the dose of several weeks, and an amount alone is in the unit of the week before.
+    ///
+    /// - Parameter earlier: the doses of the last cycle, which "same" takes over.
+    mutating func treatment(_ weeks: ClosedRange<Int>, after earlier: [Int: DoseDraft] = [:]) throws -> DosingDraft {
         guard try interview.asksYes("Add future week doses, one for each week?", byDefault: true) else {
             return .same(try dose("Dose, the same in every week"))
         }
+        if weeks.count > 1 {
+            let example = "\(weeks.lowerBound)-\(weeks.upperBound)=1/4 tsp"
+            interview.terminal.note(
+                StyledText("Several weeks at once: \(example). Enter repeats the last dose.", .faint)
+            )
+        }
+        let known = earlier.filter { weeks.contains($0.key) }
+        if !known.isEmpty {
+            let words = ItemDraft("Last cycle", .treatment, .weekly(earlier)).words
+            interview.note(StyledText("\(words). Answer same for the same doses.", .faint))
+        }
         var doses: [Int: DoseDraft] = [:]
-        for week in weeks { doses[week] = try dose("Week \(week) of \(weeks.upperBound)") }
+        var last: DoseDraft?
+        for week in weeks where doses[week] == nil {
+            let same = doses.isEmpty ? known : [:]
+            let typed = try stretch(from: week, of: weeks, after: last, same: same)
+            doses.merge(typed) { $1 }
+            last = typed.max { $0.key < $1.key }?.value
+        }
         return .weekly(doses)
+    }
+
+    /// The dose of a week, or of several that begin with it.
+    private mutating func stretch(
+        from week: Int,
+        of weeks: ClosedRange<Int>,
+        after last: DoseDraft?,
+        same: [Int: DoseDraft]
+    ) throws -> [Int: DoseDraft] {
+        let kept = last.map { "\($0.amount) \($0.unit)" }
+        while true {
+            let answer = try interview.ask("Week \(week) of \(weeks.upperBound)", keeping: kept) { text in
+                if !same.isEmpty, text.lowercased() == "same" { return nil as (ClosedRange<Int>, DoseDraft)? }
+                guard text.contains("=") else { return (week...week, try Self.read(text, unit: last?.unit)) }
+                let several = try WeekDose(text)
+                guard several.weeks.lowerBound == week, several.weeks.upperBound <= weeks.upperBound else {
+                    throw CommandError(
+                        .badData,
+                        "weeks \(several.weeks.lowerBound) to \(several.weeks.upperBound) don't begin here",
+                        remedy: "begin with week \(week), up to week \(weeks.upperBound)"
+                    )
+                }
+                let amount = try DoseRule.amount(several.dose.amount).text
+                return (several.weeks, DoseDraft(amount, try TextRule.unitName.checked(several.dose.unit)))
+            }
+            guard let (span, typed) = answer else { return same }
+            if let dose = try known(typed) {
+                return Dictionary(uniqueKeysWithValues: span.map { ($0, dose) })
+            }
+        }
     }
 
     /// New items of a category, until a name is left out.

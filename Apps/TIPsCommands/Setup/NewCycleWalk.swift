@@ -18,26 +18,29 @@ extension AppSession {
         try checkMayBegin()
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
-        interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
-        let cycle = try interview.cycle(
-            patient: old.patient,
-            number: number,
-            start: max(old.challenge, today),
-            among: plan.cycles,
-            today: today
-        )
-        var carried = CarriedItems(
-            plan: try tracker.plan(of: old.id),
-            weeks: 1...cycle.weekCount,
-            doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
-        )
-        try carried.ask()
-        let settings = try interview.settings(keeping: tracker.settings())
-        var summary = Summary(cycle)
-        summary.add(carried.all)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Begin the cycle?")
+        let (cycle, carried, settings) = try interview.walk {
+            interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
+            let cycle = try interview.cycle(
+                patient: old.patient,
+                number: number,
+                start: max(old.challenge, today),
+                among: plan.cycles,
+                today: today
+            )
+            var carried = CarriedItems(
+                plan: try tracker.plan(of: old.id),
+                weeks: 1...cycle.weekCount,
+                doses: DoseQuestions(interview, units: plan.pickableUnits.map(\.name))
+            )
+            try carried.ask()
+            let settings = try interview.settings(keeping: tracker.settings())
+            var summary = Summary(cycle)
+            summary.add(carried.all)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Begin the cycle?")
+            return (cycle, carried, settings)
+        }
         try begin(cycle, carried, settings)
     }
 
@@ -59,6 +62,8 @@ extension AppSession {
                 start: cycle.start,
                 challenge: cycle.challenge,
                 dosing: carried.dosing,
+                names: carried.names,
+                categories: carried.categories,
                 dropped: carried.dropped,
                 restored: carried.restored,
                 units: carried.doses.added,
@@ -68,7 +73,8 @@ extension AppSession {
         )
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
-            try terminal.print(StyledText("Move items to other categories with 'tips item move'.", .faint))
+            let number = receipt.cycle.number
+            try terminal.print(StyledText("Its items can still be changed: tips item list --cycle \(number)", .faint))
         }
     }
 }
@@ -79,6 +85,8 @@ private struct CarriedItems {
     let weeks: ClosedRange<Int>
     var doses: DoseQuestions
     private(set) var dosing: [Item.ID: DosingDraft] = [:]
+    private(set) var names: [Item.ID: String] = [:]
+    private(set) var categories: [Item.ID: Category] = [:]
     private(set) var dropped: Set<Item.ID> = []
     private(set) var restored: Set<Item.ID> = []
     private(set) var added: [ItemDraft] = []
@@ -95,7 +103,10 @@ private struct CarriedItems {
 
     mutating func ask() throws {
         for category in Category.allCases {
-            doses.interview.section(category.title, "for each item keep, change or drop; then new ones")
+            doses.interview.section(
+                category.title,
+                "for each item keep, change (name, category, doses) or drop; then new ones"
+            )
             for item in plan.items where item.category == category && item.archived == nil { try ask(item) }
             for item in plan.restorableItems where item.category == category { try askBack(item) }
             added += try doses.items(of: category, weeks: weeks)
@@ -114,16 +125,30 @@ private struct CarriedItems {
             // A treatment food is carried over without its dose: here it was shown and kept.
             if item.category == .treatment { dosing[item.id] = draft }
             kept.append(ItemDraft(item.name, item.category, draft))
-        case .keep, .change:
-            let draft: DosingDraft =
-                if item.category == .treatment {
-                    try doses.treatment(weeks)
-                } else {
-                    .same(try doses.dose("Dose of \(item.name)", keeping: daily?.text))
-                }
-            dosing[item.id] = draft
-            kept.append(ItemDraft(item.name, item.category, draft))
+        case .keep:
+            try askDoses(of: item, named: item.name, in: .treatment)
+        case .change:
+            let name = try doses.interview.ask("Name", keeping: item.name) { try TextRule.itemName.checked($0) }
+            let category = try doses.interview.ask("Category", keeping: item.category.rawValue) {
+                try Category(typed: $0)
+            }
+            if name != item.name { names[item.id] = name }
+            if category != item.category { categories[item.id] = category }
+            try askDoses(of: item, named: name, in: category)
         }
+    }
+
+    private mutating func askDoses(of item: Item, named name: String, in category: Category) throws {
+        let last = plan.lastDose(of: item.id).map { plan.label($0).text }
+        let earlier = item.dosing.weeks.mapValues { DoseDraft($0.text, plan.label($0).unit) }
+        let draft: DosingDraft =
+            if category == .treatment {
+                try doses.treatment(weeks, after: earlier)
+            } else {
+                .same(try doses.dose("Dose of \(name)", keeping: last))
+            }
+        dosing[item.id] = draft
+        kept.append(ItemDraft(name, category, draft))
     }
 
     /// An item that was deleted in the old cycle comes back only where somebody wants it.
@@ -132,14 +157,7 @@ private struct CarriedItems {
             return
         }
         restored.insert(item.id)
-        let draft: DosingDraft =
-            if item.category == .treatment {
-                try doses.treatment(weeks)
-            } else {
-                .same(try doses.dose("Dose of \(item.name)", keeping: item.dosing.daily.map { plan.label($0).text }))
-            }
-        dosing[item.id] = draft
-        kept.append(ItemDraft(item.name, item.category, draft))
+        try askDoses(of: item, named: item.name, in: item.category)
     }
 
     private enum Choice { case keep, change, drop }

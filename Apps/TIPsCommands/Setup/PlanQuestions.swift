@@ -20,7 +20,7 @@ extension Interview {
         let patient = try ask("Patient's name", keeping: patient) { try TextRule.patientName.checked($0) }
         let number = try ask("Cycle number", keeping: String(number)) { text in
             guard let number = Int(text) else {
-                throw CommandError(.badData, "'\(text)' is no number", remedy: "enter one from 1 to 25")
+                throw CommandError(.badData, "“\(text)” is no number", remedy: "enter one from 1 to 25")
             }
             // A number is looked at on its own: the dates come later, and can't be what is wrong now.
             guard Cycle.numbers.contains(number) else { throw TIPsError.cycleNumberOutOfRange(number) }
@@ -28,9 +28,11 @@ extension Interview {
             return number
         }
         while true {
-            let start = try ask("Cycle dosing start date", keeping: start.description) { try LocalDate(iso8601: $0) }
+            let start = try ask("Cycle dosing start date", keeping: start.description) {
+                try LocalDate(typed: $0, today: today)
+            }
             let challenge = try ask("Food challenge date, such as \(start.adding(days: 84))") {
-                try LocalDate(iso8601: $0)
+                try LocalDate(typed: $0, today: today)
             }
             let cycle = Cycle(
                 id: CycleRule.id(forNumber: number, among: others),
@@ -80,7 +82,7 @@ extension Interview {
         let minutes = try ask("Minutes, or off", keeping: kept) { text in
             if text.lowercased() == "off" { return nil as Int? }
             guard let minutes = Int(text) else {
-                throw CommandError(.badData, "'\(text)' is no number of minutes", remedy: "enter one, or off")
+                throw CommandError(.badData, "“\(text)” is no number of minutes", remedy: "enter one, or off")
             }
             guard MemberSettings.timerRange.contains(minutes) else { throw TIPsError.timerOutOfRange(minutes) }
             return minutes

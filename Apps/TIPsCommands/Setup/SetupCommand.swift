@@ -5,7 +5,7 @@ import TIPsTracker
 import TimeKit
 
 /// `tips setup`
-struct SetupCommand: ParsableCommand {
+struct SetupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
         abstract: "Set up a room with its first cycle, or join one with a code.",
@@ -33,7 +33,7 @@ struct SetupCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() async throws {
         let session = try global.session()
         guard let patient, let start, let challenge, let me else {
             guard session.context.terminal.canAsk else {
@@ -43,7 +43,7 @@ struct SetupCommand: ParsableCommand {
                     remedy: "give --patient, --start, --challenge and --me"
                 )
             }
-            return try session.walkThroughSetup()
+            return try await session.walkThroughSetup()
         }
         try session.finishSetup(
             SetupDraft(
@@ -59,23 +59,26 @@ struct SetupCommand: ParsableCommand {
 }
 
 /// `tips join`
-struct JoinCommand: ParsableCommand {
+struct JoinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "join",
-        abstract: "Join the room by its code, as a logger.",
+        abstract: "Join a room by an invitation or its code, as a logger.",
         discussion: """
-            This device is then the new member's.
+            This device is then the new member's. A code alone is that of the room in this folder, or of one whose address is given.
 
-            EXAMPLE: tips join K3F9-X2AA-7QWM-C --me Bob
+            EXAMPLE: tips join 'tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org' --me Bob
+                     tips join K3F9-X2AA-7QWM-C --me Bob
             """
     )
 
-    @Argument(help: "The code, in any case, with or without hyphens.") var code: String
+    @Argument(help: "The invitation's link; or the code, in any case, with or without hyphens.") var code: String
     @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String
+    @OptionGroup var options: RemoteOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
-    func run() throws {
+    func run() async throws {
         let session = try global.session()
-        try session.finishJoining(code: code, name: me, settings: MemberSettings())
+        let invitation = try session.located(Invitation(typed: code), options.address())
+        try await session.finishJoining(invitation, name: me, settings: MemberSettings())
     }
 }

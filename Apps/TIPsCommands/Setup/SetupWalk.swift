@@ -5,7 +5,7 @@ import TimeKit
 
 extension AppSession {
     /// The first setup, question by question: the cycle, the items, the reminders, the timer; then it is confirmed.
-    func walkThroughSetup() throws {
+    func walkThroughSetup() async throws {
         let interview = Interview(terminal: context.terminal, command: "tips setup")
         let hasCode = try interview.ask("Are you setting up for yourself, or do you have a room code? (self or code)") {
             switch $0.lowercased() {
@@ -14,32 +14,36 @@ extension AppSession {
             default: throw CommandError(.badData, "'\($0)' is neither", remedy: "answer self or code")
             }
         }
-        try hasCode ? walkThroughJoining(interview) : walkThroughRoom(interview)
+        if hasCode {
+            try await walkThroughJoining(interview)
+        } else {
+            try walkThroughRoom(interview)
+        }
     }
 
     private func walkThroughRoom(_ interview: Interview) throws {
         guard try !tracker.isSetUp() else { throw TIPsError.alreadySetUp }
         let today = context.clock.local().date
-        interview.section("Cycle", "dates as 2026-01-05; Enter takes what is offered in brackets")
-        let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
-        let me = try interview.memberName()
-        let zone = try interview.zone(offering: context.clock.zone())
-        var doses = DoseQuestions(interview, units: DoseUnit.usual)
-        var items: [ItemDraft] = []
-        let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
-        for category in Category.allCases {
-            interview.section(category.title, category.hint)
-            items += try doses.items(of: category, weeks: weeks)
-        }
-        let settings = try interview.settings()
-        var summary = Summary(cycle)
-        summary.row("You", "\(me), an admin; the plan goes by \(zone.identifier)")
-        summary.add(items)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Set this up?")
-        try finishSetup(
-            SetupDraft(
+        let draft = try interview.walk {
+            interview.section("Cycle", "dates as 2026-01-05; Enter takes what is offered in brackets")
+            let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
+            let me = try interview.memberName()
+            let zone = try interview.zone(offering: context.clock.zone())
+            var doses = DoseQuestions(interview, units: DoseUnit.usual)
+            var items: [ItemDraft] = []
+            let weeks = DoseRule.openWeeks(of: cycle, today: zone.date(at: context.clock.now()))
+            for category in Category.allCases {
+                interview.section(category.title, category.hint)
+                items += try doses.items(of: category, weeks: weeks)
+            }
+            let settings = try interview.settings()
+            var summary = Summary(cycle)
+            summary.row("You", "\(me), an admin; the plan goes by \(zone.identifier)")
+            summary.add(items)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Set this up?")
+            return SetupDraft(
                 patient: cycle.patient,
                 number: cycle.number,
                 start: cycle.start,
@@ -50,21 +54,35 @@ extension AppSession {
                 items: items,
                 settings: settings
             )
-        )
+        }
+        try finishSetup(draft)
     }
 
-    private func walkThroughJoining(_ interview: Interview) throws {
-        let code = try interview.ask("Room code, such as K3F9-X2AA-7QWM-C") { text in
-            _ = try RoomCodeRule.letters(typed: text)
-            return text
+    private func walkThroughJoining(_ interview: Interview) async throws {
+        let (invitation, name, settings) = try interview.walk {
+            let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
+                try Invitation(typed: text)
+            }
+            var invitation = try located(typed, nil)
+            if invitation.remote == nil, try !hasRoom() {
+                let remote = try interview.ask("Address of the room, as in the admin's invitation") { text in
+                    try RoomConnection.address(text, apiKey: nil)
+                }
+                let key = try interview.ask("Key of the Firebase project, or Enter for none") { $0.isEmpty ? nil : $0 }
+                invitation = Invitation(
+                    code: typed.code,
+                    remote: RemoteAddress(address: remote.address, apiKey: key)
+                )
+            }
+            let name = try interview.memberName()
+            let settings = try interview.settings()
+            var summary = Summary(member: name)
+            summary.add(settings)
+            summary.show(on: context.terminal)
+            try interview.confirm("Join the room?")
+            return (invitation, name, settings)
         }
-        let name = try interview.memberName()
-        let settings = try interview.settings()
-        var summary = Summary(member: name)
-        summary.add(settings)
-        summary.show(on: context.terminal)
-        try interview.confirm("Join the room?")
-        try finishJoining(code: code, name: name, settings: settings)
+        try await finishJoining(invitation, name: name, settings: settings)
     }
 
     /// Makes the room, and shows the home screen.
@@ -72,16 +90,6 @@ extension AppSession {
         let member = try tracker.setUp(draft)
         try context.answer(encoding: member) { terminal in
             try terminal.print("The room is set up; this device is \(member.name)'s, \(member.role.title).")
-            try terminal.print()
-            try show(.home)
-        }
-    }
-
-    /// Joins, and shows the home screen.
-    func finishJoining(code: String, name: String, settings: MemberSettings) throws {
-        let member = try tracker.join(code: code, name: name, settings: settings)
-        try context.answer(encoding: member) { terminal in
-            try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
             try terminal.print()
             try show(.home)
         }

@@ -34,7 +34,7 @@ struct Summary {
             settings.reminders[category].flatMap { $0.isOn ? "\(category.rawValue) \($0.time)" : nil }
         }
         row("Reminders", reminders.isEmpty ? "none" : reminders.joined(separator: ", "))
-        row("Timer", settings.timerIsOn ? "\(settings.timerMinutes) minutes" : "off")
+        row("Timer", settings.timerIsOn ? settings.timerWords : "off")
     }
 
     /// Shows it where the questions are.
@@ -45,13 +45,34 @@ struct Summary {
     }
 }
 
+extension MemberSettings {
+    /// "1 minute", "15 minutes"
+    var timerWords: String { timerMinutes == 1 ? "1 minute" : "\(timerMinutes) minutes" }
+}
+
 extension ItemDraft {
-    /// "Peanut (12 weekly doses)", "Cetirizine (5 mL)".
-    fileprivate var words: String {
+    /// "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
+    var words: String {
         switch dosing {
         case .same(let dose): "\(name) (\(dose.amount) \(dose.unit))"
-        case .weekly(let weeks): "\(name) (\(weeks.count) weekly doses)"
+        case .weekly(let weeks): "\(name) (\(Self.runs(of: weeks)))"
         case nil: "\(name) (no dose yet)"
         }
+    }
+
+    /// "weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp"
+    private static func runs(of weeks: [Int: DoseDraft]) -> String {
+        var runs: [(first: Int, last: Int, dose: DoseDraft)] = []
+        for (week, dose) in weeks.sorted(by: { $0.key < $1.key }) {
+            if let run = runs.last, run.last == week - 1, run.dose == dose {
+                runs[runs.count - 1].last = week
+            } else {
+                runs.append((week, week, dose))
+            }
+        }
+        let words = runs.map { run in
+            "\(run.first == run.last ? "\(run.first)" : "\(run.first)–\(run.last)"): \(run.dose.amount) \(run.dose.unit)"
+        }
+        return "\(weeks.count == 1 ? "week" : "weeks") \(words.joined(separator: ", "))"
     }
 }

@@ -58,14 +58,14 @@ struct SyncJoinCommand: AsyncParsableCommand {
         commandName: "join",
         abstract: "Join a shared room by its code, as a logger.",
         discussion: """
-            Brings the whole room; this device is then the new member's. An admin sees the code with 'tips room code'. Where the \
-            room is shared has to be said once: here, or with 'tips sync setup'.
+            Brings the whole room; this device is then the new member's. An admin sees the invitation with 'tips room code': a link \
+            that says where the room is shared. With the code alone it has to be said: here, or with 'tips sync setup'.
 
             EXAMPLE: tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key KEY
             """
     )
 
-    @Argument(help: "The code, in any case, with or without hyphens.") var code: String
+    @Argument(help: "The invitation's link; or the code, in any case, with or without hyphens.") var code: String
     @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String
     @OptionGroup var options: RemoteOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -79,37 +79,64 @@ struct SyncJoinCommand: AsyncParsableCommand {
                 remedy: "use it; or join with another folder, as somebody new: --data-dir FOLDER"
             )
         }
-        guard let remote = try options.address() ?? RememberedRemote(in: session.context.folder).read() else {
-            throw CommandError(
-                .usage,
-                "nobody has said where the room is shared",
-                remedy: "give --remote as an admin of the room has it ('tips sync status')"
-            )
-        }
         // Read before anybody is asked: a typing error is no guess.
-        _ = try RoomCodeRule.letters(typed: code)
+        let invitation = try session.located(Invitation(typed: code), options.address())
+        try await session.finishJoining(invitation, name: me, settings: MemberSettings())
+    }
+}
+
+extension AppSession {
+    /// An invitation with where the room is: as the options say, as it says itself, or as this device was told before. Nil stays where none of them does.
+    func located(_ invitation: Invitation, _ given: RemoteAddress?) throws -> Invitation {
+        let own = try invitation.remote.map { try RoomConnection.address($0.address, apiKey: $0.apiKey) }
+        let remote = try given ?? own ?? RememberedRemote(in: context.folder).read()
+        return Invitation(code: invitation.code, remote: remote)
+    }
+
+    /// Joins by an invitation, to the room that is here or to a shared one, and shows the home screen.
+    func finishJoining(_ invitation: Invitation, name: String, settings: MemberSettings) async throws {
         let member: Member
-        do {
-            member = try await join(remote, in: session)
-        } catch TIPsError.notAllowed(.revoked) {
-            // Whom an admin has given a new code comes back as somebody new: with another account.
-            try RoomConnection.accounts(in: session.context.folder).forget(remote)
-            member = try await join(remote, in: session)
+        if try hasRoom() {
+            member = try tracker.join(code: invitation.code, name: name, settings: settings)
+        } else {
+            guard let remote = invitation.remote else {
+                throw CommandError(
+                    .usage,
+                    "nobody has said where the room is shared",
+                    remedy: "give the whole link that an admin sees with 'tips room code', or its address with --remote"
+                )
+            }
+            member = try await joinShared(invitation.code, at: remote, name: name, settings: settings)
         }
-        RememberedRemote(in: session.context.folder).delete()
-        try session.context.answer(encoding: member) { terminal in
+        try context.answer(encoding: member) { terminal in
             try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
             try terminal.print()
-            try session.show(.home)
+            try show(.home)
         }
     }
 
-    private func join(_ remote: RemoteAddress, in session: AppSession) async throws -> Member {
-        let tracker = session.tracker
-        let (code, me) = (code, me)
-        return try await RoomConnection().beginning(with: remote, in: session) { transport in
-            try await tracker.join(code: code, name: me, settings: MemberSettings(), at: remote, over: transport)
+    private func joinShared(
+        _ code: String,
+        at remote: RemoteAddress,
+        name: String,
+        settings: MemberSettings
+    ) async throws -> Member {
+        let tracker = tracker
+        func join() async throws -> Member {
+            try await RoomConnection().beginning(with: remote, in: self) { transport in
+                try await tracker.join(code: code, name: name, settings: settings, at: remote, over: transport)
+            }
         }
+        let member: Member
+        do {
+            member = try await join()
+        } catch TIPsError.notAllowed(.revoked) {
+            // Whom an admin has given a new code comes back as somebody new: with another account.
+            try RoomConnection.accounts(in: context.folder).forget(remote)
+            member = try await join()
+        }
+        RememberedRemote(in: context.folder).delete()
+        return member
     }
 }
 

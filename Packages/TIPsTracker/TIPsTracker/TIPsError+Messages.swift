@@ -20,7 +20,7 @@ extension TIPsError: CustomStringConvertible {
         case .notAnAmount(let text, let error): error.doseMessage(for: text)
         case .doseIsRange(let text): "“\(text)” is a range — a dose is one amount: write the one to take"
         case .doseNotPositive(let text): "“\(text)” is no dose — write an amount above 0, or leave the dose out"
-        case .doseIncomplete(let text): "“\(text)” is no whole dose — write an amount and a unit, such as 1/4 tsp"
+        case .doseIncomplete(let text): "“\(text)” has no amount or no unit — write both, such as 1/4 tsp"
         case .cycleNumberOutOfRange(let number):
             "\(number) is no cycle number — use one from \(Cycle.numbers.lowerBound) to \(Cycle.numbers.upperBound)"
         case .cycleNumberTaken(let number): "there is a cycle \(number) already — use another number"
@@ -37,6 +37,8 @@ extension TIPsError: CustomStringConvertible {
         case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
         case .weekIsPast(let week, let current):
             "week \(week) is over and stays as it was — enter doses from week \(current) on"
+        case .noSuchPlace(let place, let last):
+            "the category has no place \(place) — use \(last == 1 ? "1" : "one from 1 to \(last)")"
         case .weeklyDosesNotAllowed(let category):
             "only treatment foods have doses by week — enter one dose for what is in \(category.title)"
         case .notATime(let text): "“\(text)” is no time — write one such as 08:00"
@@ -57,14 +59,14 @@ extension TIPsError: CustomStringConvertible {
 
     private var requestMessage: String? {
         switch self {
-        case .notSetUp: "there is no room here yet — set one up, or join one with its code"
+        case .notSetUp: "there is no room here yet — set one up, or join one with its code: “tips setup” asks for both"
         case .alreadySetUp: "there is a room here already — use it, or another folder for another patient"
         case .noCycle: "the room has no cycle — set one up first"
         case .notFound(let what, let text): "there is no \(what) “\(text)” — look it up in the list: a name or an id"
         case .ambiguous(let what, let text, let candidates):
             "“\(text)” can mean more than one \(what) — use one of: \(candidates.joined(separator: ", "))"
         case .noRoomWithCode(let code):
-            "no room here has the code “\(code)”, or it has expired — ask an admin of the room for a new one"
+            "no room here has the code “\(code)”, or it has expired — ask an admin of the room for a new one, and for its address"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as tips://home"
         default: nil
         }
@@ -141,7 +143,7 @@ extension Refusal: CustomStringConvertible {
     /// Who can't do what, and what to do.
     public var description: String {
         switch self {
-        case .nobody: "nobody is chosen on this device — say first which member you are"
+        case .nobody: "nobody is chosen on this device — say first which member you are: “tips as NAME”"
         case .revoked(let name): "\(name) is no longer a member of the room — ask an admin to be let in again"
         case .adminsOnly(let name, let action): "\(name) is a logger and can't \(action) — ask an admin"
         case .notYourOwn(let name, let other):

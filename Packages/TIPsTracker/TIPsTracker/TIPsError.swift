@@ -34,6 +34,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case missingWeekDoses(item: String, weeks: [Int])
     /// A dose for a week that the cycle doesn't have.
     case noSuchWeek(Int, weeks: Int)
+    /// A place among the items of a category that isn't there; the last one that is.
+    case noSuchPlace(Int, last: Int)
     /// A week that is over: its dose is history.
     case weekIsPast(Int, current: Int)
     /// Doses by week for something that is no treatment food.

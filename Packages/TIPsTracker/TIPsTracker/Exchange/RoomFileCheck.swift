@@ -99,7 +99,10 @@ extension Register {
         if value.isEmpty, key.kind == "room", ["id", "timeZone"].contains(key.field) {
             return "there is no room without its \(key.field)"
         }
-        guard !value.isEmpty, let isReadable = Self.readers[key.kind]?(key.field) else { return nil }
+        let trail = FieldTrail.parts(of: key.field)
+        let field = trail?.base ?? key.field
+        if trail != nil, value == FieldTrail.nothing || !Register.Key.hasTrail(key.kind, field) { return nil }
+        guard !value.isEmpty, let isReadable = Self.readers[key.kind]?(field) else { return nil }
         return isReadable(value) ? nil : "“\(value.prefix(40))” is no \(key.field) of \(key.kind)"
     }
 

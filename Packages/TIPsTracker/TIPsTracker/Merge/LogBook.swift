@@ -48,8 +48,10 @@ public struct LogBook: Hashable, Sendable {
 
 extension LogEntry {
     /// What a box shows, from its claims that were not taken back; nil where there are none.
-    public init?(liveClaims: [Claim]) {
-        guard let shown = liveClaims.max(by: { $0.clock < $1.clock }) else { return nil }
+    ///
+    /// - Parameter wanted: the claim to be shown; nil for the one with the highest clock.
+    public init?(liveClaims: [Claim], showing wanted: Claim? = nil) {
+        guard let shown = wanted ?? liveClaims.max(by: { $0.clock < $1.clock }) else { return nil }
         guard liveClaims.count > 1 else {
             self.init(claim: shown)
             return

@@ -27,13 +27,33 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     public var name: String
     /// Whether it was deleted: not offered any more, kept by the items that have it.
     public var isDeleted: Bool
+    /// Its names before this one, oldest first.
+    public var earlier: [FormerName]
 
     /// A unit.
-    public init(id: TimeKit.ID<DoseUnit>, name: String, isDeleted: Bool = false) {
+    public init(id: TimeKit.ID<DoseUnit>, name: String, isDeleted: Bool = false, earlier: [FormerName] = []) {
         self.id = id
         self.name = name
         self.isDeleted = isDeleted
+        self.earlier = earlier
     }
+
+    /// A name that a unit had up to a day.
+    public struct FormerName: Hashable, Codable, Sendable {
+        /// The name.
+        public var name: String
+        /// The first room day on which it was no longer called so.
+        public var until: LocalDate
+
+        /// A name up to a day.
+        public init(_ name: String, until: LocalDate) {
+            self.name = name
+            self.until = until
+        }
+    }
+
+    /// The name on a day.
+    public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
     /// What the first run offers.
     public static let usual = ["mg", "g", "mL", "tsp", "tbsp", "tablet", "capsule", "puff", "piece"]
@@ -71,6 +91,20 @@ public struct DoseLabel: Hashable, Codable, Sendable {
         try container.encode(amount, forKey: .amount)
         try container.encode(unit, forKey: .unit)
         try container.encode(text, forKey: .text)
+    }
+}
+
+/// A dose that was changed within a week, with the day from which it was in force.
+public struct DatedDose: Hashable, Codable, Sendable {
+    /// The first day with it.
+    public let from: LocalDate
+    /// The dose; nil for none.
+    public let dose: DoseLabel?
+
+    /// A dose from a day on.
+    public init(from: LocalDate, dose: DoseLabel?) {
+        self.from = from
+        self.dose = dose
     }
 }
 

@@ -47,7 +47,7 @@ public struct ItemDraft: Hashable, Codable, Sendable {
 public struct ItemEdit: Hashable, Codable, Sendable {
     /// Its name.
     public var name: String?
-    /// Its doses. Weeks that are over stay as they were, whatever is said here.
+    /// Its doses. Weeks that are over stay as they were: another dose for one of them is refused.
     public var dosing: DosingDraft?
 
     /// A change.
@@ -145,9 +145,13 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
     public var start: LocalDate
     /// The food challenge date.
     public var challenge: LocalDate
-    /// This cycle's doses of treatment foods, by the id of the old cycle's item. One that is not named has none until they are
+    /// This cycle's doses, by the id of the old cycle's item. A treatment food with a dose for each week that is not named has none until they are
     /// entered; the home screen asks for them.
     public var dosing: [Item.ID: DosingDraft]
+    /// Other names of items that come along, by the id of the old cycle's item.
+    public var names: [Item.ID: String]
+    /// Other categories of items that come along, by the id of the old cycle's item. They stand last there.
+    public var categories: [Item.ID: Category]
     /// Items of the old cycle that don't come along.
     public var dropped: Set<Item.ID>
     /// Items that were deleted in the old cycle and come back in the new one.
@@ -166,6 +170,8 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         start: LocalDate,
         challenge: LocalDate,
         dosing: [Item.ID: DosingDraft] = [:],
+        names: [Item.ID: String] = [:],
+        categories: [Item.ID: Category] = [:],
         dropped: Set<Item.ID> = [],
         restored: Set<Item.ID> = [],
         units: [String] = [],
@@ -177,6 +183,8 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         self.start = start
         self.challenge = challenge
         self.dosing = dosing
+        self.names = names
+        self.categories = categories
         self.dropped = dropped
         self.restored = restored
         self.units = units

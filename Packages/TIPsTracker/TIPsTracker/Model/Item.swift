@@ -19,6 +19,8 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public var added: LocalDate?
     /// The first room day on which it was no longer in the plan.
     public var archived: LocalDate?
+    /// Its names and doses before those it has now, oldest first.
+    public var earlier: [Version]
 
     /// An item.
     public init(
@@ -29,7 +31,8 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         place: Place,
         dosing: Dosing,
         added: LocalDate? = nil,
-        archived: LocalDate? = nil
+        archived: LocalDate? = nil,
+        earlier: [Version] = []
     ) {
         self.id = id
         self.cycle = cycle
@@ -39,10 +42,39 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.dosing = dosing
         self.added = added
         self.archived = archived
+        self.earlier = earlier
+    }
+
+    /// A name and doses that an item had up to a day.
+    public struct Version: Hashable, Codable, Sendable {
+        /// The name.
+        public var name: String
+        /// The doses.
+        public var dosing: Dosing
+        /// The first room day on which it was no longer so.
+        public var until: LocalDate
+
+        /// A name and doses up to a day.
+        public init(name: String, dosing: Dosing, until: LocalDate) {
+            self.name = name
+            self.dosing = dosing
+            self.until = until
+        }
     }
 
     /// The category it is in now.
     public var category: Category { place.category }
+
+    /// The name on a day.
+    public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
+
+    /// The doses as they stood on a day.
+    public func dosing(on day: LocalDate) -> Dosing { earlier.first { day < $0.until }?.dosing ?? dosing }
+
+    /// The dose in force on a day of its cycle; nil where none was entered by then.
+    public func dose(on day: LocalDate, in cycle: Cycle) -> Dose? {
+        dosing(on: day).dose(inWeek: CyclePosition(of: day, in: cycle).week)
+    }
 
     /// Whether it is in the plan on a day of its cycle.
     public func isPlanned(on day: LocalDate) -> Bool {

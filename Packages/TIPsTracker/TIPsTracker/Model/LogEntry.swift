@@ -128,6 +128,21 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
         self.others = others
     }
 
+    /// The logs of all who ticked the box, by the time they were taken.
+    public var claims: [Claim] {
+        others.isEmpty ? [claim] : ([claim] + others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
+    }
+
+    /// The log that clearing the box takes back: the member's own, else the only one; nil where several other people ticked it.
+    func log(of member: Member.ID) -> Claim? {
+        claims.first { $0.member == member } ?? (others.isEmpty ? claim : nil)
+    }
+
+    /// An entry for each of the logs: each is shown in one of them.
+    public var each: [LogEntry] {
+        claims.map { shown in LogEntry(claim: shown, others: claims.filter { $0.id != shown.id }) }
+    }
+
     /// The shown claim's id, which is the log's.
     public var id: Claim.ID { claim.id }
     /// The box.

@@ -61,6 +61,31 @@ extension Plan {
         DoseLabel(amount: dose.text, unit: unit(dose.unit)?.name ?? "?")
     }
 
+    /// A dose in words, its unit by the name it had on a day.
+    public func label(_ dose: Dose, on day: LocalDate) -> DoseLabel {
+        DoseLabel(amount: dose.text, unit: unit(dose.unit)?.name(on: day) ?? "?")
+    }
+
+    /// The dose in force on a day in the words of that day; nil where none was entered by then.
+    func dose(of item: Item, on day: LocalDate, in cycle: Cycle) -> DoseLabel? {
+        item.dose(on: day, in: cycle).map { label($0, on: day) }
+    }
+
+    /// The doses of an item on some days of one week, each from the first day that has it. On no days the answer is empty.
+    func doses(of item: Item, on days: [LocalDate], in cycle: Cycle) -> [DatedDose] {
+        var doses: [DatedDose] = []
+        for day in days {
+            let dose = dose(of: item, on: day, in: cycle)
+            if doses.isEmpty || doses.last?.dose != dose { doses.append(DatedDose(from: day, dose: dose)) }
+        }
+        return doses
+    }
+
+    /// The dose that was logged, where the plan had another on that day.
+    func otherDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> DoseLabel? {
+        entry.claim.snapshot.dose == dose(of: item, on: entry.day, in: cycle) ? nil : entry.claim.snapshot.dose
+    }
+
     /// Whether a day is held.
     public func isHeld(_ day: LocalDate) -> Bool { holds.contains { $0.day == day } }
 }

@@ -26,6 +26,10 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let summary: [Share]
     /// The items, by category and order; those taken out of the plan too.
     public let items: [PlannedItem]
+    /// What was changed in the plan after it was in force, oldest first.
+    public let planChanges: [PlanChange]
+    /// Logs of another dose than the plan had on their day, in runs of days.
+    public let otherDoses: [OtherDose]
     /// A grid a week, up to the week of the report's day.
     public let weeks: [Week]
     /// Adherence by week in percent, for a table or a chart: all, then each category that has items.
@@ -71,8 +75,10 @@ extension ClinicReport {
         public let name: String
         /// Its category now.
         public let category: Category
-        /// The dose of every week; nil where each has its own, or none was entered.
+        /// The dose of every week, as the plan now says; nil where each has its own, or none was entered.
         public let dose: DoseLabel?
+        /// The first day with these doses, where there were others before.
+        public let doseSince: LocalDate?
         /// The doses by week, from 1, where each week has its own; else empty. Nil where none was entered.
         public let weeks: [DoseLabel?]
         /// The first day it was in the plan, where that is not the start.
@@ -81,6 +87,30 @@ extension ClinicReport {
         public let archived: LocalDate?
         /// The categories it was in before.
         public let earlier: [Place.Stay]
+    }
+
+    /// A change of the plan.
+    public struct PlanChange: Hashable, Codable, Sendable {
+        /// The first day on which it was in force.
+        public let day: LocalDate
+        /// The item's name on that day.
+        public let item: String
+        /// The change in words: "dose: 1/4 tsp → 3 tsp", "dose of week 7: 1 tsp → 2 tsp", "renamed from Hazelnut".
+        public let text: String
+    }
+
+    /// Logs of an item with another dose than the plan's, on days in a row.
+    public struct OtherDose: Hashable, Codable, Sendable {
+        /// The first day.
+        public let first: LocalDate
+        /// The last day.
+        public let last: LocalDate
+        /// The item's name when it was logged.
+        public let item: String
+        /// The dose that was logged.
+        public let logged: DoseLabel
+        /// The dose of the plan; nil for none.
+        public let planned: DoseLabel?
     }
 
     /// What was seen.
@@ -191,6 +221,8 @@ extension ClinicReport {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }
         items = plan.items.map { words.planned($0, in: cycle) }
+        planChanges = words.changes(in: cycle)
+        otherDoses = words.otherDoses(entries, in: cycle)
         let grid = ClinicGrid(
             plan: plan,
             cycle: cycle,

@@ -27,10 +27,12 @@ extension ClinicReport {
     public struct Row: Hashable, Codable, Sendable {
         /// The item.
         public let item: Item.ID
-        /// Its name.
+        /// Its name at the end of the week.
         public let name: String
-        /// The week's dose; nil where none was entered.
+        /// The dose of the plan on the first of the week's days; nil where there was none.
         public let dose: DoseLabel?
+        /// Other doses that were in force later in the week.
+        public let changes: [DatedDose]
         /// A box a day.
         public let cells: [Cell]
         /// What was logged of what was due in the week: "6/7"; of a recommended food how often it was eaten: "4".
@@ -63,6 +65,8 @@ extension ClinicReport {
         public let isDouble: Bool
         /// Whether a reaction was noted after it.
         public let hasReaction: Bool
+        /// The dose that was logged, where the plan had another on that day; else nil.
+        public let dose: DoseLabel?
     }
 }
 
@@ -119,10 +123,13 @@ struct ClinicGrid {
         let part = adherence[item.id]?.weeks[week - 1]
         // The share is the item's; where it was in two categories in one week, each line says what was logged in its own.
         let isWhole = category != .recommended && days.allSatisfy { item.place.category(on: $0) == category }
+        let own = days.filter { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
+        let doses = plan.doses(of: item, on: own.isEmpty ? days : own, in: cycle)
         return ClinicReport.Row(
             item: item.id,
-            name: item.name,
-            dose: item.dosing.dose(inWeek: week).map { plan.label($0) },
+            name: days.last.map(item.name) ?? item.name,
+            dose: doses.first?.dose,
+            changes: Array(doses.dropFirst()),
             cells: zip(days, logged).map { cell(item, on: $0, in: category, $1) },
             count: isWhole ? part.map { "\($0.logged)/\($0.due)" } ?? "" : "\(ticked)"
         )
@@ -147,7 +154,8 @@ struct ClinicGrid {
             time: local.time.description.prefix(5) + (local.date > day ? "+1" : ""),
             isEarly: entry.claim.isEarly,
             isDouble: !entry.others.isEmpty,
-            hasReaction: reactedTo.contains(entry.id)
+            hasReaction: reactedTo.contains(entry.id),
+            dose: plan.otherDose(entry, of: item, in: cycle)
         )
     }
 
@@ -164,6 +172,6 @@ struct ClinicGrid {
 
 extension ClinicReport.Cell {
     fileprivate init(state: State, time: String?) {
-        self.init(state: state, time: time, isEarly: false, isDouble: false, hasReaction: false)
+        self.init(state: state, time: time, isEarly: false, isDouble: false, hasReaction: false, dose: nil)
     }
 }

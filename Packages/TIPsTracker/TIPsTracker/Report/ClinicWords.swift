@@ -21,6 +21,7 @@ struct ClinicWords {
             name: item.name,
             category: item.category,
             dose: item.dosing.isWeekly ? nil : item.dosing.daily.map { plan.label($0) },
+            doseSince: doseChanges(of: item, in: cycle).last,
             weeks: item.dosing.isWeekly ? weeks : [],
             added: item.added,
             archived: item.archived,

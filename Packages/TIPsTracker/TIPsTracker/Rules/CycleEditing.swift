@@ -1,4 +1,4 @@
-import TimeKit
+public import TimeKit
 
 // What a plan makes of a cycle whose dates move, and of the one after it.
 
@@ -78,12 +78,15 @@ extension Plan {
         }
     }
 
-    /// The items of the next cycle: carried over, less those that are dropped, with the doses of the draft.
+    /// The items of the next cycle: carried over, less those that are dropped, with the names, categories and doses of the draft.
+    ///
+    /// A treatment food that leaves its category keeps its last week's dose as its daily one, as in a cycle, unless the draft has another.
     ///
     /// Throws `notFound` (an item), and the errors of doses.
     func carriedOver(to cycle: Cycle, _ draft: NewCycleDraft, today: LocalDate) throws(TIPsError) -> [Item] {
         let known = Set(openItems.map(\.id)).union(draft.restored)
-        for id in draft.dropped.union(draft.dosing.keys).sorted() where !known.contains(id) {
+        let named = draft.dropped.union(draft.dosing.keys).union(draft.names.keys).union(draft.categories.keys)
+        for id in named.sorted() where !known.contains(id) {
             throw .notFound(what: "item", id.rawValue)
         }
         for id in draft.restored.sorted() where !restorableItems.contains(where: { $0.id == id }) {
@@ -92,9 +95,17 @@ extension Plan {
         var old: [Item.ID: Item.ID] = [:]
         for item in items where known.contains(item.id) { old[item.lineage] = item.id }
         var result: [Item] = []
-        for item in CarryOver.items(of: self, to: cycle.id, restoring: draft.restored) {
+        let carried = CarryOver.items(of: self, to: cycle.id, restoring: draft.restored)
+        for item in carried {
             guard let id = old[item.lineage], !draft.dropped.contains(id) else { continue }
             var item = item
+            if let name = draft.names[id] { item.name = try TextRule.itemName.checked(name) }
+            if let category = draft.categories[id], category != item.category {
+                item.place = Place(category, ItemOrder.key(at: nil, in: category, of: carried + result))
+                if item.dosing.isWeekly, category != .treatment {
+                    item.dosing = Dosing(daily: lastDose(of: id))
+                }
+            }
             if let typed = draft.dosing[id] {
                 item.dosing = try checked(
                     typed,
@@ -109,6 +120,12 @@ extension Plan {
             result.append(item)
         }
         return result
+    }
+
+    /// The dose that an item had in the last week of the plan's cycle.
+    public func lastDose(of id: Item.ID) -> Dose? {
+        guard let item = items.first(where: { $0.id == id }), let cycle else { return nil }
+        return item.dosing.dose(inWeek: cycle.weekCount) ?? item.dosing.daily
     }
 
     /// The items that were deleted in this cycle and can come back in the next.

@@ -16,7 +16,7 @@ public enum DueRule {
     /// foods still are; before the start and after the challenge nothing is.
     public static func isDue(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         takesLogs(item.place.category(on: day), on: day, in: cycle) && item.isPlanned(on: day)
-            && item.dosing.dose(inWeek: CyclePosition(of: day, in: cycle).week) != nil
+            && item.dose(on: day, in: cycle) != nil
     }
 
     /// The items of a category that are still to be logged on a day. A recommended food is not, once it was eaten five times in

@@ -44,6 +44,7 @@ extension Plan {
         var new = item
         if let name = edit.name { new.name = try TextRule.itemName.checked(name) }
         if let dosing = edit.dosing {
+            try checkPast(dosing, of: item, in: cycle, today: today)
             new.dosing = try checked(
                 dosing,
                 over: item.dosing,
@@ -55,6 +56,31 @@ extension Plan {
             )
         }
         return new
+    }
+
+    /// Throws `weekIsPast` for another dose of a week that is over.
+    private func checkPast(
+        _ typed: DosingDraft,
+        of item: Item,
+        in cycle: Cycle,
+        today: LocalDate
+    ) throws(TIPsError) {
+        guard item.category == .treatment, case .weekly(let weeks) = typed else { return }
+        let open = DoseRule.openWeeks(of: cycle, today: today)
+        for (week, draft) in weeks.sorted(by: { $0.key < $1.key }) {
+            guard (1...cycle.weekCount).contains(week), !(open?.contains(week) ?? false) else { continue }
+            let old = item.dosing.weeks[week]
+            let new = try DoseReading(units: units).dose(draft, over: old)
+            guard new.amount != old?.amount || new.unit != old?.unit else { continue }
+            throw .weekIsPast(week, current: CyclePosition(of: today, in: cycle).week)
+        }
+    }
+
+    /// Checks a place in a category for an item that comes there or is there already. Throws `noSuchPlace`.
+    func checkPlace(_ position: Int?, in category: Category, for item: Item.ID?) throws(TIPsError) {
+        guard let position else { return }
+        let last = openItems.count { $0.category == category && $0.id != item } + 1
+        guard (1...last).contains(position) else { throw .noSuchPlace(position, last: last) }
     }
 
     /// Typed doses over those there are, with every open week filled; weeks that are over are passed over unless `keepsPast`.
@@ -94,8 +120,7 @@ extension Plan {
     func isElsewhere(_ category: Category, _ position: Int?, than item: Item) -> Bool {
         guard item.category == category else { return true }
         let list = openItems.filter { $0.category == category }
-        let target = min(max(position ?? list.count, 1), list.count)
-        return list.firstIndex { $0.id == item.id } != target - 1
+        return list.firstIndex { $0.id == item.id } != (position ?? list.count) - 1
     }
 
     /// Throws `nameTaken` where somebody who belongs to the room has this name.

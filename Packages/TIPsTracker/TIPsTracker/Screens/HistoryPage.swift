@@ -127,7 +127,7 @@ public struct HistoryPage: Screen {
             Day(
                 date: date,
                 title: lines.title(of: date),
-                rows: (entries[date] ?? []).sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map(lines.row),
+                rows: (entries[date] ?? []).flatMap(\.each).sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map(lines.row),
                 reactions: (reactions[date] ?? []).sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map(lines.reaction),
                 hold: holds[date]
             )
@@ -154,7 +154,7 @@ struct HistoryLines {
     init(_ context: ScreenContext, _ logs: HistoryPage.Logs) {
         self.context = context
         names = logs.names
-        logged = Dictionary(logs.entries.map { ($0.id, $0) }) { first, _ in first }
+        logged = Dictionary(logs.entries.flatMap(\.each).map { ($0.id, $0) }) { first, _ in first }
     }
 
     func title(of day: LocalDate) -> String {

@@ -123,7 +123,9 @@ extension HomeParts {
             by: by,
             early: entry.claim.isEarly,
             others: others,
-            text: context.time(entry.at, on: entry.day) + " by " + Counted.list([by] + others)
+            text: Counted.list(
+                entry.claims.map { "\(context.time($0.at, on: entry.day)) by \(context.name(of: $0.member))" }
+            )
         )
     }
 
@@ -176,17 +178,23 @@ extension HomeParts {
     }
 
     private func untick(_ item: Item, _ entry: LogEntry) -> Action {
+        let log = entry.log(of: context.member.id)
+        let shown = log ?? entry.claim
         let by = Permission.Action.unlog(
-            by: entry.member,
-            name: context.name(of: entry.member),
+            by: shown.member,
+            name: context.name(of: shown.member),
             day: entry.day,
             today: today
         )
+        let names = Counted.list(entry.claims.map { context.name(of: $0.member) })
         return Action(
             id: "item/\(item.id)/untick",
             label: "Take \(item.name) back",
             gesture: .tap,
-            availability: .permitted(context.member, by)
+            availability: Action.Availability.permitted(context.member, by)
+                .and(
+                    log == nil ? .disabled(why: "\(names) logged it — delete one of the logs in the history") : .enabled
+                )
         )
     }
 

@@ -100,7 +100,7 @@ public struct HomeScreen: Screen {
         public let early: Bool
         /// Others who ticked it too, by name.
         public let others: [String]
-        /// "08:00 by Ann".
+        /// "08:00 by Ann", "08:00 by Ann and 08:12 by Bob".
         public let text: String
     }
 

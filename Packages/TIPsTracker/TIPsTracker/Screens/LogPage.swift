@@ -77,11 +77,18 @@ public struct LogPage: Screen {
             label: "Delete",
             availability: admin,
             confirmation: .init(
-                question: "Delete \(snapshot.item) of \(entry.day) \(context.time(entry.at)) from the history?",
+                question: "Delete \(snapshot.item) of \(Self.moment(entry, context)) from the history?",
                 proceed: "Delete"
             ),
             opens: history
         )
         back = history
+    }
+
+    /// "2026-01-11 08:00 by Bob", "2026-01-11 (taken 2026-01-12 00:20) by Bob".
+    private static func moment(_ entry: LogEntry, _ context: ScreenContext) -> String {
+        let time = context.time(entry.at, on: entry.day)
+        let isOwnDay = context.plan.room.day(of: entry.at) == entry.day
+        return "\(entry.day) \(isOwnDay ? time : "(taken \(time))") by \(context.name(of: entry.member))"
     }
 }

@@ -13,8 +13,9 @@ public struct NewCycleScreen: Screen {
     public let step: SetupStep
     /// The steps in order: cycle, items, reminders, timer, confirm.
     public let steps: [SetupStep]
-    /// What is asked in this step: patient and number are filled in; each item has `ITEM.keep`, and treatment foods that are kept
-    /// are asked for this cycle's doses, `ITEM.week.1.dose` and `.unit`, which can be left blank until later.
+    /// What is asked in this step: patient and number are filled in. Each item has `ITEM.keep`, and one that is kept `ITEM.name`, `ITEM.category` and
+    /// its doses: `ITEM.dose` and `.unit`, blank for those it has; for a treatment food `ITEM.week.1.dose` and `.unit`, which can be left blank until
+    /// later. New items are entered as in the first setup, with a button "Add Item" for each category.
     public let form: Form
     /// Everything typed so far, by field id.
     public let typed: [String: String]
@@ -24,8 +25,8 @@ public struct NewCycleScreen: Screen {
     public let next: Action
     /// To the step before; nil in the first.
     public let previous: Action?
-    /// To the items page, where items of the new cycle are added, edited and moved once it has begun.
-    public let editItems: Action
+    /// Back to the home screen; nothing is begun.
+    public let cancel: Link
     /// What the last step hands to `newCycle`; nil in the other steps and while something is wrong.
     public let draft: NewCycleDraft?
     /// What the last step sets of the member's own settings.
@@ -44,7 +45,7 @@ public struct NewCycleScreen: Screen {
             id: "new-cycle/\(place.step.rawValue)",
             title: place.step.title,
             fields: answers.fields(of: place.step),
-            buttons: []
+            buttons: answers.buttons(of: place.step)
         )
         self.typed = typed
         let wrong = place.isLast ? answers.errors : form.errors
@@ -55,12 +56,7 @@ public struct NewCycleScreen: Screen {
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
         settings = isReady ? answers.settings : nil
-        editItems = Action(
-            id: "items",
-            label: "Edit Items",
-            availability: context.adminOnly("edit items"),
-            opens: TIPsLink.editItems.labelled("Edit Items")
-        )
+        cancel = TIPsLink.home.labelled("Home")
     }
 }
 
@@ -72,13 +68,24 @@ private struct NewCycleAnswers {
     let availability: Action.Availability
     private let cycle: (fields: [Field], cycle: Cycle?)
     private let items: [Carried]
+    private let more: SetupItems
 
     /// An item of the old cycle; one that was deleted in it comes along only where that is wanted.
     private struct Carried {
         let item: Item
         var isDeleted: Bool { item.archived != nil }
         let isKept: Bool
-        let doses: SetupDoses?
+        let name: Field
+        let category: Field
+        let doses: SetupDoses
+
+        /// The category it will be in.
+        var place: Category { Category(rawValue: category.value) ?? item.category }
+        /// Whether its doses are still to be entered.
+        var lacksDoses: Bool {
+            let carriesOne = !item.dosing.isWeekly && item.dosing.daily != nil
+            return isKept && place == .treatment && doses.draft == nil && !carriesOne
+        }
     }
 
     init(_ context: ScreenContext, _ typed: [String: String]) {
@@ -103,18 +110,46 @@ private struct NewCycleAnswers {
         let weeks = read.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
         items = (plan.openItems + plan.restorableItems).map { item in
             let isKept = FormFields.isOn(typed["\(item.id).keep"], default: item.archived == nil)
-            let asks = isKept && item.category == .treatment
+            let name = FormFields.text(
+                "\(item.id).name",
+                "\(item.name): Item Name",
+                .itemName,
+                typed["\(item.id).name"] ?? item.name
+            )
+            let category = Self.category(item, typed)
+            let isTreatment = category.value == Category.treatment.rawValue
             let doses = SetupDoses(
                 prefix: item.id.rawValue,
                 typed: typed,
-                weeks: weeks,
+                weeks: isTreatment ? weeks : nil,
                 units: plan,
                 label: "\(item.name): ",
                 isRequired: false
             )
-            return Carried(item: item, isKept: isKept, doses: asks && weeks != nil ? doses : nil)
+            return Carried(item: item, isKept: isKept, name: name, category: category, doses: doses)
         }
+        more = SetupItems(
+            typed: typed,
+            cycle: read.cycle,
+            today: context.today,
+            known: plan.pickableUnits.map(\.name)
+        )
     }
+
+    private static func category(_ item: Item, _ typed: [String: String]) -> Field {
+        var field = Field(
+            id: "\(item.id).category",
+            label: "\(item.name): Category",
+            kind: .choice,
+            value: typed["\(item.id).category"] ?? item.category.rawValue,
+            isRequired: true
+        )
+        field.choices = Category.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
+        if Category(rawValue: field.value) == nil { field.error = TIPsError.notACategory(field.value).description }
+        return field
+    }
+
+    func buttons(of step: SetupStep) -> [Action] { step == .items ? more.buttons : [] }
 
     func fields(of step: SetupStep) -> [Field] {
         switch step {
@@ -124,9 +159,9 @@ private struct NewCycleAnswers {
             items.flatMap { carried in
                 let name = carried.item.name + (carried.isDeleted ? ", which was deleted" : "")
                 let label = "\(carried.item.category.title): \(name)"
-                return [FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)]
-                    + (carried.doses?.fields ?? [])
-            }
+                let keep = FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)
+                return carried.isKept ? [keep, carried.name, carried.category] + carried.doses.fields : [keep]
+            } + more.fields
         case .reminders: SettingsFields.reminders(context.settings, typed).fields
         case .timer: SettingsFields.timer(context.settings, typed)
         }
@@ -153,12 +188,16 @@ private struct NewCycleAnswers {
         )
         for carried in items {
             if carried.isKept {
-                draft.dosing[carried.item.id] = carried.doses?.draft
+                draft.dosing[carried.item.id] = carried.doses.draft
+                if carried.name.value != carried.item.name { draft.names[carried.item.id] = carried.name.value }
+                if carried.place != carried.item.category { draft.categories[carried.item.id] = carried.place }
                 if carried.isDeleted { draft.restored.insert(carried.item.id) }
             } else if !carried.isDeleted {
                 draft.dropped.insert(carried.item.id)
             }
         }
+        draft.units = more.moreUnits
+        draft.items = more.drafts
         draft.settings = settings
         return draft
     }
@@ -166,10 +205,12 @@ private struct NewCycleAnswers {
     var summary: [String] {
         guard let cycle = cycle.cycle else { return errors }
         let lines = Category.allCases.map { category in
-            let names = items.filter { $0.isKept && $0.item.category == category }.map(\.item.name)
+            let names =
+                items.filter { $0.isKept && $0.place == category }.map(\.name.value)
+                + more.drafts.filter { $0.category == category }.map(\.name)
             return "\(category.title): " + (names.isEmpty ? "none" : names.joined(separator: ", "))
         }
-        let open = items.filter { $0.doses.map { $0.draft == nil } ?? false }.map(\.item.name)
+        let open = items.filter(\.lacksDoses).map(\.name.value)
         let missing = open.isEmpty ? [] : ["doses still to be entered: " + Counted.list(open)]
         return [
             "\(cycle.patient) Plan, cycle \(cycle.number)",

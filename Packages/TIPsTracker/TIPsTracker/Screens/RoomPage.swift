@@ -11,6 +11,8 @@ public struct RoomPage: Screen {
     public let validUntil: Instant?
     /// Everybody who is in the room, in the order they joined.
     public let members: [Row]
+    /// Everybody who was in the room and is no longer, in the order they joined.
+    public let former: [Former]
     /// The code; nil for loggers and where there is none that still lets people in.
     public let code: Code?
     /// The patient's home zone, which decides which day a log belongs to.
@@ -40,10 +42,26 @@ public struct RoomPage: Screen {
         public let changeRole: Action
     }
 
+    /// A member who left or was removed.
+    public struct Former: Hashable, Identifiable, Codable, Sendable {
+        /// Who.
+        public let id: Member.ID
+        /// What they were called.
+        public let name: String
+        /// What they could do.
+        public let role: Member.Role
+        /// The room-local day they joined.
+        public let joined: LocalDate
+        /// The room-local day from which on nothing of theirs counts.
+        public let left: LocalDate
+    }
+
     /// A room code.
     public struct Code: Hashable, Codable, Sendable {
         /// As it is shared: `K3F9-X2AA-7QWM-C`.
         public let text: String
+        /// The invitation with the code and where the room is shared, as one link to send.
+        public let link: String
         /// From when on nobody can join with it.
         public let expires: Instant
         /// "lets people join until 2026-01-12 08:00".
@@ -55,8 +73,19 @@ public struct RoomPage: Screen {
         title = "Room"
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
+        former = context.plan.members.compactMap { member in
+            member.revoked.map { end in
+                Former(
+                    id: member.id,
+                    name: member.name,
+                    role: member.role,
+                    joined: context.plan.room.day(of: member.joined),
+                    left: context.plan.room.day(of: end)
+                )
+            }
+        }
         timeZone = context.plan.room.timeZoneID
-        let live = Code(of: context.plan.room, at: context.now)
+        let live = Code(of: context.plan.room, sharedAt: context.sync?.remote, at: context.now)
         code = context.isAdmin ? live : nil
         validUntil = code?.expires
         actions = Self.actions(context, hasCode: live != nil)
@@ -97,11 +126,12 @@ public struct RoomPage: Screen {
 
 extension RoomPage.Code {
     /// The code of a room; nil where there is none that still lets people in.
-    init?(of room: Room, at now: Instant) {
+    init?(of room: Room, sharedAt remote: RemoteAddress?, at now: Instant) {
         guard let code = room.code, code.isOpen(at: now) else { return nil }
         let local = room.timeZone.local(at: code.expires)
         self.init(
             text: RoomCodeRule.shown(code),
+            link: Invitation(code: RoomCodeRule.shown(code), remote: remote).link,
             expires: code.expires,
             note: "lets people join until \(local.date) \(local.time.hourAndMinute)"
         )

@@ -7,6 +7,8 @@ struct SetupAnswers {
     let typed: [String: String]
     let zone: String
     let today: LocalDate
+    /// Whether this device has a room, which a code can then be of.
+    let isRoomHere: Bool
 
     /// Which way was chosen; nil before it was.
     private var who: String? { typed["who"].flatMap { ["self", "code"].contains($0) ? $0 : nil } }
@@ -23,7 +25,7 @@ struct SetupAnswers {
     func fields(of step: SetupStep) -> [Field] {
         switch step {
         case .question: [question]
-        case .code: [code, me]
+        case .code: [code] + (isRoomHere ? [] : [remote, key]) + [me]
         case .cycle: cycle.fields + [me, home]
         case .items: items.fields
         case .reminders: SettingsFields.reminders(MemberSettings(), typed).fields
@@ -57,7 +59,7 @@ struct SetupAnswers {
         let value = typed["code"] ?? ""
         var field = Field(
             id: "code",
-            label: "Room Code",
+            label: "Room Code or Invitation",
             value: value,
             isRequired: true,
             placeholder: "K3F9-X2AA-7QWM-C"
@@ -65,8 +67,33 @@ struct SetupAnswers {
         field.error =
             value.isEmpty
             ? "a room code is needed — an admin of the room can share one"
-            : Problem.text { () throws(TIPsError) in _ = try RoomCodeRule.letters(typed: value) }
+            : Problem.text { () throws(TIPsError) in _ = try Invitation(typed: value) }
         return field
+    }
+
+    /// What was pasted as the code, where it can be read.
+    private var invitation: Invitation? { try? Invitation(typed: typed["code"] ?? "") }
+
+    private var remote: Field {
+        let value = typed["remote"].flatMap { $0.isEmpty ? nil : $0 } ?? invitation?.remote?.address ?? ""
+        var field = Field(
+            id: "remote",
+            label: "Where the Room Is Shared",
+            value: value,
+            isRequired: true,
+            placeholder: "https://NAME.firebaseio.com"
+        )
+        if value.isEmpty {
+            field.error = "the address of the room is needed — it is in the invitation that an admin can share"
+        } else if !["https://", "http://"].contains(where: { value.lowercased().hasPrefix($0) }) {
+            field.error = "“\(value.prefix(60))” is no address — write one such as https://NAME.firebaseio.com"
+        }
+        return field
+    }
+
+    private var key: Field {
+        let value = typed["key"].flatMap { $0.isEmpty ? nil : $0 } ?? invitation?.remote?.apiKey ?? ""
+        return Field(id: "key", label: "Key of the Firebase Project, if it is one", value: value)
     }
 
     private var me: Field { FormFields.text("me", "Your Name", .memberName, typed["me"] ?? "", placeholder: "Ann") }
@@ -115,7 +142,15 @@ struct SetupAnswers {
         )
     }
 
-    var joining: SetupScreen.Joining { .init(code: code.value, name: me.value, settings: settings) }
+    var joining: SetupScreen.Joining {
+        let key = key.value.isEmpty ? nil : key.value
+        return .init(
+            code: invitation?.code ?? code.value,
+            remote: isRoomHere ? nil : RemoteAddress(address: remote.value, apiKey: key),
+            name: me.value,
+            settings: settings
+        )
+    }
 
     var summary: [String] {
         guard let cycle = cycle.cycle else { return errors }

@@ -14,15 +14,16 @@ struct SetupItems {
     let buttons: [Action]
     let drafts: [ItemDraft]
 
-    init(typed: [String: String], cycle: Cycle?, today: LocalDate) {
+    /// - Parameter known: the names of the units that there are already.
+    init(typed: [String: String], cycle: Cycle?, today: LocalDate, known: [String] = DoseUnit.usual) {
         self.typed = typed
-        let more = Self.units(typed["units"] ?? "")
+        let more = Self.units(typed["units"] ?? "", besides: known)
         moreUnits = more.names
         var fields = [more.field]
         var buttons: [Action] = []
         var drafts: [ItemDraft] = []
-        let names = DoseUnit.usual + more.names
-        // There is no room yet: the units go by their names.
+        let names = known + more.names
+        // Units that are new have no id yet: all go by their names.
         let units = Plan(room: Room(timeZone: .gmt), units: names.map { DoseUnit(id: ID($0), name: $0) })
         let weeks = cycle.flatMap { DoseRule.openWeeks(of: $0, today: today) }
         for category in Category.allCases {
@@ -60,7 +61,7 @@ struct SetupItems {
         (0..<count(of: category, typed)).map { $0 + 1 }.filter { typed["\(category).\($0).removed"] != "true" }
     }
 
-    private static func units(_ value: String) -> (field: Field, names: [String]) {
+    private static func units(_ value: String, besides known: [String]) -> (field: Field, names: [String]) {
         let names = value.split(separator: ",").map { TypedText.line(String($0)) }.filter { !$0.isEmpty }
         var field = Field(
             id: "units",
@@ -68,9 +69,9 @@ struct SetupItems {
             value: value,
             placeholder: "drop, sachet"
         )
-        field.reading = "there are \(Counted.list(DoseUnit.usual)) already"
+        field.reading = "there are \(Counted.list(known)) already"
         field.error = Problem.text { () throws(TIPsError) in
-            var known = Set(DoseUnit.usual.map(TextRule.key))
+            var known = Set(known.map(TextRule.key))
             for name in names {
                 _ = try TextRule.unitName.checked(name)
                 guard known.insert(TextRule.key(name)).inserted else { throw .nameTaken(name, what: "unit") }

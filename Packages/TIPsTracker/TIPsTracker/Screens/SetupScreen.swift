@@ -32,8 +32,10 @@ public struct SetupScreen: Screen {
 
     /// What joining a room takes.
     public struct Joining: Hashable, Codable, Sendable {
-        /// The code as it was typed.
+        /// The code, without what else an invitation says.
         public let code: String
+        /// Where the room is shared; nil for a room of this device.
+        public let remote: RemoteAddress?
         /// What the others call the new member.
         public let name: String
         /// Their own settings.
@@ -45,8 +47,15 @@ public struct SetupScreen: Screen {
     /// - Parameters:
     ///   - zone: the device's zone by its name, filled in as the patient's home.
     ///   - today: the day there.
-    public init(typed: [String: String] = [:], zone: String, today: LocalDate, revision: Revision) {
-        let answers = SetupAnswers(typed: typed, zone: zone, today: today)
+    ///   - isRoomHere: whether this device has a room, which a code can then be of.
+    public init(
+        typed: [String: String] = [:],
+        zone: String,
+        today: LocalDate,
+        isRoomHere: Bool = false,
+        revision: Revision
+    ) {
+        let answers = SetupAnswers(typed: typed, zone: zone, today: today, isRoomHere: isRoomHere)
         let place = SetupPlace(typed["step"], among: answers.steps)
         steps = answers.steps
         step = place.step
@@ -67,6 +76,16 @@ public struct SetupScreen: Screen {
         joining = isLast && wrong.isEmpty && answers.isJoining ? answers.joining : nil
         next = place.next(.without(wrong))
         previous = place.previous
+    }
+}
+
+extension SetupScreen {
+    /// What an invitation fills in: the way with a code, its step and the fields of that.
+    public static func typed(_ invitation: Invitation) -> [String: String] {
+        var typed = ["who": "code", "step": SetupStep.code.rawValue, "code": invitation.code]
+        typed["remote"] = invitation.remote?.address
+        typed["key"] = invitation.remote?.apiKey
+        return typed
     }
 }
 

@@ -55,7 +55,7 @@ public struct SyncPage: Screen {
     ) {
         title = "Sharing"
         self.revision = revision
-        code = isAdmin ? RoomPage.Code(of: room, at: now) : nil
+        code = isAdmin ? RoomPage.Code(of: room, sharedAt: status.remote, at: now) : nil
         let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > now ? $0 : nil }
         validUntil = [code?.expires, waitsLong].compactMap { $0 }.min()
         remote = status.remote?.address

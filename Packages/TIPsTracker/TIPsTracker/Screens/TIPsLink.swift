@@ -6,6 +6,8 @@ public import TimeKit
 public enum TIPsLink: DeepLinked, Hashable, Sendable {
     /// The first setup.
     case setup
+    /// The first setup with what an invitation says filled in.
+    case join(Invitation)
     /// The setup of the next cycle.
     case newCycle
     /// The home screen.
@@ -81,6 +83,9 @@ extension TIPsLink {
     public var parts: [String] {
         switch self {
         case .setup: ["setup"]
+        case .join(let invitation):
+            ["join", invitation.code]
+                + (invitation.remote.map { [$0.address] + ($0.apiKey.map { [$0] } ?? []) } ?? [])
         case .newCycle: ["new-cycle"]
         case .home: ["home"]
         case .settings: ["settings"]
@@ -123,6 +128,10 @@ extension TIPsLink {
     private init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {
+        case ("join", 1): self = .join(Invitation(code: rest[0], remote: nil))
+        case ("join", 2...3):
+            let remote = RemoteAddress(address: rest[1], apiKey: rest.count == 3 ? rest[2] : nil)
+            self = .join(Invitation(code: rest[0], remote: remote))
         case (nil, _), ("home", 0): self = .home
         case ("setup", 0): self = .setup
         case ("new-cycle", 0): self = .newCycle

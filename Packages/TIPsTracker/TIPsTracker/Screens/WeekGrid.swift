@@ -61,10 +61,13 @@ struct WeekGrid {
     }
 
     private func row(_ item: Item, in category: Category) -> WeekViewPage.Row {
-        WeekViewPage.Row(
+        let own = days.filter { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
+        let doses = context.plan.doses(of: item, on: own.isEmpty ? days : own, in: cycle)
+        return WeekViewPage.Row(
             item: item.id,
-            name: item.name,
-            dose: item.dosing.dose(inWeek: week).map(context.plan.label),
+            name: days.last.map(item.name) ?? item.name,
+            dose: doses.first?.dose,
+            changes: Array(doses.dropFirst()),
             cells: days.map { cell(item, on: $0, in: category) },
             count: category == .recommended ? band(item.id) : nil
         )
@@ -79,7 +82,8 @@ struct WeekGrid {
                 item: item,
                 name: logged.max { $0.day < $1.day }?.claim.snapshot.item ?? "",
                 dose: nil,
-                cells: days.map { day in entry(item, on: day, in: category).map(mark) ?? blank(.notDue) },
+                changes: [],
+                cells: days.map { day in entry(item, on: day, in: category).map { mark($0) } ?? blank(.notDue) },
                 count: category == .recommended ? band(item) : nil
             )
         }
@@ -90,7 +94,7 @@ struct WeekGrid {
     }
 
     private func cell(_ item: Item, on day: LocalDate, in category: Category) -> WeekViewPage.Cell {
-        if let entry = entry(item.id, on: day, in: category) { return mark(entry) }
+        if let entry = entry(item.id, on: day, in: category) { return mark(entry, of: item) }
         // Logged all the same, in the category that it was in then.
         guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
         guard item.place.category(on: day) == category, DueRule.isDue(item, on: day, in: cycle) else {
@@ -104,17 +108,21 @@ struct WeekGrid {
     }
 
     private func blank(_ state: WeekViewPage.State) -> WeekViewPage.Cell {
-        .init(state: state, time: nil, by: nil, early: false, log: nil, hasReaction: false)
+        .init(state: state, time: nil, by: nil, isDouble: false, early: false, log: nil, hasReaction: false, dose: nil)
     }
 
-    private func mark(_ entry: LogEntry) -> WeekViewPage.Cell {
-        .init(
+    private func mark(_ entry: LogEntry, of item: Item? = nil) -> WeekViewPage.Cell {
+        let first = entry.claims.first ?? entry.claim
+        let isNextDay = context.plan.room.day(of: first.at) > entry.day
+        return .init(
             state: .logged,
-            time: context.time(entry.at),
-            by: Counted.list(([entry.claim] + entry.others).map { context.name(of: $0.member) }),
-            early: entry.claim.isEarly,
-            log: entry.id,
-            hasReaction: reactedTo.contains(entry.id)
+            time: context.time(first.at) + (isNextDay ? "+1" : ""),
+            by: Counted.list(entry.claims.map { context.name(of: $0.member) }),
+            isDouble: entry.claims.count > 1,
+            early: entry.claims.contains(where: \.isEarly),
+            log: first.id,
+            hasReaction: reactedTo.contains(entry.id),
+            dose: item.flatMap { context.plan.otherDose(entry, of: $0, in: cycle) }
         )
     }
 }

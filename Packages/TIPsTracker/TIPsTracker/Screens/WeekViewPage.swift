@@ -60,10 +60,12 @@ public struct WeekViewPage: Screen {
     public struct Row: Hashable, Codable, Sendable {
         /// The item.
         public let item: Item.ID
-        /// What it is called now; for one that is no longer there, what it was called.
+        /// The name at the end of the week.
         public let name: String
-        /// This week's dose in words; nil where there is none.
+        /// The dose in words that the plan had on the first of the week's days; nil where there was none.
         public let dose: DoseLabel?
+        /// Other doses that were in force later in the week.
+        public let changes: [DatedDose]
         /// A cell a column.
         public let cells: [Cell]
         /// How often it was eaten in the week; nil for all but recommended foods.
@@ -90,16 +92,20 @@ public struct WeekViewPage: Screen {
     public struct Cell: Hashable, Codable, Sendable {
         /// What it shows.
         public let state: State
-        /// `08:00` on the room's clock; nil where nothing was logged.
+        /// `08:00` on the room's clock, `00:20+1` for a log after midnight; the first of several. Nil where nothing was logged.
         public let time: String?
         /// Who logged it, by name.
         public let by: String?
+        /// Whether several people logged it.
+        public let isDouble: Bool
         /// Whether it was before the timer had ended.
         public let early: Bool
         /// The log; nil where there is none.
         public let log: Claim.ID?
         /// A reaction came after this dose.
         public let hasReaction: Bool
+        /// The dose that was logged, where the plan had another on that day; else nil.
+        public let dose: DoseLabel?
     }
 
     /// The page of a week of the plan's cycle; a week that it doesn't have becomes the nearest one it has. nil: the week of

@@ -120,14 +120,17 @@ extension RoomWriter {
     }
 
     private func writeFields(of logged: LoggedChange) throws {
-        if let used = try logged.fields.first(where: { try reader.isLogged($0) }) {
+        // The days before today had what the change said, so their trail stays, and goes on from today.
+        let fields = logged.fields.filter { FieldTrail.parts(of: $0.key.field) == nil }
+        let made = Set(fields.filter { $0.before == nil && $0.key.field == "name" }.map(\.key.entity))
+        if let used = try fields.first(where: { try reader.isLogged($0) }) {
             throw StoreError.cannotUndo(
                 change: logged.change.id,
                 reason: "there are logs with \(used.key.kind) \(used.key.entity), which would be gone"
             )
         }
         var later: [LoggedChange]?
-        for field in logged.fields {
+        for field in fields {
             let current = try reader.register(field.key)
             if current?.clock != field.after.clock {
                 let known = try later ?? reader.changes(after: logged.change.id)
@@ -135,7 +138,11 @@ extension RoomWriter {
                 let clock = try current.map { try reader.origin(of: $0, among: known) }
                 guard clock == field.after.clock else { throw changed(logged, field.key, known) }
             }
-            try put(Register(key: field.key, value: field.before?.value ?? "", clock: tick()), over: current)
+            let text = field.before?.value ?? ""
+            if Register.Key.hasTrail(field.key.kind, field.key.field), !made.contains(field.key.entity) {
+                try keepTrail(of: field.key, from: current, to: text, since: nil)
+            }
+            try put(Register(key: field.key, value: text, clock: tick()), over: current)
         }
     }
 

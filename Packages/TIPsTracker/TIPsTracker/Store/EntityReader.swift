@@ -99,7 +99,7 @@ extension PlanReader {
     }
 
     /// All fields of an item but the doses of the weeks other than the second argument.
-    static let isOfWeek = "(field NOT BETWEEN 'w0' AND 'w:' OR field = ?2)"
+    static let isOfWeek = "(field NOT BETWEEN 'w0' AND 'w:' OR field = ?2 OR field LIKE ?2 || ':%')"
 
     /// What a member wants of the timer; all else is left as it is for everybody.
     func timerSettings(of member: Member.ID) throws -> MemberSettings {

@@ -47,10 +47,32 @@ extension PlanReader {
         LogEntry(liveClaims: try liveClaims(of: slot))
     }
 
-    /// What the box of a live claim shows; nil where the claim was taken back or never was.
+    /// The log that a claim has become, with the others of its box; nil where the claim was taken back or never was.
     func entry(of claim: Claim.ID) throws -> LogEntry? {
-        guard let claim = try self.claim(claim), try tombstone(of: claim.id) == nil else { return nil }
-        return try entry(of: claim.slot)
+        guard let shown = try successor(of: claim) else { return nil }
+        return LogEntry(liveClaims: try liveClaims(of: shown.slot), showing: shown)
+    }
+
+    /// The live claim that a claim has become: itself, the one it was edited to, or the same tick brought back by an undo.
+    func successor(of id: Claim.ID) throws -> Claim? {
+        var id = id
+        var seen: Set<Claim.ID> = []
+        while seen.insert(id).inserted, let claim = try claim(id) {
+            guard let tombstone = try tombstone(of: id) else { return claim }
+            if let replacement = tombstone.replacement {
+                id = replacement
+            } else if let again = try claims(of: claim.slot).first(where: {
+                claim.clock < $0.clock && claim.isSameTick(as: $0)
+            }) {
+                id = again.id
+            }
+        }
+        return nil
+    }
+
+    /// All claims of one box, taken back or not, oldest first.
+    private func claims(of slot: Slot) throws -> [Claim] {
+        try claims("day = ? AND item = ?", [slot.day.description, slot.item.rawValue]).sorted { $0.clock < $1.clock }
     }
 
     /// What is logged on days, by day and then by the time it was taken.
@@ -121,13 +143,17 @@ extension PlanReader {
         return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: nil)
     }
 
-    /// The live claims whose ids begin so, or, where none does, end so: at most `limit` of them. Only endings are looked for everywhere.
+    /// The live claims that the claims whose ids begin so have become, or, where there are none, the live claims whose ids end so: at most `limit` of
+    /// them. Only endings are looked for everywhere.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {
-        let beginning = try claims(
-            "id >= ? AND id < ? AND \(Self.isLive) ORDER BY id LIMIT ?",
-            [text, text + "~", limit]
-        )
-        guard beginning.isEmpty else { return beginning }
+        if let exact = try successor(of: ID(text)) { return [exact] }
+        var found: [Claim] = []
+        for claim in try claims("id >= ? AND id < ? ORDER BY id LIMIT ?", [text, text + "~", 10 * limit]) {
+            guard let live = try successor(of: claim.id), !found.contains(live) else { continue }
+            found.append(live)
+            if found.count == limit { break }
+        }
+        guard found.isEmpty else { return found }
         return try claims("substr(id, -length(?)) = ? AND \(Self.isLive) ORDER BY id LIMIT ?", [text, text, limit])
     }
 }

@@ -27,7 +27,15 @@ extension Member {
 extension DoseUnit {
     init?(_ fields: Fields) throws {
         guard let name: String = try fields.get("name") else { return nil }
-        self.init(id: ID(fields.entity), name: name, isDeleted: try fields.get("deleted") ?? false)
+        let trail = try FieldTrail(fields)
+        self.init(
+            id: ID(fields.entity),
+            name: name,
+            isDeleted: try fields.get("deleted") ?? false,
+            earlier: try trail.days.map { day in
+                FormerName(try trail.fields(before: day).get("name") ?? name, until: day)
+            }
+        )
     }
 }
 
@@ -56,26 +64,20 @@ extension Cycle {
 extension Item {
     init?(_ fields: Fields) throws {
         guard let name: String = try fields.get("name"), let place: Place = try fields.get("place") else { return nil }
-        var weeks: [Int: Dose] = [:]
-        for (field, text) in fields.values {
-            guard let week = Self.week(ofField: field), let dose: Dose = try fields.decode(field, text) else {
-                continue
-            }
-            weeks[week] = dose
-        }
+        let trail = try FieldTrail(fields)
         self.init(
             id: ID(fields.entity),
             cycle: TimeKit.ID(fields.scope),
             lineage: try fields.get("lineage"),
             name: name,
             place: place,
-            dosing: Dosing(
-                isWeekly: try fields.get("weekly") ?? false,
-                daily: try fields.get("dose"),
-                weeks: weeks
-            ),
+            dosing: try Dosing(fields),
             added: try fields.get("added"),
-            archived: try fields.get("archived")
+            archived: try fields.get("archived"),
+            earlier: try trail.days.map { day in
+                let then = trail.fields(before: day)
+                return Version(name: try then.get("name") ?? name, dosing: try Dosing(then), until: day)
+            }
         )
     }
 
@@ -91,12 +93,23 @@ extension Item {
     /// The field of a week: `w06`. Not a bare number, which Firebase would make an array of.
     static func field(ofWeek week: Int) -> String { week < 10 ? "w0\(week)" : "w\(week)" }
 
-    private static func week(ofField field: String) -> Int? {
+    static func week(ofField field: String) -> Int? {
         field.hasPrefix("w") ? Int(field.dropFirst()) : nil
     }
 }
 
 extension Dosing {
+    fileprivate init(_ fields: Fields) throws {
+        var weeks: [Int: Dose] = [:]
+        for (field, text) in fields.values {
+            guard let week = Item.week(ofField: field), let dose: Dose = try fields.decode(field, text) else {
+                continue
+            }
+            weeks[week] = dose
+        }
+        self.init(isWeekly: try fields.get("weekly") ?? false, daily: try fields.get("dose"), weeks: weeks)
+    }
+
     /// What doses are made of.
     var fields: [String: any RegisterValue] {
         var all: [String: any RegisterValue] = ["weekly": isWeekly]

@@ -17,11 +17,12 @@ extension RoomWriter {
 
     func save(_ unit: DoseUnit) throws {
         let deleted: Bool? = unit.isDeleted ? true : nil
-        try set(
+        try setKept(
             ["name": unit.name, "deleted": deleted],
             scope: PlanReader.roomScope,
             kind: "unit",
-            entity: unit.id.rawValue
+            entity: unit.id.rawValue,
+            since: nil
         )
     }
 

@@ -206,8 +206,25 @@ extension RoomWriter {
         try set(cycle.fields, scope: PlanReader.roomScope, kind: "cycle", entity: cycle.id.rawValue)
     }
 
+    /// Writes an item. Its name and doses up to now stay known for the days on which they were true.
     func save(_ item: Item) throws {
-        try set(item.fields, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue)
+        let start = try item.added ?? reader.cycle(item.cycle)?.start
+        try setKept(item.fields, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue, since: start)
+    }
+
+    /// Writes several fields of an entity, and keeps the trail of those that have one.
+    func setKept(
+        _ values: [String: (any RegisterValue)?],
+        scope: String,
+        kind: String,
+        entity: String,
+        since start: LocalDate?
+    ) throws {
+        for (field, value) in values.sorted(by: { $0.key < $1.key }) where Register.Key.hasTrail(kind, field) {
+            let key = Register.Key(scope: scope, kind: kind, entity: entity, field: field)
+            try keepTrail(of: key, from: try reader.register(key), to: value?.registerText ?? "", since: start)
+        }
+        try set(values, scope: scope, kind: kind, entity: entity)
     }
 
     func save(_ settings: MemberSettings, of member: Member.ID) throws {

@@ -19,7 +19,7 @@ extension TIPsTracker {
     /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
     ///
     /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
-    /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noCycle`.
+    /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noSuchPlace`, `noCycle`.
     @discardableResult
     public func addItem(_ draft: ItemDraft, to cycle: Cycle.ID? = nil) throws(TIPsError) -> ItemReceipt {
         try write("addItem") { tables in
@@ -27,6 +27,7 @@ extension TIPsTracker {
             let plan = try cycle.map { try tables.reader.plan(of: $0) } ?? tables.plan()
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
+            try plan.checkPlace(draft.position, in: draft.category, for: nil)
             let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
             tables.note("item", item.id.rawValue, "\(item.name) added to \(item.category.title)")
             try tables.save(item)
@@ -37,7 +38,8 @@ extension TIPsTracker {
     /// Changes an item's name or doses, from today on: history shows what was true when it was logged. Admins only.
     ///
     /// Doses by week go over those it has: weeks that are not named, and weeks that are over, stay. With one dose for all weeks
-    /// the doses by week are kept, and back in force with `.weekly([:])`. Throws as `addItem` does, and `notFound` for the item.
+    /// the doses by week are kept, and back in force with `.weekly([:])`. Throws as `addItem` does, `notFound` for the item, and `weekIsPast` for another
+    /// dose of a week that is over.
     @discardableResult
     public func editItem(_ item: Item.ID, _ edit: ItemEdit) throws(TIPsError) -> ItemReceipt {
         try write("editItem") { tables in
@@ -57,7 +59,7 @@ extension TIPsTracker {
     /// Puts an item elsewhere: in its category, or in another from today on. One register is written, however many items there are.
     ///
     /// A treatment food that leaves its category keeps this week's dose as its daily one. At the place where it stands already
-    /// nothing is written. Admins only. Throws `notFound`.
+    /// nothing is written. Admins only. Throws `notFound`, `noSuchPlace`.
     @discardableResult
     public func moveItem(
         _ item: Item.ID,
@@ -69,6 +71,7 @@ extension TIPsTracker {
             let (plan, old) = try tables.reader.plan(ofItem: item)
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
+            try plan.checkPlace(position, in: category, for: old.id)
             guard plan.isElsewhere(category, position, than: old) else {
                 return ItemReceipt(item: old, warnings: plan.warnings(on: old, in: cycle, today: today))
             }

@@ -87,11 +87,15 @@ extension TIPsTracker {
         }
     }
 
-    /// A week of a cycle; nil for the cycle that today is about, and for the week of today. Throws `notFound`, `noCycle`.
+    /// A week of a cycle; nil for the cycle that today is about, and for the week of today. Throws `notFound`, `noCycle`, and `noSuchWeek` for a week
+    /// that the cycle doesn't have.
     public func weekViewPage(cycle: Cycle.ID? = nil, week: Int? = nil) throws(TIPsError) -> WeekViewPage {
         try read { tables in
             let context = try context(tables, of: cycle)
             guard let cycle = context.plan.cycle else { throw TIPsError.noCycle }
+            if let week, !(1...cycle.weekCount).contains(week) {
+                throw TIPsError.noSuchWeek(week, weeks: cycle.weekCount)
+            }
             let shown = WeekViewPage.week(week, of: cycle, today: context.today)
             return WeekViewPage(
                 context,

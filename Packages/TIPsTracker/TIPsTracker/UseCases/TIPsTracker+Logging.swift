@@ -64,10 +64,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Clears the box of an item for today (or yesterday, within the grace time): every live claim of it is taken back.
+    /// Takes back one person's log of an item for today (or yesterday, within the grace time): the member's own, else that of who ticked the box.
     ///
-    /// A logger takes back only their own; what somebody else ticked too stays ticked. Returns what was taken back. Throws
-    /// `notLogged`, `notAllowed`.
+    /// What somebody else ticked too stays ticked. Returns what was taken back. Throws `notLogged`, `notAllowed`, and `ambiguous` with the logs
+    /// where several other people ticked the box.
     @discardableResult
     public func unlog(_ item: Item.ID, forYesterday: Bool = false) throws(TIPsError) -> LogEntry {
         try write("unlog") { room in
@@ -75,29 +75,28 @@ extension TIPsTracker {
             let home = try room.reader.bareRoom()
             let day = try LogRule.day(at: room.now, now: room.now, forYesterday: forYesterday, in: home)
             let (slot, claims) = try room.reader.box(of: item, on: day)
-            // Within the grace time, yesterday counts as today.
-            let allowed = try claims.filter { claim in
-                do throws(TIPsError) {
-                    try room.check(member, takingBack: claim, today: day)
-                    return true
-                } catch {
-                    // An own tick beneath somebody else's can be taken back by itself.
-                    guard member.role == .logger, claims.contains(where: { $0.member == member.id }) else {
-                        throw error
-                    }
-                    return false
-                }
-            }
-            guard let entry = LogEntry(liveClaims: allowed) else {
+            guard let box = LogEntry(liveClaims: claims) else {
                 throw TIPsError.notLogged(item: try room.reader.planned(item, on: day).item.name, day: day)
             }
-            room.note(LogNote.kind, slot.key, LogNote.unlogged(entry.claim.snapshot.item))
-            try room.takeBack(allowed, by: member.id)
-            return entry
+            // Within the grace time, yesterday counts as today.
+            guard let log = box.log(of: member.id) else {
+                for claim in claims { try room.check(member, takingBack: claim, today: day) }
+                throw TIPsError.ambiguous(
+                    what: "log",
+                    box.claim.snapshot.item,
+                    candidates: box.claims.map(\.id.rawValue)
+                )
+            }
+            let gone = claims.filter { $0.member == log.member }
+            for claim in gone { try room.check(member, takingBack: claim, today: day) }
+            room.note(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
+            try room.takeBack(gone, by: member.id)
+            return LogEntry(claim: log)
         }
     }
 
-    /// Gives a log of the history another time; its day follows. Admins only. Both times stay in the change log.
+    /// Gives a log of the history another time; its day follows. What somebody else logged in the same box stays. Admins only. Both times stay in
+    /// the change log, and the old id leads to the new log.
     ///
     /// Throws `notFound`, `inTheFuture`, `outsideItsCycle`, `alreadyLogged` (where its new day has one already).
     @discardableResult
@@ -111,7 +110,7 @@ extension TIPsTracker {
             let home = try room.reader.bareRoom()
             let category = entry.claim.snapshot.category
             let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, in: home)
-            let old = try room.reader.liveClaims(of: entry.slot)
+            let old = try room.reader.liveClaims(of: entry.slot).filter { $0.member == entry.member }
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }
             if slot != entry.slot, try room.reader.entry(of: slot) != nil {
@@ -143,15 +142,17 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes a log out of the history, for admins. It stays in the change log. Throws `notFound`.
+    /// Takes one person's log out of the history, for admins. What somebody else logged in the same box stays, and so does the change log. Throws
+    /// `notFound`.
     @discardableResult
     public func deleteLog(_ log: Claim.ID) throws(TIPsError) -> LogEntry {
         try write("deleteLog") { room in
             let member = try room.member(.admin("delete from the history"))
             let entry = try room.reader.existingEntry(of: log)
             room.note(LogNote.kind, entry.slot.key, LogNote.deleted(entry.claim.snapshot.item))
-            try room.takeBack(try room.reader.liveClaims(of: entry.slot), by: member.id)
-            return entry
+            let gone = try room.reader.liveClaims(of: entry.slot).filter { $0.member == entry.member }
+            try room.takeBack(gone, by: member.id)
+            return LogEntry(claim: entry.claim)
         }
     }
 
@@ -160,7 +161,8 @@ extension TIPsTracker {
         try read { tables in try tables.entries(in: days) }
     }
 
-    /// The live log of an id, or of a unique beginning or ending of one, at least four characters long. A beginning goes before an ending.
+    /// The live log of an id, or of a unique beginning or ending of one, at least four characters long. A beginning goes before an ending. The id that
+    /// a log had before it was edited, or deleted and brought back, still leads to it.
     ///
     /// Throws `notFound`, `ambiguous`.
     public func findLog(_ text: String) throws(TIPsError) -> LogEntry {
@@ -169,7 +171,7 @@ extension TIPsTracker {
         return try read { tables in
             let found = isPart ? try tables.liveClaims(named: wanted, limit: 10) : []
             guard let first = found.first else { throw TIPsError.notFound(what: "log", text) }
-            guard found.count == 1 || first.id.rawValue == wanted else {
+            guard found.count == 1 else {
                 throw TIPsError.ambiguous(what: "log", text, candidates: found.map(\.id.rawValue))
             }
             return try tables.existingEntry(of: first.id)
@@ -211,8 +213,8 @@ extension PlanReader {
 
     /// What the plan says of an item on a day.
     fileprivate func snapshot(of item: Item, on day: LocalDate, in cycle: Cycle) throws -> Snapshot {
-        let dose = item.dosing.dose(inWeek: CyclePosition(of: day, in: cycle).week)
-        return Snapshot(item: item.name, category: item.place.category(on: day), dose: try dose.map(label))
+        let dose = item.dose(on: day, in: cycle)
+        return Snapshot(item: item.name(on: day), category: item.place.category(on: day), dose: try dose.map(label))
     }
 }
 

@@ -26,6 +26,7 @@ extension TIPsTracker {
                 typed: typed,
                 zone: zone.identifier,
                 today: today,
+                isRoomHere: try tables.isSetUp(),
                 revision: Revision(change: try tables.revision())
             )
         }
@@ -54,9 +55,9 @@ extension TIPsTracker {
         try read { tables in EditCyclePage(try context(tables), typed: typed) }
     }
 
-    /// The items of the cycle that today is about.
-    public func editItemsPage() throws(TIPsError) -> EditItemsPage {
-        try read { tables in EditItemsPage(try context(tables)) }
+    /// The items of a cycle; nil for the one that today is about. Throws `notFound`.
+    public func editItemsPage(of cycle: Cycle.ID? = nil) throws(TIPsError) -> EditItemsPage {
+        try read { tables in EditItemsPage(try context(tables, of: cycle)) }
     }
 
     /// The form of a medicine, a maintenance food or a recommended food. Throws `notFound`.
@@ -151,6 +152,7 @@ extension TIPsTracker {
     public func screen(_ link: TIPsLink) throws(TIPsError) -> any Screen {
         switch link {
         case .setup: try setupScreen()
+        case .join(let invitation): try setupScreen(typed: SetupScreen.typed(invitation))
         case .newCycle: try newCycleScreen()
         case .home: try homeScreen()
         case .settings: try settingsScreen()

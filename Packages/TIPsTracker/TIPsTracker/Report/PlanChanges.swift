@@ -1,0 +1,79 @@
+import TimeKit
+
+// What was changed in a plan while it was in force.
+
+extension ClinicWords {
+    /// The changes of a cycle's items, by day, then in the order of the plan.
+    func changes(in cycle: Cycle) -> [ClinicReport.PlanChange] {
+        var changes: [(place: Int, change: ClinicReport.PlanChange)] = []
+        for (place, item) in plan.items.enumerated() {
+            for line in lines(of: item, in: cycle) {
+                let change = ClinicReport.PlanChange(day: line.day, item: item.name(on: line.day), text: line.text)
+                changes.append((place, change))
+            }
+        }
+        return changes.sorted { ($0.change.day, $0.place) < ($1.change.day, $1.place) }.map(\.change)
+    }
+
+    /// The days on which an item's doses changed, in their order.
+    func doseChanges(of item: Item, in cycle: Cycle) -> [LocalDate] {
+        let first = item.added ?? cycle.start
+        return item.earlier.map(\.until).filter { $0 > first && !doseLines(of: item, on: $0, in: cycle).isEmpty }
+    }
+
+    private func lines(of item: Item, in cycle: Cycle) -> [(day: LocalDate, text: String)] {
+        var lines: [(day: LocalDate, text: String)] = []
+        let first = item.added ?? cycle.start
+        if let added = item.added, added > cycle.start { lines.append((added, "added to the plan")) }
+        for day in Set(item.earlier.map(\.until)).sorted() where day > first {
+            let (before, after) = (item.name(on: day.previous), item.name(on: day))
+            if before != after { lines.append((day, "renamed from \(before)")) }
+            lines += doseLines(of: item, on: day, in: cycle).map { (day, $0) }
+        }
+        for stay in item.place.earlier where stay.until > first {
+            let now = item.place.category(on: stay.until)
+            lines.append((stay.until, "moved from \(stay.category.title) to \(now.title)"))
+        }
+        if let archived = item.archived { lines.append((archived, "taken out of the plan")) }
+        return lines.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+    }
+
+    private func doseLines(of item: Item, on day: LocalDate, in cycle: Cycle) -> [String] {
+        let (before, after) = (item.dosing(on: day.previous).within(cycle), item.dosing(on: day).within(cycle))
+        switch (before.isWeekly, after.isWeekly) {
+        case (false, false):
+            return before.daily == after.daily ? [] : ["dose: \(text(before.daily, day)) → \(text(after.daily, day))"]
+        case (false, true): return ["dose: \(text(before.daily, day)) every week → a dose for each week"]
+        case (true, false): return ["dose: one for each week → \(text(after.daily, day)) every week"]
+        case (true, true):
+            return Set(before.weeks.keys).union(after.weeks.keys).sorted().compactMap { week in
+                let (old, new) = (before.weeks[week], after.weeks[week])
+                return old == new ? nil : "dose of week \(week): \(text(old, day)) → \(text(new, day))"
+            }
+        }
+    }
+
+    private func text(_ dose: Dose?, _ day: LocalDate) -> String { dose.map { plan.label($0, on: day).text } ?? "none" }
+
+    /// The logs whose dose was another than the plan's on their day. Logs without a dose are left out.
+    func otherDoses(_ entries: [LogEntry], in cycle: Cycle) -> [ClinicReport.OtherDose] {
+        var runs: [ClinicReport.OtherDose] = []
+        for item in plan.items {
+            let own = entries.filter { $0.item == item.id }.sorted { $0.day < $1.day }
+            for entry in own {
+                guard let logged = plan.otherDose(entry, of: item, in: cycle) else { continue }
+                let planned = plan.dose(of: item, on: entry.day, in: cycle)
+                let name = entry.claim.snapshot.item
+                var first = entry.day
+                if let last = runs.last, last.last.next == entry.day, last.item == name, last.logged == logged,
+                    last.planned == planned
+                {
+                    first = last.first
+                    runs.removeLast()
+                }
+                runs.append(.init(first: first, last: entry.day, item: name, logged: logged, planned: planned))
+            }
+        }
+        return runs.sorted { ($0.first, $0.item) < ($1.first, $1.item) }
+    }
+}

@@ -1,0 +1,34 @@
+import NotificationKit
+import ScreenKit
+
+/// An invitation to a room: its code and, where the room is shared, its address. One link holds both.
+public struct Invitation: Hashable, Codable, Sendable {
+    /// The code as it is shown: `K3F9-X2AA-7QWM-C`.
+    public let code: String
+    /// Where the room is shared; nil for a room of this device, and where only the code was sent.
+    public let remote: RemoteAddress?
+
+    /// An invitation; the code is taken as it is.
+    public init(code: String, remote: RemoteAddress?) {
+        self.code = code
+        self.remote = remote
+    }
+
+    /// Reads what somebody was sent: a link of ``link``, or a code alone. Throws `notARoomCode`.
+    public init(typed: String) throws(TIPsError) {
+        let text = TypedText.line(typed)
+        guard text.lowercased().hasPrefix("\(TIPsLink.scheme)://") else {
+            _ = try RoomCodeRule.letters(typed: text)
+            self.init(code: text, remote: nil)
+            return
+        }
+        guard let link = try? TIPsLink(text), case .join(let invitation) = link else {
+            throw .notARoomCode(String(text.prefix(40)))
+        }
+        _ = try RoomCodeRule.letters(typed: invitation.code)
+        self = invitation
+    }
+
+    /// `tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org`
+    public var link: String { TIPsLink.join(self).target }
+}

@@ -1,0 +1,107 @@
+import TimeKit
+
+/// The values of an entity's fields by the day each was first in force. A field `dose:2026-02-12` says what `dose` was from that day on.
+///
+/// Days before the first of a field's days have its first value: that is what it was when it was changed for the first time.
+struct FieldTrail {
+    /// What stands for no value: an empty text means that the field of the trail was never written.
+    static let nothing = "-"
+
+    private let current: Fields
+    /// By field, in the order of the days.
+    private var values: [String: [(day: LocalDate, text: String)]] = [:]
+
+    /// The trail among the fields of an entity.
+    init(_ fields: Fields) throws {
+        current = fields
+        for (field, text) in fields.values where !text.isEmpty {
+            guard let (base, day) = Self.parts(of: field) else { continue }
+            values[base, default: []].append((day, text == Self.nothing ? "" : text))
+        }
+        for field in values.keys { values[field]?.sort { $0.day < $1.day } }
+    }
+
+    /// The days on which a field changed, in their order.
+    var days: [LocalDate] {
+        values.isEmpty ? [] : Set(values.values.flatMap { $0.dropFirst().map(\.day) }).sorted()
+    }
+
+    /// The last that the trail knows of a field.
+    func last(of field: String) -> (day: LocalDate, text: String)? { values[field]?.last }
+
+    /// The entity's fields as they stood on the day before one.
+    func fields(before day: LocalDate) -> Fields {
+        var then = Fields(scope: current.scope, kind: current.kind, entity: current.entity)
+        for (field, text) in current.values where !field.utf8.contains(Self.separator) {
+            if values[field] == nil { then.add(field, text) }
+        }
+        for (field, stays) in values {
+            guard let text = (stays.last { $0.day < day } ?? stays.first)?.text else { continue }
+            then.add(field, text)
+        }
+        return then
+    }
+
+    /// The name of a field of the trail.
+    static func field(_ base: String, from day: LocalDate) -> String { "\(base):\(day)" }
+
+    /// The field and the day that a name of the trail is made of; nil for any other name.
+    static func parts(of field: String) -> (base: String, day: LocalDate)? {
+        guard let place = field.utf8.firstIndex(of: separator), let base = String(field.utf8[..<place]),
+            let rest = String(field.utf8[field.utf8.index(after: place)...]), let day = LocalDate(rest)
+        else { return nil }
+        return (base, day)
+    }
+
+    private static let separator = UInt8(ascii: ":")
+}
+
+// MARK: Writing it
+
+extension RoomWriter {
+    /// Notes in the trail what a field says from today on, and the first time what it said before.
+    ///
+    /// A value that was written today never stood for a day: it leaves nothing behind.
+    ///
+    /// - Parameters:
+    ///   - key: the field.
+    ///   - known: what stands in it, still.
+    ///   - text: what it will say.
+    ///   - start: the first day on which the entity counted; changes up to it are corrections of the plan.
+    func keepTrail(of key: Register.Key, from known: Register?, to text: String, since start: LocalDate?) throws {
+        let old = known?.value ?? ""
+        guard old != text, let fields = try reader.fields(scope: key.scope, kind: key.kind, entity: key.entity)
+        else { return }
+        let home = try reader.bareRoom()
+        let today = home.day(of: now)
+        if let start, today <= start { return }
+        let last = try FieldTrail(fields).last(of: key.field)
+        if last?.text != old || last == nil {
+            let origin = Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: "lineage")
+            guard let clock = try (known ?? reader.register(origin))?.clock else { return }
+            let written = home.day(of: Instant(milliseconds: clock.milliseconds))
+            if written == today, last == nil { return }
+            // A clock that was ahead is no reason to forget what was true.
+            let day = min(written, today.previous)
+            if last.map({ $0.day < day }) ?? true { try putTrail(key, from: day, old) }
+        }
+        try putTrail(key, from: today, text)
+    }
+
+    private func putTrail(_ key: Register.Key, from day: LocalDate, _ text: String) throws {
+        let field = FieldTrail.field(key.field, from: day)
+        let place = Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: field)
+        try set(place, to: text.isEmpty ? FieldTrail.nothing : text)
+    }
+}
+
+extension Register.Key {
+    /// Whether the earlier values of a field are kept: an item's name and doses, and a unit's name.
+    static func hasTrail(_ kind: String, _ field: String) -> Bool {
+        switch kind {
+        case "item": field == "name" || field == "weekly" || field == "dose" || Item.week(ofField: field) != nil
+        case "unit": field == "name"
+        default: false
+        }
+    }
+}

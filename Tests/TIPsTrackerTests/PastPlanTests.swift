@@ -1,0 +1,182 @@
+import Foundation
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Past weeks show the plan as it was")
+struct PastPlanTests {
+    /// A room with one food of each kind of dosing, logged in week 1; it is week 6 now.
+    private func family() throws -> Family {
+        let family = try Family([
+            ItemDraft("Rice", .maintenance, .same(DoseDraft("1", "piece"))),
+            ItemDraft("Peanut", .treatment, .weekly(Family.doses("1/4", "tsp", weeks: 1...12))),
+        ])
+        try family.ann.log(try family.item("Rice").id)
+        try family.ann.log(try family.item("Peanut").id)
+        try family.at("2026-02-12T08:00")
+        return family
+    }
+
+    private func week(_ number: Int, _ family: Family) throws -> [WeekViewPage.Row] {
+        try family.ann.weekViewPage(week: number).sections.flatMap(\.rows)
+    }
+
+    private func report(_ family: Family) throws -> ClinicReport {
+        try family.ann.report(of: try family.ann.findCycle("1").id)
+    }
+
+    private let threeSpoons = ItemEdit(dosing: .same(DoseDraft("3", "tsp")))
+
+    @Test("a dose that is edited in week 6 leaves week 1 and the report's week 1 as they were")
+    func dose() throws {
+        let family = try family()
+        try family.ann.editItem(try family.item("Peanut").id, threeSpoons)
+        try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        #expect(try week(1, family).map { $0.dose?.text } == ["1 piece", "1/4 tsp"])
+        #expect(try week(7, family).map { $0.dose?.text } == ["9 piece", "3 tsp"])
+        let report = try report(family)
+        #expect(report.weeks[0].sections.flatMap(\.rows).map { $0.dose?.text } == ["1 piece", "1/4 tsp"])
+        #expect(report.weeks[0].sections.flatMap(\.rows).allSatisfy { $0.changes.isEmpty })
+        #expect(try report.items.map(\.doseSince) == [date("2026-02-12"), date("2026-02-12")])
+    }
+
+    @Test("the week of the change shows both doses, the second with its day")
+    func weekOfChange() throws {
+        let family = try family()
+        try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        let row = try #require(try week(6, family).first)
+        #expect(row.dose?.text == "1 piece")
+        #expect(row.changes == [DatedDose(from: try date("2026-02-12"), dose: DoseLabel(amount: "9", unit: "piece"))])
+        let clinic = try #require(try report(family).weeks[5].sections.first?.rows.first)
+        #expect(clinic.dose == row.dose)
+        #expect(clinic.changes == row.changes)
+    }
+
+    @Test("the report lists each change of the plan with its day")
+    func changes() throws {
+        let family = try family()
+        let (rice, peanut) = (try family.item("Rice").id, try family.item("Peanut").id)
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        try family.ann.editItem(peanut, ItemEdit(dosing: .weekly([7: DoseDraft("1", "tsp")])))
+        try family.at("2026-02-14T08:00")
+        try family.ann.editItem(peanut, threeSpoons)
+        try family.ann.editItem(rice, ItemEdit(name: "Rice cake"))
+        try family.ann.moveItem(rice, to: .recommended)
+        try family.at("2026-02-15T08:00")
+        try family.ann.deleteItem(peanut)
+        #expect(
+            try report(family).planChanges.map { "\($0.day) \($0.item) \($0.text)" } == [
+                "2026-02-12 Peanut dose of week 7: 1/4 tsp → 1 tsp",
+                "2026-02-12 Rice dose: 1 piece → 9 piece",
+                "2026-02-14 Peanut dose: one for each week → 3 tsp every week",
+                "2026-02-14 Rice cake renamed from Rice",
+                "2026-02-14 Rice cake moved from Maintenance Foods to Recommended Foods",
+                "2026-02-15 Peanut taken out of the plan",
+            ]
+        )
+    }
+
+    @Test("a food that was moved and renamed has its old name, category and dose in the weeks before")
+    func moved() throws {
+        let family = try family()
+        let peanut = try family.item("Peanut").id
+        try family.ann.editItem(peanut, ItemEdit(name: "Peanut butter", dosing: .same(DoseDraft("3", "tsp"))))
+        try family.ann.moveItem(peanut, to: .maintenance)
+        let page = try family.ann.weekViewPage(week: 1)
+        let section = try #require(page.sections.first { $0.category == .treatment })
+        #expect(section.rows.map(\.name) == ["Peanut"])
+        #expect(section.rows.map { $0.dose?.text } == ["1/4 tsp"])
+        #expect(page.sections.first { $0.category == .maintenance }?.rows.map(\.name) == ["Rice"])
+        #expect(try week(7, family).map(\.name) == ["Rice", "Peanut butter"])
+    }
+
+    @Test("a unit that is renamed keeps its old name in the weeks before")
+    func unit() throws {
+        let family = try family()
+        try family.ann.renameUnit(try family.ann.findUnit("piece").id, to: "cake")
+        #expect(try week(1, family).first?.dose?.text == "1 piece")
+        #expect(try week(7, family).first?.dose?.text == "1 cake")
+    }
+
+    @Test("a typing error that is put right on its day leaves nothing behind")
+    func correction() throws {
+        let family = try family()
+        let rice = try family.item("Rice").id
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("99", "piece"))))
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 piece"])
+        try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))
+        try family.ann.editItem(try family.item("Oat").id, ItemEdit(dosing: .same(DoseDraft("2", "g"))))
+        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 piece", "added to the plan"])
+    }
+
+    @Test("an undo days later ends the change on its day: the days between keep what they had")
+    func undone() throws {
+        let family = try family()
+        try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+        try family.at("2026-02-14T08:00")
+        try family.ann.undo()
+        #expect(
+            try report(family).planChanges.map { "\($0.day) \($0.text)" } == [
+                "2026-02-12 dose: 1 piece → 9 piece", "2026-02-14 dose: 9 piece → 1 piece",
+            ]
+        )
+        let item = try family.item("Rice")
+        #expect(try item.dosing(on: date("2026-02-11")).daily?.text == "1")
+        #expect(try item.dosing(on: date("2026-02-13")).daily?.text == "9")
+        #expect(item.dosing.daily?.text == "1")
+    }
+
+    @Test("two admins who change a dose apart, each on a day of their own, keep both days on every device")
+    func twoAdmins() throws {
+        let family = try family()
+        let rice = try family.item("Rice").id
+        let bob = try family.member("Bob", .admin)
+        let phone = try family.device(bob, seed: 7)
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("2", "piece"))))
+        phone.clock.now = try family.instant("2026-02-13T08:00")
+        try phone.tracker.editItem(rice, ItemEdit(dosing: .same(DoseDraft("3", "piece"))))
+        try family.at("2026-02-14T08:00")
+        phone.clock.now = family.clock.now
+        let (files, cycle) = (
+            [try family.ann.exportRoom(), try phone.tracker.exportRoom()], try family.ann.findCycle("1").id
+        )
+        try family.ann.importRoom(files[1])
+        try phone.tracker.importRoom(files[0])
+        let told = [
+            "2026-02-12 dose: 1 piece → 2 piece", "2026-02-13 dose: 2 piece → 3 piece",
+        ]
+        for tracker in [family.ann, phone.tracker] {
+            #expect(try tracker.report(of: cycle).planChanges.map { "\($0.day) \($0.text)" } == told)
+        }
+    }
+
+    @Test("a log of another dose than the plan's says so in the grid and in the report")
+    func otherDose() throws {
+        let family = try Family([ItemDraft("Rice", .maintenance, .same(DoseDraft("1", "piece")))])
+        let rice = try family.item("Rice").id
+        try family.ann.log(rice)
+        // On the first day a change corrects the plan.
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("2", "piece"))))
+        try family.at("2026-01-06T08:00")
+        try family.ann.log(rice)
+        let row = try #require(try week(1, family).first)
+        #expect(row.cells.map { $0.dose?.text }.prefix(3) == ["1 piece", nil, nil])
+        let other = try #require(try report(family).otherDoses.first)
+        #expect(other.logged.text == "1 piece")
+        #expect(other.planned?.text == "2 piece")
+        #expect(other.first == (try date("2026-01-05")))
+        #expect(other.last == other.first)
+    }
+
+    @Test("a food that got its dose in mid-cycle was not due before")
+    func firstDose() throws {
+        let family = try Family([ItemDraft("Rice", .maintenance, nil)])
+        try family.at("2026-01-07T08:00")
+        try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("2", "piece"))))
+        try family.at("2026-01-09T08:00")
+        let row = try #require(try week(1, family).first)
+        #expect(row.cells.prefix(4).map(\.state) == [.notDue, .notDue, .missed, .missed])
+    }
+}
