@@ -17,8 +17,8 @@ struct ScreenTests {
         let expected = """
             {"changed":"2026-03-08T07:30:00.000Z","created":"2026-03-08T07:30:00.000Z","id":"\(recipe.id)","ingredients":[\
             {"amount":{"denominator":2,"numerator":1,"text":"1-1/2","whole":1},"equivalent":null,"id":"\(flour)",\
-            "name":"flour","note":"","position":1,"text":"1 and 1/2 cups flour","unit":"cup"},\
-            {"amount":null,"equivalent":null,"id":"\(salt)","name":"salt","note":"","position":2,"text":"salt","unit":""}],\
+            "name":"flour","note":"","position":1,"reading":"typed","text":"1 and 1/2 cups flour","unit":"cup"},\
+            {"amount":null,"equivalent":null,"id":"\(salt)","name":"salt","note":"","position":2,"reading":"typed","text":"salt","unit":""}],\
             "name":"Pancakes","notes":"","photo":null,"servings":null,"source":"","steps":[\
             {"id":"\(recipe.steps[0].id)","position":1,"text":"Stir"}],"tags":[],\
             "times":{"cook":null,"prep":null,"statedTotal":null,"total":null},"yield":""}

@@ -19,7 +19,7 @@ struct ShoppingListTests {
             (["1/3 cup flour"], ["2/3 cup flour"], ["flour: 1 cup"]),
             (["1 cup flour"], ["2 tbsp Flour"], ["flour: 1-1/8 cups"]),
             (["1 cup flour"], ["100 g flour"], ["flour: 1 cup + 100 g"]),
-            (["500 g flour"], ["1 kg flour"], ["flour: 1-1/2 kg"]),
+            (["500 g flour"], ["1 kg flour"], ["flour: 1.5 kg"]),
             (["2 tomatoes"], ["1 Tomato"], ["tomatoes: 3"]),
             (["2-3 eggs"], ["1 egg"], ["eggs: 3-4"]),
             (["2-3 eggs"], ["1-2 eggs"], ["eggs: 3-5"]),

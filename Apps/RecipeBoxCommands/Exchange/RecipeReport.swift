@@ -7,12 +7,12 @@ import TimeKit
 
 /// A recipe as a document to print.
 struct RecipeReport {
-    private let recipe: Recipe
+    private let recipe: RecipeDraft
     private let photo: Data?
     private let moment: Instant
     private let paper: Paper
 
-    init(_ recipe: Recipe, photo: Data?, at moment: Instant, on paper: Paper) {
+    init(_ recipe: RecipeDraft, photo: Data?, at moment: Instant, on paper: Paper) {
         self.recipe = recipe
         self.photo = photo
         self.moment = moment
@@ -24,7 +24,7 @@ struct RecipeReport {
         if !facts.isEmpty { blocks.append(.facts(facts)) }
         if let picture { blocks.append(.image(picture)) }
         if !recipe.ingredients.isEmpty {
-            let lines = recipe.ingredients.map { ReportText(IngredientWording.line($0, style: .unicode)) }
+            let lines = recipe.ingredients.map { ReportText(IngredientWording.line($0)) }
             blocks += [
                 .heading("Ingredients", level: .section),
                 .list(ReportList(.bullet, lines, isInTwoColumns: lines.count > 8)),
@@ -33,7 +33,7 @@ struct RecipeReport {
         if !recipe.steps.isEmpty {
             blocks += [
                 .heading("Steps", level: .section),
-                .list(ReportList(.numbered, recipe.steps.map { ReportText($0.text) })),
+                .list(ReportList(.numbered, recipe.steps.map { ReportText($0) })),
             ]
         }
         if !recipe.notes.isEmpty {

@@ -30,7 +30,8 @@ extension Terminal {
         }
         for line in screen.lines {
             let error: StyledText = line.roundingError.map { StyledText("  (\($0))", .faint) } ?? StyledText("")
-            try printWrapped(StyledText("  \(line.text)") + error, indent: 4)
+            let kept = line.unscaled.isEmpty ? "" : "  (\(line.unscaled.joined(separator: ", ")) as written)"
+            try printWrapped(StyledText("  \(line.text)") + error + StyledText(kept, .faint), indent: 4)
         }
     }
 

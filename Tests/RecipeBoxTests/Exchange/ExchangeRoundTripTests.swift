@@ -120,7 +120,7 @@ import Testing
 
                 ## Ingredients
 
-                - 1½ cups flour, sifted
+                - 1 and 1/2 cups flour, sifted
 
                 ## Steps
 
@@ -241,7 +241,10 @@ enum GeneratedRecipe {
     /// The draft without the lines as typed, which no exchange but the archive keeps.
     static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
         var draft = draft
-        for index in draft.ingredients.indices { draft.ingredients[index].text = "" }
+        for index in draft.ingredients.indices {
+            draft.ingredients[index].text = ""
+            draft.ingredients[index].reading = nil
+        }
         return draft
     }
 }

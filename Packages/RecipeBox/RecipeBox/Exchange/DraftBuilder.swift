@@ -121,13 +121,10 @@ struct DraftBuilder {
     /// An ingredient from one line; "11/2" is arithmetic here, as in all files.
     mutating func addIngredient(line: String, _ field: String, changed reason: String = "") {
         guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
-        guard var ingredient = try? IngredientReading.ingredient(fromLine: text) else {
+        guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
             // A part is longer than its rule allows.
-            ingredients.append(IngredientDraft(name: fitted(text, .ingredientName).text ?? "", text: text))
-            return
-        }
-        if case .lostSpace(let alternative)? = IngredientLine.parse(text).amount?.reading {
-            ingredient.amount = Amount(alternative, isApproximate: ingredient.amount?.isApproximate ?? false)
+            let name = fitted(text, .ingredientName).text ?? ""
+            return ingredients.append(IngredientDraft(name: name, text: text, reading: .arithmetic))
         }
         ingredients.append(ingredient)
     }

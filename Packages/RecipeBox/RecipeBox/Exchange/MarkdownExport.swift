@@ -1,14 +1,14 @@
 /// Writes a recipe as Markdown (CommonMark), to read and to paste.
 public enum MarkdownExport {
     /// The text; every line of the recipe as text, whatever marks stand in it.
-    public static func text(_ draft: RecipeDraft, style: ExchangeAmountStyle = .unicode) -> String {
+    public static func text(_ draft: RecipeDraft) -> String {
         var text = "# \(escaped(draft.name))\n"
         let facts = RecipeFacts(draft).lines
         if !facts.isEmpty { text += "\n" + facts.map { escaped($0) }.joined(separator: " · ") + "\n" }
         if !draft.ingredients.isEmpty {
             text += "\n## Ingredients\n\n"
             for ingredient in draft.ingredients {
-                text += "- \(escaped(IngredientWording.line(ingredient, style: style.amountStyle)))\n"
+                text += "- \(escaped(IngredientWording.line(ingredient)))\n"
             }
         }
         if !draft.steps.isEmpty {

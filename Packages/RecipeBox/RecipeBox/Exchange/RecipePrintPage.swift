@@ -4,13 +4,11 @@ import MarkupKit
 /// A recipe as a page to print: one file, no script, nothing fetched.
 public struct RecipePrintPage: HTMLPage {
     private let draft: RecipeDraft
-    private let style: ExchangeAmountStyle
     private let data: LinkedData
 
     /// The page of a recipe; its schema.org data stands in it, so that it can be imported again.
-    public init(_ draft: RecipeDraft, style: ExchangeAmountStyle = .unicode) {
+    public init(_ draft: RecipeDraft) {
         self.draft = draft
-        self.style = style
         data = LinkedData(.object(SchemaOrgExport.node(draft)))
     }
 
@@ -35,7 +33,7 @@ public struct RecipePrintPage: HTMLPage {
                 h2 { "Ingredients" }
                 ul {
                     for ingredient in draft.ingredients {
-                        li { IngredientWording.line(ingredient, style: style.amountStyle) }
+                        li { IngredientWording.line(ingredient) }
                     }
                 }
             }

@@ -111,13 +111,3 @@ extension ShoppingList {
         return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id)
     }
 }
-
-extension Amount {
-    /// The exact sum; a range and a number make a range. Throws `overflow`.
-    fileprivate func adding(_ other: Amount) throws(AmountError) -> Amount {
-        let isApproximate = isApproximate || other.isApproximate
-        let low = try low.adding(other.low)
-        guard isRange || other.isRange else { return Amount(low, isApproximate: isApproximate) }
-        return try Amount(low: low, high: try high.adding(other.high), isApproximate: isApproximate)
-    }
-}

@@ -100,7 +100,7 @@ public struct IngredientPage: Screen {
         guard !line.isEmpty else { return field }
         do throws(RecipeBoxError) {
             let draft = try IngredientReading.ingredient(fromLine: line)
-            field.reading = "read as " + IngredientWording.line(draft)
+            field.reading = "read as " + IngredientWording.composed(draft)
         } catch {
             field.error = error.description
         }

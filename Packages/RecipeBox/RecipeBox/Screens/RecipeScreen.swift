@@ -48,6 +48,8 @@ public struct RecipeScreen: Screen {
         public let text: String
         /// How far off the rounded amount is: "+5%"; nil when it isn't.
         public let roundingError: String?
+        /// What in the line was not scaled, the size of a can for one: "14-ounce"; empty where everything was.
+        public let unscaled: [String]
     }
 
     /// The page of a recipe in a size.
@@ -59,14 +61,15 @@ public struct RecipeScreen: Screen {
         scale = Size(
             factor: WrittenAmount(Amount(scaled.factor)),
             servings: scaled.servings.map { WrittenAmount(Amount($0)) },
-            isRounded: !scaled.roundings.isEmpty
+            isRounded: scaled.isRounded
         )
-        lines = recipe.ingredients.enumerated().map { index, ingredient in
-            let rounding = scaled.roundings.indices.contains(index) ? scaled.roundings[index] : nil
+        lines = zip(recipe.ingredients, scaled.lines).map { ingredient, line in
+            let errors = line.roundings.filter { !$0.isExact }.map(\.errorText)
             return Line(
                 id: ingredient.id,
-                text: IngredientWording.line(ingredient),
-                roundingError: rounding.flatMap { $0.isExact ? nil : $0.errorText }
+                text: line.text,
+                roundingError: errors.isEmpty ? nil : errors.joined(separator: ", "),
+                unscaled: line.unscaled
             )
         }
         facts = Self.facts(scaled)
