@@ -1,4 +1,5 @@
 import Foundation
+import FractionParser
 import RecipeBox
 import StorageKit
 import TestKit

@@ -26,7 +26,7 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
 
     /// No recipe has this id or name.
     case noSuchRecipe(String)
-    /// Several recipes have this name.
+    /// Several recipes have this name, or an id that begins so.
     case ambiguousRecipe(String, candidates: [RecipeSummary])
     /// No ingredient of the recipe has this id, place or name.
     case noSuchIngredient(String, recipe: String)
@@ -118,7 +118,7 @@ extension RecipeBoxError: CustomStringConvertible {
         switch self {
         case .noSuchRecipe(let text): "there is no recipe “\(text)” — list the recipes to see their names and ids"
         case .ambiguousRecipe(let text, let candidates):
-            "“\(text)” is the name of \(candidates.count) recipes — use an id: "
+            "“\(text)” stands for \(candidates.count) recipes — use an id, or enough of its beginning: "
                 + candidates.map(\.id.rawValue).joined(separator: ", ")
         case .noSuchIngredient(let text, let recipe):
             "“\(recipe)” has no ingredient “\(text)” — use a place from its list, a name or an id"

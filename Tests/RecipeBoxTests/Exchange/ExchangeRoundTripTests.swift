@@ -88,11 +88,13 @@ import Testing
 
                 >> [mode]: ingredients
 
+                - @flour{1 1/2%cups}(sifted)
+                - @brown sugar{2%tablespoons}
                 - @salt{}
 
                 >> [mode]: steps
 
-                Mix the @flour{1 1/2%cups}(sifted) with @brown sugar{2%tablespoons}.
+                Mix the @flour{} with @brown sugar{}.
 
                 Bake at 200 °C \\@ noon.
 

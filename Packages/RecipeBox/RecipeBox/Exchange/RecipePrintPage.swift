@@ -33,14 +33,16 @@ public struct RecipePrintPage: HTMLPage {
                 h2 { "Ingredients" }
                 ul {
                     for ingredient in draft.ingredients {
-                        li { IngredientWording.line(ingredient) }
+                        li(.class(ingredient.isHeading ? "heading" : "ingredient")) {
+                            IngredientWording.line(ingredient)
+                        }
                     }
                 }
             }
             section(.class("steps")) {
                 h2 { "Steps" }
                 ol {
-                    for step in draft.steps { li { step } }
+                    for step in draft.steps { li(.class(RecipeHeading.isHeading(step) ? "heading" : "step")) { step } }
                 }
             }
             if !draft.notes.isEmpty {
@@ -57,6 +59,8 @@ public struct RecipePrintPage: HTMLPage {
         """
         body { font-family: Georgia, serif; line-height: 1.4; margin: 2rem auto; max-width: 42rem; padding: 0 1rem; }
         h1 { margin-bottom: 0.25rem; } .facts, .source { color: #555; } li { margin: 0.25rem 0; white-space: pre-line; }
+        .heading { font-weight: bold; list-style: none; } ol { counter-reset: step; list-style: none; }
+        ol .step::before { counter-increment: step; content: counter(step) ". "; }
         .ingredients { break-inside: avoid; } .steps li { break-inside: avoid; }
         @media print { body { margin: 0; max-width: none; } @page { margin: 2cm; } }
         """

@@ -30,7 +30,7 @@ struct KitchenGrid {
         let scaled = try exact.dividing(by: coarse)
         let split = MixedNumber(scaled)
         // Eighths and thirds of large amounts are noise.
-        let choices = coarse == .one && split.whole >= 10 ? [.zero, .one] : fractions
+        let choices = coarse != .one || split.whole >= 10 ? [.zero, .one] : fractions
         var best = Rational.zero
         var distance: Rational?
         for fraction in choices {

@@ -52,7 +52,11 @@ extension ShoppingList {
         var order: [String] = []
         var entries: [String: [(ingredient: Ingredient, use: Use)]] = [:]
         for scaled in recipes {
-            for ingredient in scaled.recipe.ingredients {
+            for ingredient in scaled.recipe.ingredients where !ingredient.isHeading {
+                // "1 egg + 1 yolk" is no amount of one thing: the line stands for itself.
+                let isMixed =
+                    ingredient.amount != nil && IngredientLine.numbers(in: ingredient.name).contains(where: \.grows)
+                let ingredient = isMixed ? Ingredient(line: ingredient) : ingredient
                 let key = EnglishPlural.key(ingredient.name)
                 if entries[key] == nil { order.append(key) }
                 let use = Use(
@@ -109,5 +113,15 @@ extension ShoppingList {
         let unit = mine >= theirs ? first : second
         let amounts = try (first.convert(left.amount, to: unit), second.convert(right.amount, to: unit))
         return Quantity(amount: try amounts.0.adding(amounts.1), unit: unit.id)
+    }
+}
+
+extension Ingredient {
+    /// The whole line of an ingredient, in its size, as a name without an amount.
+    fileprivate init(line ingredient: Ingredient) {
+        self = ingredient
+        name = IngredientWording.line(ingredient)
+        amount = nil
+        unit = ""
     }
 }

@@ -50,6 +50,8 @@ public struct RecipeScreen: Screen {
         public let roundingError: String?
         /// What in the line was not scaled, the size of a can for one: "14-ounce"; empty where everything was.
         public let unscaled: [String]
+        /// Whether it is a heading among the ingredients, and nothing to buy.
+        public let isHeading: Bool
     }
 
     /// The page of a recipe in a size.
@@ -69,7 +71,8 @@ public struct RecipeScreen: Screen {
                 id: ingredient.id,
                 text: line.text,
                 roundingError: errors.isEmpty ? nil : errors.joined(separator: ", "),
-                unscaled: line.unscaled
+                unscaled: line.unscaled,
+                isHeading: ingredient.isHeading
             )
         }
         facts = Self.facts(scaled)
@@ -83,7 +86,9 @@ public struct RecipeScreen: Screen {
     private static func facts(_ scaled: ScaledRecipe) -> [String] {
         let recipe = scaled.recipe
         return [
-            scaled.servings.map { "serves " + MixedNumber($0).formatted(.ascii) },
+            scaled.servings.flatMap {
+                recipe.repeatsServings(scaled.factor == .one) ? nil : "serves " + MixedNumber($0).formatted(.ascii)
+            },
             recipe.yield.isEmpty
                 ? nil : scaled.factor == .one ? "makes \(recipe.yield)" : "makes \(recipe.yield) as written",
             recipe.times.prep.map { "preparation " + Wording.minutes($0) },
@@ -94,6 +99,12 @@ public struct RecipeScreen: Screen {
 }
 
 extension Recipe {
+    /// Whether the yield says how many it serves: "36 cookies" of 36. In another size it says so of the recipe as written.
+    func repeatsServings(_ isAsWritten: Bool) -> Bool {
+        guard isAsWritten, let servings else { return false }
+        return Int(yield.prefix { $0.isASCII && $0.isNumber }) == servings.count
+    }
+
     /// The recipe as the list shows it.
     public var summary: RecipeSummary {
         RecipeSummary(
@@ -102,8 +113,8 @@ extension Recipe {
             servings: servings,
             minutes: times.total,
             tags: tags,
-            ingredientCount: ingredients.count,
-            stepCount: steps.count,
+            ingredientCount: ingredients.count { !$0.isHeading },
+            stepCount: steps.count { !RecipeHeading.isHeading($0.text) },
             photo: photo?.id,
             changed: changed
         )
