@@ -28,6 +28,17 @@ struct ScaledLineTests {
         #expect(try kitchen.box.shoppingListScreen([(recipe.id, .asWritten)]).items[0].uses[0].line == line)
     }
 
+    @Test("the reading of a line stands beside it where it reads otherwise")
+    func readings() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe(
+            "Cake",
+            ingredients: ["1 @ 1/4 cups milk", "2 eggs", "1 lb 3 oz beef", "For the sauce:"]
+        )
+        let readings = try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.reading)
+        #expect(readings == ["1-1/4 cups milk", nil, "1 pound plus 3 ounces beef", nil])
+    }
+
     @Test(
         "every amount of a line is scaled in its place, with its unit and what it counts",
         arguments: [

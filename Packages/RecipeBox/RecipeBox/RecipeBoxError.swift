@@ -40,6 +40,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case originalMissing(recipe: String)
     /// This recipe box was opened without a place for photos.
     case noPlaceForPhotos
+    /// Nothing was taken back since the last change.
+    case nothingToRedo
     /// The link leads to no screen of this app.
     case noSuchScreen(String)
 
@@ -129,6 +131,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .originalMissing(let recipe):
             "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
         case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
+        case .nothingToRedo: "nothing was taken back since the last change — undo a change first, or make it anew"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox://home"
         default: ""
         }

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Cooklang gives back the same recipe, its ingredients in the order of the steps",
+        "Cooklang gives back the same recipe, its ingredients in their order",
         arguments: 0..<40 as Range<UInt64>
     )
     func cooklang(seed: UInt64) throws {
@@ -60,9 +60,7 @@ import Testing
             let read = try RecipeImport.recipes(in: bytes)
             var expected = GeneratedRecipe.comparable(draft)
             expected.steps = expected.steps.map { $0.split(separator: "\n").joined(separator: " ") }
-            var found = GeneratedRecipe.comparable(try #require(read.first).draft)
-            expected.ingredients.sort { $0.name < $1.name }
-            found.ingredients.sort { $0.name < $1.name }
+            let found = GeneratedRecipe.comparable(try #require(read.first).draft)
             #expect(found == expected, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
         }
     }

@@ -19,6 +19,14 @@ public enum IngredientWording {
         return quantity + rest
     }
 
+    /// How a line was understood, where that reads otherwise than the line itself: "1-1/4 cups buttermilk" for "1 @ 1/4 cups
+    /// buttermilk". Nil for headings and for lines that were put together from their parts.
+    public static func reading(_ ingredient: Ingredient) -> String? {
+        guard ingredient.reading != nil, !ingredient.isHeading else { return nil }
+        let composed = composed(ingredient.parts)
+        return composed == ingredient.text ? nil : composed
+    }
+
     /// The line with what stays unscaled in it and, `forKitchen`, how its amounts were rounded.
     static func scaledLine(_ ingredient: Ingredient, forKitchen: Bool = false) throws(AmountError) -> ScaledLine {
         if let reading = ingredient.reading {

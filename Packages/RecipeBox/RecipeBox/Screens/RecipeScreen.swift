@@ -4,7 +4,8 @@ public import TimeKit
 
 /// A recipe as it is read, cooked from and printed, in the size asked for.
 ///
-/// Its JSON is the recipe's own, with `scale`, `lines`, `facts`, `actions`, `title` and `revision` added.
+/// Its JSON is the recipe's own, with `scale`, `lines`, `facts`, `actions`, `size`, `exports`, `back`, `title` and `revision`
+/// added.
 public struct RecipeScreen: Screen {
     /// What stands at the top: the recipe's name.
     public let title: String
@@ -29,6 +30,15 @@ public struct RecipeScreen: Screen {
 
     /// Edit, history and delete.
     public let actions: [Action]
+
+    /// The size: a factor or a number of servings, and whether amounts are rounded to what can be measured.
+    public let size: Form
+
+    /// The forms in which the recipe can be written down, in this size.
+    public let exports: [Action]
+
+    /// Back to the list.
+    public let back: Link
 
     /// The size of a recipe.
     public struct Size: Hashable, Codable, Sendable {
@@ -81,6 +91,36 @@ public struct RecipeScreen: Screen {
             Action(id: "history", label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
             RecipeRow.deleteAction(recipe.summary),
         ]
+        size = Self.sizeForm(scaled)
+        exports = Self.formats.map { Action(id: "export/\($0.id)", label: "Export as \($0.label)") }
+        back = RecipeLink.home.labelled("Recipes")
+    }
+
+    private static let formats = [
+        (id: "pdf", label: "PDF"), (id: "html", label: "a page to print"), (id: "markdown", label: "Markdown"),
+        (id: "cooklang", label: "Cooklang"), (id: "jsonld", label: "schema.org data"),
+        (id: "archive", label: "an archive"),
+    ]
+
+    private static func sizeForm(_ scaled: ScaledRecipe) -> Form {
+        let factor = MixedNumber(scaled.factor).formatted(.ascii)
+        var servings = Field(id: "servings", label: "Servings", kind: .number)
+        servings.value = scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
+        if scaled.servings == nil { servings.error = "the recipe doesn't say how many it serves" }
+        return Form(
+            id: "size",
+            title: "Size",
+            fields: [
+                Field(id: "factor", label: "Times as much", kind: .amount, value: factor, placeholder: "2"), servings,
+                Field(
+                    id: "kitchen",
+                    label: "Round to what can be measured",
+                    kind: .toggle,
+                    value: scaled.isRounded ? "true" : "false"
+                ),
+            ],
+            buttons: [Action(id: "size", label: "Show")]
+        )
     }
 
     private static func facts(_ scaled: ScaledRecipe) -> [String] {
@@ -123,7 +163,7 @@ extension Recipe {
 
 extension RecipeScreen: Codable {
     private enum CodingKeys: String, CodingKey {
-        case title, revision, validUntil, scale, lines, facts, actions
+        case title, revision, validUntil, scale, lines, facts, actions, size, exports, back
     }
 
     /// Reads what `encode(to:)` writes.
@@ -137,6 +177,9 @@ extension RecipeScreen: Codable {
         lines = try container.decode([Line].self, forKey: .lines)
         facts = try container.decode([String].self, forKey: .facts)
         actions = try container.decode([Action].self, forKey: .actions)
+        size = try container.decode(Form.self, forKey: .size)
+        exports = try container.decode([Action].self, forKey: .exports)
+        back = try container.decode(Link.self, forKey: .back)
     }
 
     /// Writes the recipe's keys and the page's in one object.
@@ -150,5 +193,8 @@ extension RecipeScreen: Codable {
         try container.encode(lines, forKey: .lines)
         try container.encode(facts, forKey: .facts)
         try container.encode(actions, forKey: .actions)
+        try container.encode(size, forKey: .size)
+        try container.encode(exports, forKey: .exports)
+        try container.encode(back, forKey: .back)
     }
 }
