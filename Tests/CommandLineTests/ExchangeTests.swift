@@ -124,7 +124,7 @@ struct ExchangeTests {
         try box.addPancakes()
         let markdown = try box.recipebox("export", "pancakes", "--format", "markdown").text
         #expect(markdown.hasPrefix("# Pancakes\n"))
-        #expect(markdown.contains("- 1½ cups flour, sifted\n"))
+        #expect(markdown.contains("- 1 and 1/2 cups flour, sifted\n"))
         let doubled = try box.recipebox("export", "pancakes", "--format", "markdown", "--scale", "2").text
         #expect(doubled.contains("- 3 cups flour, sifted\n"))
         #expect(try box.recipebox("export", "Pancakes", "--format", "html").text.hasPrefix("<!DOCTYPE html>"))

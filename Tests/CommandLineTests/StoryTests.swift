@@ -24,7 +24,7 @@ struct StoryTests {
         try box.recipebox("new", "Bread", "--servings", "4")
         #expect(
             try box.recipebox("ingredient", "add", "Bread", "1 and 1/2 cups flour").text
-                == "Added 1. 1-1/2 cups flour\n"
+                == "Added 1. 1 and 1/2 cups flour  (read as 1-1/2 cups flour)\n"
         )
         let saved = try box.json(Recipe.self, "show", "Bread")
         #expect(saved.ingredients[0].amount == .init(whole: 1, numerator: 1, denominator: 2, text: "1-1/2"))

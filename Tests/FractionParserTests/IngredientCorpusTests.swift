@@ -76,6 +76,24 @@ struct IngredientCorpusTests {
         #expect(unit.shareWithoutFaults >= 99.5, "\(unit.unexplained)")
     }
 
+    @Test("the numbers of every line stand inside it, in order, and nearly every amount is among those that grow")
+    func numbers() throws {
+        var (amounts, found) = (0, 0)
+        for row in try IngredientCorpus.rows() {
+            let numbers = IngredientLine.numbers(in: row.input)
+            var end = 0
+            for number in numbers {
+                #expect(number.range.lowerBound >= end && number.range.upperBound <= row.input.utf8.count, "\(row.input)")
+                end = number.range.upperBound
+            }
+            guard let amount = IngredientLine.parse(row.input).amount else { continue }
+            amounts += 1
+            if numbers.contains(where: { $0.grows && ($0.value == amount.low || $0.value == amount.high) }) { found += 1 }
+        }
+        #expect(amounts > 40_000)
+        #expect(Double(found) / Double(amounts) > 0.97, "\(found) of \(amounts)")
+    }
+
     @Test("every line keeps its text and has a name")
     func total() throws {
         let rows = try IngredientCorpus.rows()

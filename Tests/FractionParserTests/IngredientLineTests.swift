@@ -11,6 +11,8 @@ struct IngredientLineTests {
         var name: String
         var note: String?
         var second: String?
+        var isEach: Bool
+        var plus: String?
 
         init(
             _ text: String,
@@ -19,7 +21,9 @@ struct IngredientLineTests {
             _ name: String,
             size: String? = nil,
             note: String? = nil,
-            second: String? = nil
+            second: String? = nil,
+            isEach: Bool = false,
+            plus: String? = nil
         ) {
             self.text = text
             self.amount = amount
@@ -28,6 +32,8 @@ struct IngredientLineTests {
             self.size = size
             self.note = note
             self.second = second
+            self.isEach = isEach
+            self.plus = plus
         }
 
         var testDescription: String { text }
@@ -35,7 +41,7 @@ struct IngredientLineTests {
 
     static let cases: [Case] = [
         Case("1 and 1/2 cups (180 g) flour, sifted", "1-1/2", "cup", "flour", note: "sifted", second: "180 gram"),
-        Case("1 (14-ounce) can tomatoes", "1", "can", "tomatoes", second: "14 ounce"),
+        Case("1 (14-ounce) can tomatoes", "1", "can", "tomatoes", second: "14 ounce", isEach: true),
         Case("8 1/2-inch-thick slices", "8", nil, "slices", size: "1/2-inch-thick"),
         Case("8 1/2-inch-thick slices of bread", "8", "slice", "bread", size: "1/2-inch-thick"),
         Case(
@@ -44,16 +50,39 @@ struct IngredientLineTests {
             "can",
             "diced tomatoes",
             note: "drained",
-            second: "14-1/2 ounce"
+            second: "14-1/2 ounce",
+            isEach: true
         ),
-        Case("Two ¼-ounce packets yeast", "2", "packet", "yeast", second: "1/4 ounce"),
-        Case("One 15- to 16-ounce can chickpeas", "1", "can", "chickpeas", second: "15-16 ounce"),
-        Case("4 x 200g tins tuna", "4", "tin", "tuna", second: "200 gram"),
-        Case("5 × 8 oz jars", "5", nil, "jars", second: "8 ounce"),
-        Case("1 can (28 oz/796 ml) tomatoes", "1", "can", "tomatoes", note: "28 oz/796 ml", second: "28 ounce"),
+        Case("Two ¼-ounce packets yeast", "2", "packet", "yeast", second: "1/4 ounce", isEach: true),
+        Case("One 15- to 16-ounce can chickpeas", "1", "can", "chickpeas", second: "15-16 ounce", isEach: true),
+        Case("4 x 200g tins tuna", "4", "tin", "tuna", second: "200 gram", isEach: true),
+        Case("5 × 8 oz jars", "5", nil, "jars", second: "8 ounce", isEach: true),
+        Case(
+            "1 can (28 oz/796 ml) tomatoes",
+            "1",
+            "can",
+            "tomatoes",
+            note: "28 oz/796 ml",
+            second: "28 ounce",
+            isEach: true
+        ),
         Case("3 cups or 1 lb leeks", "3", "cup", "leeks", second: "1 pound"),
-        Case("2 tablespoons plus 2 teaspoons maple syrup", "2", "tablespoon", "maple syrup", note: "plus 2 teaspoons"),
-        Case("1 lb 2 oz beef", "1", "pound", "beef", note: "2 oz"),
+        Case("2 tablespoons plus 2 teaspoons maple syrup", "2", "tablespoon", "maple syrup", plus: "2 teaspoon"),
+        Case("1 lb 2 oz beef", "1", "pound", "beef", plus: "2 ounce"),
+        Case("1 cup + 2 tablespoons water", "1", "cup", "water", plus: "2 tablespoon"),
+        Case("1 cup and 2 tablespoons water", "1", "cup", "water", plus: "2 tablespoon"),
+        Case("1 cup plus 1 tbsp + 3 tsp flour", "1", "cup", "flour", plus: "2 tablespoon"),
+        Case("1/3 cup minus 1 tbsp flour", "1/3", "cup", "flour", plus: "-1 tablespoon"),
+        Case("7 1/2-ounce can of tuna", "7-1/2", "ounce", "tuna", note: "can"),
+        Case("3 c. de sopa azeite", "3", "tablespoon", "azeite"),
+        Case("2 c. de chá sal", "2", "teaspoon", "sal"),
+        Case("2 c. à soupe d'huile", "2", "tablespoon", "d'huile"),
+        Case("2 c. de farinha", "2", nil, "c. de farinha"),
+        Case("00 flour 500g", "500", "gram", "00 flour"),
+        Case("7UP", nil, nil, "7UP"),
+        Case("6 cloves (2 tablespoons) garlic", "6", "clove", "garlic", second: "2 tablespoon"),
+        Case("3 sticks (12 oz) butter", "3", "stick", "butter", second: "12 ounce"),
+        Case("4 (6 oz) salmon fillets", "4", nil, "salmon fillets", second: "6 ounce", isEach: true),
         Case("500g/1lb 2oz potatoes", "500", "gram", "potatoes", note: "1lb 2oz"),
         Case("2T butter", "2", "tablespoon", "butter"),
         Case("2 t. salt", "2", "teaspoon", "salt"),
@@ -116,6 +145,8 @@ struct IngredientLineTests {
         #expect(line.name == item.name)
         #expect(line.note == item.note)
         #expect(line.secondMeasure.map { "\($0.amount.formatted(.ascii)) \($0.unit.id)" } == item.second)
+        #expect(line.isSecondMeasureOfEach == item.isEach)
+        #expect(line.addition.map { "\($0.amount.formatted(.ascii)) \($0.unit.id)" } == item.plus)
     }
 
     @Test("the unit is kept as it was written, too")

@@ -1,4 +1,5 @@
 import Foundation
+import FractionParser
 import RecipeBox
 import StorageKit
 import TestKit
@@ -94,5 +95,23 @@ struct ArchiveTests {
             ]
         )
         #expect(try box.addStep("Serve", to: recipe.id).position == 5)
+    }
+
+    @Test("lines of version 1 read as they did, and one that is typed anew reads as it was typed")
+    func earlierLines() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("recipes.sqlite")
+        try FileManager.default.copyItem(at: Self.fixture, to: file)
+        let box = try RecipeBox.open(at: file)
+        let recipe = try box.recipe(try #require(try box.recipes().first).id)
+        #expect(recipe.ingredients.allSatisfy { $0.reading == nil })
+        let doubled = try box.recipeScreen(of: recipe.id, .factor(2)).lines.map(\.text)
+        #expect(doubled == ["3 cups (720 ml) cream", "8-10 egg yolks", "~2/3 cup sugar", "salt"])
+        let line = "1 and 1/2 cups (360 ml) cream"
+        try box.editIngredient(recipe.ingredients[0].id, of: recipe.id, to: line)
+        #expect(try box.recipeScreen(of: recipe.id).lines[0].text == line)
+        try box.undo(recipe.id)
+        #expect(try box.recipeScreen(of: recipe.id).lines[0].text == "1-1/2 cups (360 ml) cream")
+        #expect(try box.history(of: recipe.id).allSatisfy { !$0.summary.isEmpty })
     }
 }

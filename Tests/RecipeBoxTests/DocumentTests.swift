@@ -150,7 +150,7 @@ struct DocumentTests {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 and 1/2 cups flour, sifted", "2 eggs"])
         let page = try kitchen.box.ingredientPage(of: recipe.id)
-        #expect(page.rows.map(\.line) == ["1-1/2 cups flour, sifted", "2 eggs"])
+        #expect(page.rows.map(\.line) == ["1 and 1/2 cups flour, sifted", "2 eggs"])
     }
 
     @Test("an ingredient is swiped left to delete it and tapped to edit it")

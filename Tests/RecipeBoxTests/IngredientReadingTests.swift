@@ -42,7 +42,8 @@ struct IngredientReadingTests {
         #expect(draft.name == row.name)
         #expect(draft.note == row.note)
         #expect(draft.text == row.typed)
-        #expect(IngredientWording.line(draft) == row.line)
+        #expect(IngredientWording.line(draft) == row.typed)
+        #expect(IngredientWording.composed(draft) == row.line)
     }
 
     @Test("a line with a second measure keeps both")
@@ -77,7 +78,7 @@ struct IngredientReadingTests {
     func cans() throws {
         let draft = try IngredientReading.ingredient(fromLine: "2 (14-ounce) cans tomatoes")
         #expect(draft.equivalent == nil)
-        #expect(IngredientWording.line(draft) == "2 cans tomatoes, 14 ounces each")
+        #expect(IngredientWording.composed(draft) == "2 cans tomatoes, 14-ounce")
     }
 
     @Test(

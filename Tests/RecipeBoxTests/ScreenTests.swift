@@ -17,8 +17,8 @@ struct ScreenTests {
         let expected = """
             {"changed":"2026-03-08T07:30:00.000Z","created":"2026-03-08T07:30:00.000Z","id":"\(recipe.id)","ingredients":[\
             {"amount":{"denominator":2,"numerator":1,"text":"1-1/2","whole":1},"equivalent":null,"id":"\(flour)",\
-            "name":"flour","note":"","position":1,"text":"1 and 1/2 cups flour","unit":"cup"},\
-            {"amount":null,"equivalent":null,"id":"\(salt)","name":"salt","note":"","position":2,"text":"salt","unit":""}],\
+            "name":"flour","note":"","position":1,"reading":"typed","text":"1 and 1/2 cups flour","unit":"cup"},\
+            {"amount":null,"equivalent":null,"id":"\(salt)","name":"salt","note":"","position":2,"reading":"typed","text":"salt","unit":""}],\
             "name":"Pancakes","notes":"","photo":null,"servings":null,"source":"","steps":[\
             {"id":"\(recipe.steps[0].id)","position":1,"text":"Stir"}],"tags":[],\
             "times":{"cook":null,"prep":null,"statedTotal":null,"total":null},"yield":""}
@@ -30,7 +30,11 @@ struct ScreenTests {
         )
         let own = try JSONDecoder().decode([String: AnyJSON].self, from: Data(expected.utf8))
         for (key, value) in own { #expect(shown[key] == value, "\(key)") }
-        #expect(Set(shown.keys).subtracting(own.keys) == ["title", "revision", "scale", "lines", "facts", "actions"])
+        #expect(
+            Set(shown.keys).subtracting(own.keys) == [
+                "title", "revision", "scale", "lines", "facts", "actions", "size", "exports", "back",
+            ]
+        )
     }
 
     @Test(
@@ -137,6 +141,7 @@ struct ScreenTests {
         (.name(ID("r")), "recipe/r/name"), (.ingredients(ID("r")), "recipe/r/ingredients"),
         (.ingredient(ID("r"), ID("i")), "recipe/r/ingredients/i"), (.steps(ID("r")), "recipe/r/steps"),
         (.step(ID("r"), ID("s")), "recipe/r/steps/s"), (.history(ID("r")), "recipe/r/history"),
+        (.shoppingList([]), "shopping-list"), (.shoppingList([ID("r"), ID("s")]), "shopping-list/r/s"),
     ]
 
     @Test("a link is written as scheme://path and read in that form and in the earlier one", arguments: everyLink)
@@ -151,6 +156,30 @@ struct ScreenTests {
         let link = RecipeLink.step(ID(id), ID("1/2"))
         #expect(link.target.utf8.allSatisfy { (0x21...0x7E).contains($0) })
         #expect(try RecipeLink(link.target) == link)
+    }
+
+    @Test("a recipe's page leads back, and holds its size and its exports; home imports, shops and brings back")
+    func wholePages() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: ["1 egg"], servings: 4)
+        let page = try kitchen.box.recipeScreen(of: recipe.id, .factor(2), forKitchen: true)
+        #expect(page.back.target == "recipebox://home")
+        #expect(page.size.fields.map(\.id) == ["factor", "servings", "kitchen"])
+        #expect(page.size.fields.map(\.value) == ["2", "8", "true"])
+        #expect(page.exports.map(\.id).contains("export/pdf"))
+        #expect(try kitchen.box.searchScreen("c").back.target == "recipebox://home")
+        #expect(try kitchen.box.historyScreen(of: recipe.id).back.target == "recipebox://recipe/\(recipe.id)")
+        var home = try kitchen.box.homeScreen()
+        #expect(home.importing[field: "source"]?.isRequired == true)
+        #expect(home.shopping[field: "recipes"]?.choices.map(\.value) == [recipe.id.rawValue])
+        #expect(home.redo.availability == .disabled(why: "nothing has been taken back since the last change"))
+        #expect(throws: RecipeBoxError.nothingToRedo) { try kitchen.box.redo() }
+        try kitchen.box.undo()
+        home = try kitchen.box.homeScreen()
+        #expect(home.redo.availability == .enabled)
+        try kitchen.box.redo()
+        let list = try kitchen.box.screen(RecipeLink("recipebox://shopping-list/\(recipe.id)"))
+        #expect(try #require(list as? ShoppingListScreen).items.map(\.text) == ["egg: 1"])
     }
 
     @Test("the app's bare link is its home")

@@ -19,7 +19,7 @@ struct ShoppingListTests {
             (["1/3 cup flour"], ["2/3 cup flour"], ["flour: 1 cup"]),
             (["1 cup flour"], ["2 tbsp Flour"], ["flour: 1-1/8 cups"]),
             (["1 cup flour"], ["100 g flour"], ["flour: 1 cup + 100 g"]),
-            (["500 g flour"], ["1 kg flour"], ["flour: 1-1/2 kg"]),
+            (["500 g flour"], ["1 kg flour"], ["flour: 1.5 kg"]),
             (["2 tomatoes"], ["1 Tomato"], ["tomatoes: 3"]),
             (["2-3 eggs"], ["1 egg"], ["eggs: 3-4"]),
             (["2-3 eggs"], ["1-2 eggs"], ["eggs: 3-5"]),
@@ -29,6 +29,11 @@ struct ShoppingListTests {
             (["1 cup crème fraîche"], ["1 cup Creme Fraiche"], ["crème fraîche: 2 cups"]),
             (["1 cup milk"], ["1 cup coconut milk"], ["coconut milk: 1 cup", "milk: 1 cup"]),
             (["about 2 cups rice"], ["1 cup rice"], ["rice: ~3 cups"]),
+            (["1 egg + 1 yolk"], ["2 eggs"], ["1 egg + 1 yolk", "eggs: 2"]),
+            (
+                ["1/3 cup plus 1 tsp sugar"], ["1 lb 3 oz beef"],
+                ["beef: 1 pound plus 3 ounces", "sugar: 1/3 cup plus 1 teaspoon"]
+            ),
         ]
     )
     func merged(first: [String], second: [String], expected: [String]) throws {

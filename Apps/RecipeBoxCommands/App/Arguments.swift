@@ -5,7 +5,8 @@ import RecipeBox
 
 /// The recipe a command is about.
 struct RecipeArgument: ParsableArguments {
-    @Argument(help: "A recipe: its name in any case, with or without accents, or its id.") var recipe: String
+    @Argument(help: "A recipe: its name in any case, with or without accents, its id or the beginning of it.")
+    var recipe: String
 }
 
 /// In what size a recipe is wanted.

@@ -43,7 +43,7 @@ enum RecipeBoxApp: CommandApp {
             .badData
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
-        case .noPhoto, .originalMissing, .noSuchScreen: .noInput
+        case .noPhoto, .originalMissing, .noSuchScreen, .nothingToRedo: .noInput
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software
         }

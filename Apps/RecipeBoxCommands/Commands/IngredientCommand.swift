@@ -195,7 +195,9 @@ extension AppSession {
     /// Says what an ingredient is now, and how its amount was read where that was not the only way.
     fileprivate func report(_ verb: String, _ ingredient: Ingredient, from typed: String?) throws {
         try context.answer(encoding: ingredient) { terminal in
-            try terminal.print("\(verb) \(ingredient.position). \(IngredientWording.line(ingredient))")
+            let reading = IngredientWording.reading(ingredient).map { "  (read as \($0))" } ?? ""
+            let line = "\(verb) \(ingredient.position). \(IngredientWording.line(ingredient))"
+            try terminal.print(StyledText(line) + StyledText(reading, .faint))
             let amount = typed.flatMap { IngredientLine.parse($0).amount ?? (try? Amount.parse($0)) }
             guard let amount, case .lostSpace(let alternative) = amount.reading else { return }
             try terminal.print(

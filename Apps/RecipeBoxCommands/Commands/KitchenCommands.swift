@@ -64,14 +64,21 @@ struct ConvertCommand: ParsableCommand {
             "decimal": .string(decimal),
         ]
         try context.answer(document) { terminal in
-            let name = KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit
-            try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id)) = \(decimal) \(name)")
+            let rest = food.isEmpty ? "" : " \(food)"
+            let found = IngredientWording.quantity(result.amount, unit: result.unit)
+            // A fraction that no spoon has is near enough as a decimal.
+            let shown =
+                found.split(separator: " ").contains {
+                    $0.split(separator: "/").last.flatMap { Int($0) } ?? 1 > 16 && $0.contains("/")
+                }
+                ? "~\(decimal) \(KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit)" : found
+            try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
         }
     }
 
     /// A measure with a food is an ingredient line; one without is an amount and, as its last words, a unit.
     private func parts() throws -> (Amount, KitchenUnit, food: String) {
-        let line = IngredientLine.parse(measure)
+        let line = IngredientLine.parse(measure).summed()
         if let amount = line.amount, let unit = line.unit { return (amount, unit, line.name) }
         let words = measure.split(separator: " ")
         for count in [1, 2] where words.count > count {

@@ -22,7 +22,11 @@ struct NewCommand: ParsableCommand {
         let session = try global.session()
         let draft = try RecipeFields.draft(RecipeDraft(name: name), typed: page.typed)
         let recipe = try session.box.newRecipe(draft)
-        try session.context.answer(encoding: recipe) { try $0.print("Added “\(recipe.name)”  \(recipe.id, .faint)") }
+        let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
+        try session.context.answer(encoding: recipe) { terminal in
+            try terminal.print("Added “\(recipe.name)”  \(recipe.id, .faint)")
+            try terminal.warn(of: others, beside: recipe.name)
+        }
     }
 }
 
@@ -73,7 +77,11 @@ struct RenameCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let recipe = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
-        try session.context.answer(encoding: recipe) { try $0.print("Renamed to “\(recipe.name)”") }
+        let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
+        try session.context.answer(encoding: recipe) { terminal in
+            try terminal.print("Renamed to “\(recipe.name)”")
+            try terminal.warn(of: others, beside: recipe.name)
+        }
     }
 }
 
@@ -103,5 +111,15 @@ struct DeleteCommand: ParsableCommand {
         try session.context.answer(["deleted": .string(id.rawValue), "name": .string(screen.title)]) {
             try $0.print("Deleted “\(screen.title)”; 'recipebox undo' brings it back")
         }
+    }
+}
+
+extension Terminal {
+    /// Says that a name alone no longer tells a recipe from others, and what helps.
+    func warn(of others: [Recipe.ID], beside name: String) throws {
+        guard !others.isEmpty else { return }
+        let ids = others.map(\.rawValue).joined(separator: ", ")
+        try print(StyledText("  “\(name)” was there already: \(ids)", .warning))
+        try print("  Name them by id from now on; the beginning of one is enough. 'recipebox undo' takes this back.")
     }
 }

@@ -41,7 +41,7 @@ struct ExportCommand: ParsableCommand {
         let session = try global.session()
         let ids = try recipes.isEmpty ? session.box.recipes().map(\.id) : recipes.map { try session.box.findRecipe($0) }
         let scale = try size.wanted()
-        let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen).recipe }
+        let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen) }
         let bytes = try content(chosen, session)
         guard format.isText || output != nil || !session.context.terminal.traits.outputIsTerminal else {
             throw CommandError(.usage, "a PDF can't be shown on a terminal", remedy: "give --output a file")
@@ -55,8 +55,8 @@ struct ExportCommand: ParsableCommand {
         try session.context.answer(document) { try $0.print("Wrote \(output)") }
     }
 
-    private func content(_ recipes: [Recipe], _ session: AppSession) throws -> [UInt8] {
-        let drafts = recipes.map(\.draft)
+    private func content(_ scaled: [ScaledRecipe], _ session: AppSession) throws -> [UInt8] {
+        let (recipes, drafts) = (scaled.map(\.recipe), scaled.map(\.draft))
         guard let first = recipes.first, let draft = drafts.first else { return try emptyContent() }
         switch format {
         case .jsonld: return SchemaOrgExport.file(drafts)
@@ -66,7 +66,7 @@ struct ExportCommand: ParsableCommand {
         case .html: return RecipePrintPage(draft).bytes
         case .pdf:
             let report = RecipeReport(
-                first,
+                draft,
                 photo: session.photo(of: first),
                 at: session.context.clock.now(),
                 on: paper

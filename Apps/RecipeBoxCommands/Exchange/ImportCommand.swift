@@ -12,7 +12,8 @@ struct ImportCommand: AsyncParsableCommand {
         discussion: """
             Reads schema.org data (a page or a JSON file), Cooklang and this program's own archive; which it is shows by the \
             content. Says what was kept, what was changed and what was dropped. Of a web page the photo is fetched too. \
-            Either all recipes are imported or none.
+            Either all recipes are imported or none. One whose name is taken stands beside the other, and with --replace in its \
+            place.
 
             EXAMPLE: recipebox import https://example.org/pancakes
                      recipebox import grandmother.cook --dry-run
@@ -22,6 +23,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Argument(help: "A web address, a file, or - for standard input.", completion: .file()) var source: String
     @Flag(help: "Show what would be imported, and import nothing.") var dryRun = false
     @Flag(help: "Say of every single thing what became of it.") var ledger = false
+    @Flag(help: "Put each recipe in the place of the one that has its name.") var replace = false
     @Flag(help: "Fetch no photo.") var noPhoto = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -54,8 +56,13 @@ struct ImportCommand: AsyncParsableCommand {
         picture: (ImportedRecipe) async -> Picture
     ) async throws {
         var report = ImportReport(isDryRun: dryRun, recipes: found.map { ImportReport.Entry($0) })
+        for index in found.indices {
+            let others = try session.box.recipes(named: found[index].draft.name)
+            report.recipes[index].isReplacing = replace && others.count == 1
+            if !report.recipes[index].isReplacing { report.recipes[index].sameName = others }
+        }
         if !dryRun {
-            let saved = try session.box.importDrafts(found.map(\.draft))
+            let saved = try session.box.importDrafts(found.map(\.draft), replaces: replace)
             for (index, recipe) in saved.enumerated() {
                 report.recipes[index].id = recipe.id
                 guard !noPhoto else { continue }

@@ -11,14 +11,23 @@ struct ImportReport: Encodable {
         let ingredients: Int
         let steps: Int
         var hasPhoto = false
+        /// The recipes that have its name and stay.
+        var sameName: [Recipe.ID] = []
+        var isReplacing = false
         var photoProblem: String?
         let ledger: ImportLedger
 
         init(_ found: ImportedRecipe) {
             name = found.draft.name
-            ingredients = found.draft.ingredients.count
-            steps = found.draft.steps.count
+            ingredients = found.draft.ingredients.count { !$0.isHeading }
+            steps = found.draft.steps.count { !RecipeHeading.isHeading($0) }
             ledger = found.ledger
+        }
+
+        /// What a recipe should have and this one doesn't.
+        var lacks: [String] {
+            [ingredients == 0 ? "no ingredients were found" : nil, steps == 0 ? "no steps were found" : nil].compactMap
+            { $0 }
         }
     }
 
@@ -27,18 +36,74 @@ struct ImportReport: Encodable {
 }
 
 extension Terminal {
-    /// The report: a heading a recipe, and of its ledger what was changed or dropped, or all of it.
+    /// The report: a heading a recipe, what is missing in it, and of its ledger what was changed or dropped, by reason; with `whole`
+    /// every line of it.
     func show(_ report: ImportReport, whole: Bool) throws {
         for recipe in report.recipes {
-            let verb = report.isDryRun ? "Would import" : "Imported"
-            let counts = "\(recipe.ingredients) ingredients, \(recipe.steps) steps\(recipe.hasPhoto ? ", a photo" : "")"
+            let verb =
+                report.isDryRun
+                ? "Would " + (recipe.isReplacing ? "replace" : "import") : recipe.isReplacing ? "Replaced" : "Imported"
+            let counts = [
+                Self.count(recipe.ingredients, "ingredient"), Self.count(recipe.steps, "step"),
+                recipe.hasPhoto ? "a photo" : nil,
+            ]
+            .compactMap { $0 }.joined(separator: ", ")
             try print("\(verb) “\(recipe.name)”: \(counts)  \(recipe.id?.description ?? "", .faint)")
+            for lack in recipe.lacks { try print(StyledText("  \(lack)", .warning)) }
             if let problem = recipe.photoProblem { try print("  no photo: \(problem)") }
-            for entry in whole ? recipe.ledger.entries : recipe.ledger.changed + recipe.ledger.dropped {
-                let reason = entry.reason.isEmpty ? "" : " (\(entry.reason))"
-                try print("  \(entry.outcome.rawValue, style(of: entry)) \(entry.field): \(entry.found)\(reason)")
+            if !recipe.sameName.isEmpty {
+                let ids = recipe.sameName.map(\.rawValue).joined(separator: ", ")
+                try print(
+                    StyledText(
+                        "  there is a recipe of this name already: \(ids) — 'recipebox import … --replace' replaces it",
+                        .warning
+                    )
+                )
+            }
+            if whole {
+                try showEntries(recipe.ledger.entries)
+            } else {
+                try showReasons(recipe.ledger.changed + recipe.ledger.dropped)
             }
         }
+        if !whole, report.recipes.contains(where: { $0.ledger.entries.count > $0.ledger.kept.count }) {
+            try print(StyledText("--ledger says of every single thing what became of it.", .faint))
+        }
+    }
+
+    private func showEntries(_ entries: [ImportLedger.Entry]) throws {
+        for entry in entries {
+            let reason = entry.reason.isEmpty ? "" : " (\(entry.reason))"
+            try print("  \(entry.outcome.rawValue, style(of: entry)) \(entry.field): \(entry.found)\(reason)")
+        }
+    }
+
+    /// One line for each reason: the thing itself where it is one, their number and places where they are several.
+    private func showReasons(_ entries: [ImportLedger.Entry]) throws {
+        var order: [String] = []
+        var groups: [String: [ImportLedger.Entry]] = [:]
+        for entry in entries {
+            let key = entry.outcome.rawValue + entry.reason
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(entry)
+        }
+        for group in order.compactMap({ groups[$0] }) {
+            guard let first = group.first, group.count > 1 else {
+                try showEntries(group)
+                continue
+            }
+            var fields: [String] = []
+            for field in group.map({ $0.field.prefix { $0 != "[" && $0 != "." } }).map(String.init)
+            where !fields.contains(field) {
+                fields.append(field)
+            }
+            let places = fields.prefix(4).joined(separator: ", ") + (fields.count > 4 ? ", …" : "")
+            try print("  \(first.outcome.rawValue, style(of: first)) \(group.count) in \(places) (\(first.reason))")
+        }
+    }
+
+    private static func count(_ number: Int, _ thing: String) -> String {
+        "\(number) \(thing)\(number == 1 ? "" : "s")"
     }
 
     private func style(of entry: ImportLedger.Entry) -> StyledText.Style {

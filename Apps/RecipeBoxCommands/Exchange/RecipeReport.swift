@@ -7,12 +7,12 @@ import TimeKit
 
 /// A recipe as a document to print.
 struct RecipeReport {
-    private let recipe: Recipe
+    private let recipe: RecipeDraft
     private let photo: Data?
     private let moment: Instant
     private let paper: Paper
 
-    init(_ recipe: Recipe, photo: Data?, at moment: Instant, on paper: Paper) {
+    init(_ recipe: RecipeDraft, photo: Data?, at moment: Instant, on paper: Paper) {
         self.recipe = recipe
         self.photo = photo
         self.moment = moment
@@ -24,17 +24,12 @@ struct RecipeReport {
         if !facts.isEmpty { blocks.append(.facts(facts)) }
         if let picture { blocks.append(.image(picture)) }
         if !recipe.ingredients.isEmpty {
-            let lines = recipe.ingredients.map { ReportText(IngredientWording.line($0, style: .unicode)) }
-            blocks += [
-                .heading("Ingredients", level: .section),
-                .list(ReportList(.bullet, lines, isInTwoColumns: lines.count > 8)),
-            ]
+            blocks.append(.heading("Ingredients", level: .section))
+            blocks += lists(recipe.ingredients.map { (IngredientWording.line($0), $0.isHeading) }, .bullet)
         }
         if !recipe.steps.isEmpty {
-            blocks += [
-                .heading("Steps", level: .section),
-                .list(ReportList(.numbered, recipe.steps.map { ReportText($0.text) })),
-            ]
+            blocks.append(.heading("Steps", level: .section))
+            blocks += lists(recipe.steps.map { ($0, RecipeHeading.isHeading($0)) }, .numbered)
         }
         if !recipe.notes.isEmpty {
             blocks.append(.heading("Notes", level: .section))
@@ -49,6 +44,18 @@ struct RecipeReport {
             header: PageLine(start: .text(recipe.name), isOnFirstPage: false),
             blocks: blocks
         )
+    }
+
+    /// A list for what stands under each heading; short ones stand in one column.
+    private func lists(_ lines: [(text: String, isHeading: Bool)], _ marker: ReportList.Marker) -> [ReportBlock] {
+        var blocks: [ReportBlock] = []
+        for part in lines.split(omittingEmptySubsequences: false, whereSeparator: \.isHeading) {
+            if part.startIndex > 0 { blocks.append(.paragraph(ReportText(lines[part.startIndex - 1].text))) }
+            guard !part.isEmpty else { continue }
+            let isInTwoColumns = marker == .bullet && part.count > 8
+            blocks.append(.list(ReportList(marker, part.map { ReportText($0.text) }, isInTwoColumns: isInTwoColumns)))
+        }
+        return blocks
     }
 
     private var facts: [ReportFact] {

@@ -70,15 +70,19 @@ extension JSON {
         self = .object(members)
     }
 
-    /// What `parse-line` says of one line: `{input, amount|null, unit, unitText, size, name, note, secondMeasure|null}`.
+    /// What `parse-line` says of one line: `{input, amount|null, unit, unitText, size, name, note, secondMeasure|null,
+    /// isSecondMeasureOfEach, addition|null}`.
     init(_ line: IngredientLine) {
         self = [
             "input": .string(line.text), "amount": JSON(line.amount), "unit": JSON(line.unit?.id),
             "unitText": JSON(line.unitText), "size": JSON(line.size), "name": .string(line.name),
             "note": JSON(line.note),
-            "secondMeasure": line.secondMeasure.map {
-                ["amount": JSON($0.amount), "unit": .string($0.unit.id)]
-            } ?? .null,
+            "secondMeasure": JSON(line.secondMeasure),
+            "isSecondMeasureOfEach": .bool(line.isSecondMeasureOfEach), "addition": JSON(line.addition),
         ]
+    }
+
+    private init(_ measure: IngredientLine.Measure?) {
+        self = measure.map { ["amount": JSON($0.amount), "unit": .string($0.unit.id)] } ?? .null
     }
 }

@@ -104,11 +104,15 @@ extension IngredientLine {
         var parts: [String] = []
         if let amount { parts.append("amount \(amount.formatted(.ascii))") }
         if let unit = unit?.id ?? unitText { parts.append("unit \(unit)") }
+        if let addition { parts.append("plus \(addition.amount.formatted(.ascii)) \(addition.unit.id)") }
         if let size { parts.append("size \(size)") }
         parts.append("name \(name)")
         if let note { parts.append("note \(note)") }
         if let secondMeasure {
-            parts.append("also \(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)")
+            parts.append(
+                (isSecondMeasureOfEach ? "each " : "also ")
+                    + "\(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)"
+            )
         }
         return parts.joined(separator: " · ")
     }

@@ -15,7 +15,8 @@ extension Terminal {
         var table = Table([.init("", alignment: .right), .init("Ingredient", shrinks: true), .init("Id")])
         for row in page.rows {
             table.append([
-                StyledText(row.ingredient.position.description), StyledText(row.line),
+                StyledText(row.ingredient.position.description),
+                StyledText(row.line) + StyledText(row.reading.map { "  (read as \($0))" } ?? "", .faint),
                 StyledText(row.id.rawValue, .faint),
             ])
         }

@@ -29,8 +29,13 @@ extension Terminal {
             return try print("No ingredients yet — recipebox ingredient add \(screen.recipe.id) \"2 cups flour\"")
         }
         for line in screen.lines {
+            guard !line.isHeading else {
+                try print(StyledText(line.text, .heading))
+                continue
+            }
             let error: StyledText = line.roundingError.map { StyledText("  (\($0))", .faint) } ?? StyledText("")
-            try printWrapped(StyledText("  \(line.text)") + error, indent: 4)
+            let kept = line.unscaled.isEmpty ? "" : "  (\(line.unscaled.joined(separator: ", ")) as written)"
+            try printWrapped(StyledText("  \(line.text)") + error + StyledText(kept, .faint), indent: 4)
         }
     }
 
@@ -46,7 +51,8 @@ extension Terminal {
         let width = String(count).count
         let number = String(step.position)
         let padding = String(repeating: " ", count: max(0, width - number.count))
-        return (StyledText("\(padding)\(number). ", .faint) + StyledText(step.text))
+        let text = RecipeHeading.isHeading(step.text) ? StyledText(step.text, .heading) : StyledText(step.text)
+        return (StyledText("\(padding)\(number). ", .faint) + text)
             .wrapped(toWidth: traits.width, indent: width + 2)
     }
 }

@@ -26,7 +26,7 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
 
     /// No recipe has this id or name.
     case noSuchRecipe(String)
-    /// Several recipes have this name.
+    /// Several recipes have this name, or an id that begins so.
     case ambiguousRecipe(String, candidates: [RecipeSummary])
     /// No ingredient of the recipe has this id, place or name.
     case noSuchIngredient(String, recipe: String)
@@ -40,6 +40,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case originalMissing(recipe: String)
     /// This recipe box was opened without a place for photos.
     case noPlaceForPhotos
+    /// Nothing was taken back since the last change.
+    case nothingToRedo
     /// The link leads to no screen of this app.
     case noSuchScreen(String)
 
@@ -118,7 +120,7 @@ extension RecipeBoxError: CustomStringConvertible {
         switch self {
         case .noSuchRecipe(let text): "there is no recipe “\(text)” — list the recipes to see their names and ids"
         case .ambiguousRecipe(let text, let candidates):
-            "“\(text)” is the name of \(candidates.count) recipes — use an id: "
+            "“\(text)” stands for \(candidates.count) recipes — use an id, or enough of its beginning: "
                 + candidates.map(\.id.rawValue).joined(separator: ", ")
         case .noSuchIngredient(let text, let recipe):
             "“\(recipe)” has no ingredient “\(text)” — use a place from its list, a name or an id"
@@ -129,6 +131,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .originalMissing(let recipe):
             "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
         case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
+        case .nothingToRedo: "nothing was taken back since the last change — undo a change first, or make it anew"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox://home"
         default: ""
         }

@@ -30,9 +30,10 @@ extension JSONLD {
         return found
     }
 
-    /// Whether a node is of a type, in whichever way that is written.
+    /// Whether a node is of a type, in whichever way and case that is written.
     public static func isType(_ type: String, _ node: JSONObject) -> Bool {
-        types(of: node).contains(type)
+        let found = types(of: node)
+        return found.contains(type) || found.contains { $0.lowercased() == type.lowercased() }
     }
 
     /// The short names of a node's types.

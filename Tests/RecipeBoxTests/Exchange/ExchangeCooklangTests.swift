@@ -54,7 +54,7 @@ import Testing
     func extensions() throws {
         let imported = try imported("complex_test_recipe")
         let draft = imported.draft
-        #expect(draft.steps.first == "Salsa: Calienta el aceite en un cazo pequeño a fuego medio-alto.")
+        #expect(draft.steps.prefix(2) == ["Salsa:", "Calienta el aceite en un cazo pequeño a fuego medio-alto."])
         #expect(draft.notes.contains("A mi me gusta más con caldo de verduras"))
         #expect(draft.notes.hasPrefix("De las comidas más satisfactorias"))
         #expect(draft.tags == ["mejicano", "picante"])

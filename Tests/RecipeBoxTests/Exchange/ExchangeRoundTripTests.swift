@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Cooklang gives back the same recipe, its ingredients in the order of the steps",
+        "Cooklang gives back the same recipe, its ingredients in their order",
         arguments: 0..<40 as Range<UInt64>
     )
     func cooklang(seed: UInt64) throws {
@@ -60,9 +60,7 @@ import Testing
             let read = try RecipeImport.recipes(in: bytes)
             var expected = GeneratedRecipe.comparable(draft)
             expected.steps = expected.steps.map { $0.split(separator: "\n").joined(separator: " ") }
-            var found = GeneratedRecipe.comparable(try #require(read.first).draft)
-            expected.ingredients.sort { $0.name < $1.name }
-            found.ingredients.sort { $0.name < $1.name }
+            let found = GeneratedRecipe.comparable(try #require(read.first).draft)
             #expect(found == expected, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
         }
     }
@@ -88,11 +86,13 @@ import Testing
 
                 >> [mode]: ingredients
 
+                - @flour{1 1/2%cups}(sifted)
+                - @brown sugar{2%tablespoons}
                 - @salt{}
 
                 >> [mode]: steps
 
-                Mix the @flour{1 1/2%cups}(sifted) with @brown sugar{2%tablespoons}.
+                Mix the @flour{} with @brown sugar{}.
 
                 Bake at 200 °C \\@ noon.
 
@@ -120,7 +120,7 @@ import Testing
 
                 ## Ingredients
 
-                - 1½ cups flour, sifted
+                - 1 and 1/2 cups flour, sifted
 
                 ## Steps
 
@@ -241,7 +241,10 @@ enum GeneratedRecipe {
     /// The draft without the lines as typed, which no exchange but the archive keeps.
     static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
         var draft = draft
-        for index in draft.ingredients.indices { draft.ingredients[index].text = "" }
+        for index in draft.ingredients.indices {
+            draft.ingredients[index].text = ""
+            draft.ingredients[index].reading = nil
+        }
         return draft
     }
 }

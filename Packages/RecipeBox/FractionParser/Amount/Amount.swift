@@ -89,6 +89,16 @@ extension Amount {
     }
 }
 
+extension Amount {
+    /// The exact sum; a range and a number make a range. Throws `overflow`.
+    public func adding(_ other: Amount) throws(AmountError) -> Amount {
+        let isApproximate = isApproximate || other.isApproximate
+        let low = try low.adding(other.low)
+        guard isRange || other.isRange else { return Amount(low, isApproximate: isApproximate) }
+        return try Amount(low: low, high: try high.adding(other.high), isApproximate: isApproximate)
+    }
+}
+
 extension Amount: CustomStringConvertible {
     /// The ASCII form, "1-1/2".
     public var description: String { formatted(.ascii) }

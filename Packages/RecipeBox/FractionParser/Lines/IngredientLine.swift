@@ -37,13 +37,16 @@ public struct IngredientLine: Hashable, Sendable {
     /// What is to be done to it, or other remarks: "sifted".
     public var note: String?
 
-    /// What is to be added to the amount, in another unit of its dimension: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz".
-    ///
-    /// Its words stand in the note too. Who calculates with the amount wants `summed()` first.
+    /// What is to be added to the amount, in another unit of its dimension: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz". What is
+    /// to be taken away ("minus 1 tbsp") is negative. `summed()` counts it in.
     public var addition: Measure?
 
-    /// The same amount in another measure, or the content of one can: "(180 g)", "(14-ounce)".
+    /// The same amount in another measure, or the size of each: "(180 g)", "(14-ounce)".
     public var secondMeasure: Measure?
+
+    /// Whether the second measure is the size of each one, as in "2 (14-ounce) cans" and "4 fillets (6 oz each)", and not of all
+    /// together, as in "6 cloves (2 tablespoons)".
+    public var isSecondMeasureOfEach: Bool
 
     /// A line from its parts.
     public init(
@@ -55,6 +58,7 @@ public struct IngredientLine: Hashable, Sendable {
         name: String,
         note: String? = nil,
         secondMeasure: Measure? = nil,
+        isSecondMeasureOfEach: Bool = false,
         addition: Measure? = nil
     ) {
         self.text = text
@@ -65,6 +69,7 @@ public struct IngredientLine: Hashable, Sendable {
         self.name = name
         self.note = note
         self.secondMeasure = secondMeasure
+        self.isSecondMeasureOfEach = isSecondMeasureOfEach
         self.addition = addition
     }
 }
@@ -72,33 +77,15 @@ public struct IngredientLine: Hashable, Sendable {
 extension IngredientLine: Codable {}
 
 extension IngredientLine {
-    /// The line with what is added in another unit counted into the amount, exactly, and taken out of the note:
-    /// "2 tablespoons plus 2 teaspoons" becomes 2-2/3 tablespoons. The line itself where nothing is added, or where the
-    /// sum does not fit 64-bit fractions.
+    /// The line with what is added in another unit counted into the amount, exactly: "2 tablespoons plus 2 teaspoons" becomes
+    /// 2-2/3 tablespoons. The line itself where nothing is added, or where the sum does not fit 64-bit fractions.
     public func summed() -> IngredientLine {
-        guard let addition, let amount, let unit, let sum = try? Self.sum(amount, unit, addition) else { return self }
+        guard let addition, let amount, let unit, let more = try? addition.unit.convert(addition.amount, to: unit),
+            let sum = try? amount.adding(more)
+        else { return self }
         var line = self
         line.amount = sum
         line.addition = nil
-        // It is the first remark that stands behind the unit, unless a bracket came before it.
-        let remarks = (note ?? "").split(separator: ", ", omittingEmptySubsequences: true)
-        let kept = remarks.enumerated().filter { $0.offset != remarks.firstIndex(where: isAddition) }.map(\.element)
-        line.note = kept.isEmpty ? nil : kept.joined(separator: ", ")
         return line
-    }
-
-    private static func sum(_ amount: Amount, _ unit: KitchenUnit, _ addition: Measure) throws(AmountError) -> Amount {
-        let more = try addition.unit.convert(addition.amount, to: unit)
-        let isApproximate = amount.isApproximate || more.isApproximate
-        let low = try amount.low.adding(more.low)
-        guard amount.isRange || more.isRange else { return Amount(low, isApproximate: isApproximate) }
-        return try Amount(low: low, high: amount.high.adding(more.high), isApproximate: isApproximate)
-    }
-
-    /// Whether a remark is the addition's words and no others.
-    private func isAddition(_ remark: Substring) -> Bool {
-        let words = remark.hasPrefix("plus ") ? remark.dropFirst(5) : remark
-        let read = IngredientLine.parse(String(words) + " x")
-        return read.name == "x" && read.amount == addition?.amount && read.unit == addition?.unit
     }
 }

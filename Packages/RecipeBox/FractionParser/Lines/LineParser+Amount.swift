@@ -20,6 +20,7 @@ extension LineParser {
         let start = index
         let first = byte(at: start)
         if first.isASCIILetter { return readWordedAmount() }
+        if first == UInt8(ascii: "0"), isFlourType(at: start) { return false }
         guard let (amount, end) = amount(at: start) else { return false }
         return accept(amount, from: start, to: end)
     }
@@ -29,11 +30,18 @@ extension LineParser {
     private mutating func accept(_ found: Amount, from start: Int, to end: Int) -> Bool {
         let next = byte(at: end)
         if next == UInt8(ascii: " ") || next.isASCIILetter {
+            if next.isASCIILetter, isBrand(at: end) { return false }
             amount = found
             index = end
             return true
         }
         return acceptClosely(found, from: start, to: end)
+    }
+
+    /// "7UP", "3M": capitals at once after the digits that are no unit.
+    private func isBrand(at end: Int) -> Bool {
+        guard byte(at: end) < UInt8(ascii: "a"), let word = word(at: end), word.range.count > 1 else { return false }
+        return word.meaning == nil
     }
 
     @inline(never)
@@ -101,7 +109,7 @@ extension LineParser {
     )
 
     /// "8 1/2-inch-thick slices": the 8 alone, when the number before the hyphen is a whole and a fraction apart.
-    private func countBefore(start: Int, end: Int) -> (amount: Amount, end: Int)? {
+    func countBefore(start: Int, end: Int) -> (amount: Amount, end: Int)? {
         var tokenizer = AmountTokenizer(bytes: bytes, from: start, options: [])
         let first = tokenizer.next()
         let second = tokenizer.next()
@@ -119,7 +127,16 @@ extension LineParser {
         guard byte(at: end) == UInt8(ascii: "\"") || isGlued(at: end), let count = Int64(exactly: count) else {
             return nil
         }
+        if count > 1, isBeforeOne(end) { return nil }
         return (Amount(Rational(count)), first.end)
+    }
+
+    /// "7 1/2-ounce can": a kind in the singular, so the number is the size of one.
+    private func isBeforeOne(_ end: Int) -> Bool {
+        guard let measure = word(at: end + 1), case .unit(let unit) = measure.meaning, hasSize(unit),
+            let kind = word(at: afterSpaces(measure.range.upperBound)), case .unit(let found) = kind.meaning
+        else { return false }
+        return kind.letters == PackedWord(found.singular.utf8)
     }
 
     /// "15- to 16-ounce": the range, the index after the unit, and the unit.
@@ -218,9 +235,9 @@ extension LineParser {
         return starts(with: pattern, at: position)
     }
 
-    private func starts(with lower: [UInt8], at start: Int) -> Bool {
+    func starts(with lower: [UInt8], at start: Int) -> Bool {
         guard start + lower.count <= bytes.count else { return false }
-        return lower.indices.allSatisfy { bytes[start + $0] | 0x20 == lower[$0] }
+        return lower.indices.allSatisfy { bytes[start + $0] | 0x20 == lower[$0] || bytes[start + $0] == lower[$0] }
     }
 
     /// "Juice of 1 lemon", "Leaves from 4 sprigs thyme", "Up to 2 cups": what comes before becomes a note.
@@ -258,7 +275,7 @@ extension LineParser {
     }
 
     /// What can stand before a number without "of": "Juice 1/2 lemon".
-    private static let squeezed = [PackedWord("juice"), PackedWord("zest"), PackedWord("rind"), PackedWord("peel")]
+    static let squeezed = [PackedWord("juice"), PackedWord("zest"), PackedWord("rind"), PackedWord("peel")]
     private static let from = [PackedWord("from")]
     private static let to = [PackedWord("to")]
 

@@ -2,9 +2,9 @@ extension LineParser {
     /// "Vanilla extract, 2 teaspoons", "Milk powder ¼ cup (25 grams)": a name first, then an amount with a measure.
     @inline(never)
     mutating func readAmountAtEnd() {
-        guard bytes.count > index, bytes[index].isASCIILetter else { return }
         let start = index
-        var position = index
+        var position = isFlourType(at: index) ? index + 2 : index
+        guard position < bytes.count, bytes[position].isASCIILetter || position > start else { return }
         // Only the first number can be the amount; one inside a bracket only when it is all that stands there.
         while position < bytes.count, !startsNumber(at: position) { position += 1 }
         guard position < bytes.count, let (measure, end) = measure(from: position), measure.unit.dimension != .length
@@ -33,6 +33,12 @@ extension LineParser {
         unitText = lastWord(of: trimmed(position..<end))
         nameBefore = before
         index = after
+    }
+
+    /// "00 flour", "0 flour": a type of flour, and no number of anything.
+    func isFlourType(at start: Int) -> Bool {
+        byte(at: start) == UInt8(ascii: "0") && byte(at: start + 1) == UInt8(ascii: "0")
+            && !byte(at: start + 2).isASCIIDigit
     }
 
     private func startsNumber(at position: Int) -> Bool {

@@ -11,6 +11,8 @@ extension LineParser {
                 guard readWord(isAfterUnit: &isAfterUnit) else { return }
             } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
                 guard readParenthesis() else { return }
+            } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "&"), isAfterUnit {
+                guard readAddition(measureAt: index + 1) else { return }
             } else if byte == UInt8(ascii: "/"), isAfterUnit {
                 guard readAlternative(from: index + 1) else { return }
             } else if byte == 0xC3, self.byte(at: index + 1) == 0x97, !isAfterUnit {
@@ -39,6 +41,13 @@ extension LineParser {
         switch meaning {
         case .unit(let found):
             guard !isAfterUnit, !isShape(found, word) else { return false }
+            if found == .cup, word.range.count == 1, let (spoon, end) = foreignSpoon(after: word) {
+                guard let spoon else { return false }
+                take(spoon, word.range)
+                index = end
+                isAfterUnit = true
+                return true
+            }
             take(found, word.range)
             isAfterUnit = true
             return true
@@ -58,7 +67,8 @@ extension LineParser {
             index = end
             return true
         case .whole: return !isAfterUnit && readWhole(word)
-        case .plus: return isAfterUnit && readAddition(from: index, measureAt: end)
+        case .plus: return isAfterUnit && readAddition(measureAt: end)
+        case .minus: return isAfterUnit && readAddition(measureAt: end, isTaken: true)
         case .or: return isAfterUnit ? readAlternative(from: end) : readOtherSize(from: index, countAt: end)
         case .times: return !isAfterUnit && readTimes(end)
         case .vague: return false
@@ -196,19 +206,50 @@ extension LineParser {
         byte(at: end) == UInt8(ascii: ".") ? end + 1 : end
     }
 
-    /// "2 tablespoons plus 2 teaspoons", "1 lb 2 oz".
-    private mutating func readAddition(from start: Int, measureAt: Int) -> Bool {
-        guard addition == nil, let (found, end) = measure(from: measureAt), found.unit.dimension == unit?.dimension
-        else { return false }
+    /// "2 tablespoons plus 2 teaspoons", "1 lb 2 oz", "1 cup + 2 tbsp + 1 tsp", "1/3 cup minus 1 tablespoon".
+    private mutating func readAddition(measureAt: Int, isTaken: Bool = false) -> Bool {
+        guard let (measure, end) = measure(from: measureAt), measure.unit.dimension == unit?.dimension else {
+            return false
+        }
+        var found = measure
+        if isTaken {
+            guard let negative = try? found.amount.scaled(by: -1) else { return false }
+            found.amount = negative
+        }
+        if let addition {
+            guard let more = try? found.unit.convert(found.amount, to: addition.unit),
+                let sum = try? addition.amount.adding(more)
+            else { return false }
+            found = IngredientLine.Measure(amount: sum, unit: addition.unit)
+        }
         addition = found
-        notes.append(start..<end)
         index = end
         return true
     }
 
     private mutating func readCompound() -> Bool {
-        readAddition(from: index, measureAt: index)
+        readAddition(measureAt: index)
     }
+
+    /// "c. de sopa", "c. à soupe" are tablespoons and "c. de chá", "c. à café" teaspoons: a "c" alone is a cup in English only.
+    ///
+    /// - Returns: The spoon and the index after it; a nil spoon where the words go on in another language, and nil where they don't.
+    func foreignSpoon(after letter: Word) -> (unit: KitchenUnit?, end: Int)? {
+        var start = letter.range.upperBound
+        if byte(at: start) == UInt8(ascii: ".") { start += 1 }
+        start = afterSpaces(start)
+        for (words, unit) in Self.foreignSpoons where starts(with: words, at: start) {
+            return (unit, start + words.count)
+        }
+        return nil
+    }
+
+    /// The longer first; what follows an unknown "de" is left to the name.
+    private static let foreignSpoons: [([UInt8], KitchenUnit?)] = [
+        ("de sopa", .tablespoon), ("à soupe", .tablespoon), ("a soupe", .tablespoon), ("de chá", .teaspoon),
+        ("de cha", .teaspoon), ("à thé", .teaspoon), ("à café", .teaspoon), ("a café", .teaspoon), ("de ", nil),
+        ("à ", nil),
+    ].map { (Array($0.0.utf8), $0.1) }
 
     /// "(180 g)", "(14-ounce)", "(about 6 ounces each)".
     private mutating func readParenthesis() -> Bool {
@@ -217,11 +258,22 @@ extension LineParser {
         index = close + 1
         if secondMeasure == nil, let (found, end) = measure(from: inside.lowerBound), end <= close {
             secondMeasure = found.unit.dimension == .length ? nil : found
+            isSecondMeasureOfEach = isSize(insideEndingAt: close, after: end)
             if found.unit.dimension != .length, afterSpaces(end) >= close { return true }
         }
         notes.append(inside)
         return true
     }
+
+    /// Whether a measure in brackets is the size of each: it says so, stands before the kind ("2 (14 oz) cans"), or after a container.
+    private func isSize(insideEndingAt close: Int, after end: Int) -> Bool {
+        if let word = word(at: afterSpaces(end)), word.range.upperBound <= close, word.isOne(of: Self.each) {
+            return true
+        }
+        return unit.map { LineNumber.containers.contains($0) } ?? true
+    }
+
+    static let each = [PackedWord("each"), PackedWord("apiece")]
 
     /// The index of the bracket that closes the one at `open`.
     func closing(from open: Int) -> Int? {
@@ -266,7 +318,12 @@ extension LineParser {
             return true
         }
         guard afterSpaces(end) < bytes.count else { return false }
-        if secondMeasure == nil { secondMeasure = found } else { notes.append(start..<end) }
+        if secondMeasure == nil {
+            secondMeasure = found
+            isSecondMeasureOfEach = true
+        } else {
+            notes.append(start..<end)
+        }
         index = end
         return true
     }

@@ -29,6 +29,7 @@ extension LineParser {
             name: string(name),
             note: notes.isEmpty ? nil : joined(notes, by: ", "),
             secondMeasure: secondMeasure,
+            isSecondMeasureOfEach: isSecondMeasureOfEach,
             addition: addition
         )
     }

@@ -10,6 +10,7 @@ struct LineParser {
     var unitText: Range<Int>?
     var sizes = RangeList()
     var secondMeasure: IngredientLine.Measure?
+    var isSecondMeasureOfEach = false
     var addition: IngredientLine.Measure?
     var notes = RangeList()
     /// The name, where it stands before the amount.
@@ -54,6 +55,7 @@ struct LineParser {
         unitText = nil
         sizes = RangeList()
         secondMeasure = nil
+        isSecondMeasureOfEach = false
         addition = nil
         notes = RangeList()
     }
@@ -146,16 +148,21 @@ extension LineParser {
         return packed.count <= 16 ? LineWord.table[packed] : nil
     }
 
-    /// "• 2 eggs", "- 2 eggs", "* 2 eggs".
     private mutating func skipBullet() {
-        guard index < bytes.count, !bytes[index].isASCIIDigit, !bytes[index].isASCIILetter else { return }
-        let (scalar, next) = reader.scalar(at: index)
+        index = afterBullet(index)
+    }
+
+    /// The index after the mark of "• 2 eggs", "- 2 eggs", "* 2 eggs"; `start` where there is none.
+    func afterBullet(_ start: Int) -> Int {
+        let start = afterSpaces(start)
+        guard start < bytes.count, !bytes[start].isASCIIDigit, !bytes[start].isASCIILetter else { return start }
+        let (scalar, next) = reader.scalar(at: start)
         switch scalar {
         case 0x2A, 0x2D, 0x2022, 0x2023, 0x25AA, 0x25CF, 0xB7, 0x2013, 0x25A2, 0x2610: break
-        default: return
+        default: return start
         }
         let following = afterSpaces(next)
-        if following > next { index = following }
+        return following > next ? following : start
     }
 }
 

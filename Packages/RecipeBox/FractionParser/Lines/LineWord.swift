@@ -8,7 +8,10 @@ enum LineWord: Sendable {
     /// "fluid", "fl".
     case fluid
     case of
+    /// "plus", "and", before another measure.
     case plus
+    /// "minus", "less", before another measure.
+    case minus
     /// "or", "to".
     case or
     /// "x", as in "4 x 200 g tins".
@@ -37,6 +40,7 @@ enum LineWord: Sendable {
         ("full", .size), ("very", .degree), ("loosely", .degree), ("lightly", .degree), ("tightly", .degree),
         ("firmly", .degree), ("slightly", .degree), ("well", .degree), ("whole", .whole), ("extra", .degree),
         ("fluid", .fluid), ("fl", .fluid), ("of", .of), ("plus", .plus),
+        ("and", .plus), ("minus", .minus), ("less", .minus),
         ("or", .or), ("to", .or), ("few", .vague), ("little", .vague), ("lot", .vague), ("bit", .vague),
     ]
 }

@@ -48,6 +48,13 @@ struct AmountParser {
         return try exact(low)
     }
 
+    /// The number that comes first, be it the beginning of a range, and the index where it starts after "about".
+    mutating func parseFirst() throws(AmountFault) -> (amount: Amount, start: Int) {
+        while token.kind == .tilde || token.kind == .word(.about) { advance() }
+        let start = token.start
+        return (try exact(try signedTerm(isFirst: true)), start)
+    }
+
     @inline(__always)
     private func exact(_ term: AmountTerm) throws(AmountFault) -> Amount {
         let number = try rational(term)

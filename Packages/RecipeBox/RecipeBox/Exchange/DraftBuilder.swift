@@ -21,6 +21,14 @@ struct DraftBuilder {
 
     var hasName: Bool { !name.isEmpty }
     var hasSource: Bool { !source.isEmpty }
+
+    /// The numbers that the next step can have: its place among all steps, and its place under its heading.
+    var stepPlaces: Set<Int> {
+        let counted = steps.count { !RecipeHeading.isHeading($0) }
+        let section = steps.reversed().prefix { !RecipeHeading.isHeading($0) }.count
+        return [counted + 1, section + 1]
+    }
+
     var isEmpty: Bool { ingredients.isEmpty && steps.isEmpty }
 
     /// The draft; nil without a name.
@@ -81,6 +89,7 @@ struct DraftBuilder {
         guard RecipeTimes.range.contains(count) else {
             return drop(field, text, "\(RecipeBoxError.minutesOutOfRange(count))")
         }
+        guard count > 0 else { return drop(field, text, "no time says nothing") }
         minutes[time] = count
         ledger.note(.kept, field, text)
     }
@@ -119,15 +128,15 @@ struct DraftBuilder {
     // MARK: Ingredients
 
     /// An ingredient from one line; "11/2" is arithmetic here, as in all files.
-    mutating func addIngredient(line: String, _ field: String, changed reason: String = "") {
+    mutating func addIngredient(line written: String, _ field: String, changed reason: String = "") {
+        var line = ExchangeText.withoutNoise(written)
+        var reason = reason.isEmpty && line != written ? "doubled marks and footnote stars are left out" : reason
+        if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, "it is a heading") }
         guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
-        guard var ingredient = try? IngredientReading.ingredient(fromLine: text) else {
+        guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
             // A part is longer than its rule allows.
-            ingredients.append(IngredientDraft(name: fitted(text, .ingredientName).text ?? "", text: text))
-            return
-        }
-        if case .lostSpace(let alternative)? = IngredientLine.parse(text).amount?.reading {
-            ingredient.amount = Amount(alternative, isApproximate: ingredient.amount?.isApproximate ?? false)
+            let name = fitted(text, .ingredientName).text ?? ""
+            return ingredients.append(IngredientDraft(name: name, text: text, reading: .arithmetic))
         }
         ingredients.append(ingredient)
     }

@@ -1,23 +1,31 @@
 /// Writes a recipe as Markdown (CommonMark), to read and to paste.
 public enum MarkdownExport {
     /// The text; every line of the recipe as text, whatever marks stand in it.
-    public static func text(_ draft: RecipeDraft, style: ExchangeAmountStyle = .unicode) -> String {
+    public static func text(_ draft: RecipeDraft) -> String {
         var text = "# \(escaped(draft.name))\n"
         let facts = RecipeFacts(draft).lines
         if !facts.isEmpty { text += "\n" + facts.map { escaped($0) }.joined(separator: " · ") + "\n" }
-        if !draft.ingredients.isEmpty {
-            text += "\n## Ingredients\n\n"
-            for ingredient in draft.ingredients {
-                text += "- \(escaped(IngredientWording.line(ingredient, style: style.amountStyle)))\n"
-            }
+        if !draft.ingredients.isEmpty { text += "\n## Ingredients\n" }
+        var isListed = false
+        for ingredient in draft.ingredients {
+            let line = IngredientWording.line(ingredient)
+            text += ingredient.isHeading ? heading(line) : (isListed ? "" : "\n") + "- \(escaped(line))\n"
+            isListed = !ingredient.isHeading
         }
-        if !draft.steps.isEmpty {
-            text += "\n## Steps\n\n"
-            for (number, step) in draft.steps.enumerated() {
-                let mark = "\(number + 1). "
+        if !draft.steps.isEmpty { text += "\n## Steps\n" }
+        var number = 0
+        isListed = false
+        for step in draft.steps {
+            let isHeading = RecipeHeading.isHeading(step)
+            if isHeading { text += heading(step) }
+            if !isHeading {
+                number += 1
+                let mark = "\(number). "
                 let lines = step.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }
+                text += isListed ? "" : "\n"
                 text += mark + lines.joined(separator: "\\\n" + String(repeating: " ", count: mark.count)) + "\n"
             }
+            isListed = !isHeading
         }
         if !draft.notes.isEmpty {
             text += "\n## Notes\n\n"
@@ -29,6 +37,8 @@ public enum MarkdownExport {
         if !draft.source.isEmpty { text += "\nSource: \(escaped(draft.source))\n" }
         return text
     }
+
+    private static func heading(_ line: String) -> String { "\n### \(escaped(String(line.dropLast())))\n" }
 
     /// The text with a `\` before each character that Markdown could take for a mark.
     private static func escaped(_ text: String) -> String {

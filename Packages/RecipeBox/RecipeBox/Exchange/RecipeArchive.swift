@@ -121,6 +121,7 @@ private struct ArchivedIngredient: Codable {
     let note: String
     let equivalent: Equivalent?
     let text: String
+    let reading: LineReading?
 
     init(_ draft: IngredientDraft) {
         amount = draft.amount.map(WrittenAmount.init)
@@ -129,9 +130,18 @@ private struct ArchivedIngredient: Codable {
         note = draft.note
         equivalent = draft.equivalent
         text = draft.text
+        reading = draft.reading
     }
 
     var draft: IngredientDraft {
-        IngredientDraft(amount: amount?.amount, unit: unit, name: name, note: note, equivalent: equivalent, text: text)
+        IngredientDraft(
+            amount: amount?.amount,
+            unit: unit,
+            name: name,
+            note: note,
+            equivalent: equivalent,
+            text: text,
+            reading: reading
+        )
     }
 }

@@ -1,15 +1,3 @@
-import FractionParser
-
-/// How amounts are written in what people read.
-public enum ExchangeAmountStyle: String, Codable, CaseIterable, Sendable {
-    /// "1-1/2".
-    case ascii
-    /// "1½".
-    case unicode
-
-    var amountStyle: AmountStyle { self == .ascii ? .ascii : .unicode }
-}
-
 /// Servings, yield and times of a recipe in words.
 struct RecipeFacts {
     let lines: [String]

@@ -28,9 +28,18 @@ public enum RecipeImport {
         case "<", "{", "[": return try SchemaOrgImport.recipes(in: bytes, address: address)
         default: break
         }
+        if isPage(bytes) { return try SchemaOrgImport.recipes(in: bytes, address: address) }
         if bytes.contains(0) { throw .noRecipe(found: "a file that is not text") }
         if let recipe = try CooklangImport.recipe(ifMarkedIn: bytes, name: name, address: address) { return [recipe] }
         return try SchemaOrgImport.recipes(in: bytes, address: address)
+    }
+
+    /// Whether there are tags of a page among the first bytes, whatever stands before them.
+    private static func isPage(_ bytes: [UInt8]) -> Bool {
+        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
+        return ["<!doctype html", "<html", "<head", "<body", "<script", "<div", "itemscope"].contains {
+            start.contains($0)
+        }
     }
 
     private static func firstCharacter(of bytes: [UInt8]) -> Unicode.Scalar? {

@@ -4,13 +4,11 @@ import MarkupKit
 /// A recipe as a page to print: one file, no script, nothing fetched.
 public struct RecipePrintPage: HTMLPage {
     private let draft: RecipeDraft
-    private let style: ExchangeAmountStyle
     private let data: LinkedData
 
     /// The page of a recipe; its schema.org data stands in it, so that it can be imported again.
-    public init(_ draft: RecipeDraft, style: ExchangeAmountStyle = .unicode) {
+    public init(_ draft: RecipeDraft) {
         self.draft = draft
-        self.style = style
         data = LinkedData(.object(SchemaOrgExport.node(draft)))
     }
 
@@ -35,14 +33,16 @@ public struct RecipePrintPage: HTMLPage {
                 h2 { "Ingredients" }
                 ul {
                     for ingredient in draft.ingredients {
-                        li { IngredientWording.line(ingredient, style: style.amountStyle) }
+                        li(.class(ingredient.isHeading ? "heading" : "ingredient")) {
+                            IngredientWording.line(ingredient)
+                        }
                     }
                 }
             }
             section(.class("steps")) {
                 h2 { "Steps" }
                 ol {
-                    for step in draft.steps { li { step } }
+                    for step in draft.steps { li(.class(RecipeHeading.isHeading(step) ? "heading" : "step")) { step } }
                 }
             }
             if !draft.notes.isEmpty {
@@ -59,6 +59,8 @@ public struct RecipePrintPage: HTMLPage {
         """
         body { font-family: Georgia, serif; line-height: 1.4; margin: 2rem auto; max-width: 42rem; padding: 0 1rem; }
         h1 { margin-bottom: 0.25rem; } .facts, .source { color: #555; } li { margin: 0.25rem 0; white-space: pre-line; }
+        .heading { font-weight: bold; list-style: none; } ol { counter-reset: step; list-style: none; }
+        ol .step::before { counter-increment: step; content: counter(step) ". "; }
         .ingredients { break-inside: avoid; } .steps li { break-inside: avoid; }
         @media print { body { margin: 0; max-width: none; } @page { margin: 2cm; } }
         """

@@ -3,7 +3,8 @@ public import TimeKit
 
 /// One ingredient of a recipe.
 ///
-/// As JSON: `{id, position, amount:{whole, numerator, denominator, text}|null, unit, name, note, equivalent, text}`.
+/// As JSON: `{id, position, amount:{whole, numerator, denominator, text}|null, unit, name, note, equivalent, text, reading}`; a scaled
+/// one has `factor` too.
 public struct Ingredient: Identifiable, Hashable, Sendable {
     /// Identifies an ingredient, wherever it moves.
     public typealias ID = TimeKit.ID<Ingredient>
@@ -29,8 +30,14 @@ public struct Ingredient: Identifiable, Hashable, Sendable {
     /// The same quantity in another unit, where the cook gave one: "1 cup (125 g)".
     public var equivalent: Equivalent?
 
-    /// The line as the user typed it; empty when it was entered field by field.
+    /// The line as its author wrote it; empty when it was entered field by field.
     public var text: String
+
+    /// How the numbers of the line are read; nil where the line is put together from the parts.
+    public var reading: LineReading?
+
+    /// How many times as much this is as the line says; 1 for an ingredient as it is kept.
+    public var factor = Rational.one
 
     /// An ingredient.
     public init(
@@ -41,7 +48,8 @@ public struct Ingredient: Identifiable, Hashable, Sendable {
         name: String,
         note: String = "",
         equivalent: Equivalent? = nil,
-        text: String = ""
+        text: String = "",
+        reading: LineReading? = nil
     ) {
         self.id = id
         self.position = position
@@ -51,6 +59,7 @@ public struct Ingredient: Identifiable, Hashable, Sendable {
         self.note = note
         self.equivalent = equivalent
         self.text = text
+        self.reading = reading
     }
 }
 
@@ -65,19 +74,38 @@ extension Ingredient {
             name: draft.name,
             note: draft.note,
             equivalent: draft.equivalent,
-            text: draft.text
+            text: draft.text,
+            reading: draft.reading
         )
     }
 
-    /// What it says, without its place.
+    /// What it says, without its place; of a scaled one the line in its size.
     public var draft: IngredientDraft {
-        IngredientDraft(amount: amount, unit: unit, name: name, note: note, equivalent: equivalent, text: text)
+        var draft = parts
+        if factor != .one, reading != nil {
+            draft.text = IngredientWording.line(self)
+            draft.reading = .arithmetic
+        }
+        return draft
+    }
+
+    /// The parts, and the line in the size it was written for.
+    var parts: IngredientDraft {
+        IngredientDraft(
+            amount: amount,
+            unit: unit,
+            name: name,
+            note: note,
+            equivalent: equivalent,
+            text: text,
+            reading: reading
+        )
     }
 }
 
 extension Ingredient: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, position, amount, unit, name, note, equivalent, text
+        case id, position, amount, unit, name, note, equivalent, text, reading, factor
     }
 
     /// Reads what `encode(to:)` writes.
@@ -91,8 +119,10 @@ extension Ingredient: Codable {
             name: try container.decode(String.self, forKey: .name),
             note: try container.decode(String.self, forKey: .note),
             equivalent: try container.decodeIfPresent(Equivalent.self, forKey: .equivalent),
-            text: try container.decode(String.self, forKey: .text)
+            text: try container.decode(String.self, forKey: .text),
+            reading: try container.decodeIfPresent(LineReading.self, forKey: .reading)
         )
+        factor = try container.decodeIfPresent(WrittenAmount.self, forKey: .factor)?.amount.low ?? .one
     }
 
     /// Writes every key; what is missing is null.
@@ -106,7 +136,19 @@ extension Ingredient: Codable {
         try container.encode(note, forKey: .note)
         try container.encode(equivalent, forKey: .equivalent)
         try container.encode(text, forKey: .text)
+        try container.encode(reading, forKey: .reading)
+        if factor != .one { try container.encode(WrittenAmount(Amount(factor)), forKey: .factor) }
     }
+}
+
+/// How the numbers of an ingredient's line are read.
+public enum LineReading: String, Codable, CaseIterable, Sendable {
+    /// A person typed it: "11/2" is 1 1/2 that lost its space.
+    case typed
+    /// It comes from a file or a page: "11/2" is eleven halves.
+    case arithmetic
+
+    var options: AmountOptions { self == .typed ? [] : .arithmetic }
 }
 
 /// What an ingredient says, before it has a place in a recipe.
@@ -129,6 +171,9 @@ public struct IngredientDraft: Hashable, Sendable {
     /// The line as it was typed or found; empty when it was entered field by field.
     public var text: String
 
+    /// How the numbers of the line are read; nil where the line is put together from the parts.
+    public var reading: LineReading?
+
     /// What an ingredient says. `IngredientReading` makes one from what a user typed.
     public init(
         amount: Amount? = nil,
@@ -136,7 +181,8 @@ public struct IngredientDraft: Hashable, Sendable {
         name: String,
         note: String = "",
         equivalent: Equivalent? = nil,
-        text: String = ""
+        text: String = "",
+        reading: LineReading? = nil
     ) {
         self.amount = amount
         self.unit = unit
@@ -144,6 +190,8 @@ public struct IngredientDraft: Hashable, Sendable {
         self.note = note
         self.equivalent = equivalent
         self.text = text
+        self.reading = reading
+        self.reading = reading
     }
 }
 

@@ -33,6 +33,7 @@ public enum DraftRule {
             result.equivalent = Equivalent(amount: equivalent.amount.plain, unit: unit)
         }
         result.text = draft.text.isEmpty ? "" : try TextRule.ingredientLine.checked(draft.text)
+        if result.text.isEmpty { result.reading = nil }
         return result
     }
 }

@@ -4,29 +4,38 @@ public import FractionParser
 public enum IngredientReading {
     /// An ingredient from one line: "1 and 1/2 cups (180 g) flour, sifted".
     ///
-    /// Any line with something to read in it is an ingredient; what isn't understood stays in the name. What is added in
-    /// another unit is part of the amount: "2 tablespoons plus 2 teaspoons butter" are 2-2/3 tablespoons. Throws `blank`,
-    /// `tooLong`, and whatever the name or note alone would.
-    public static func ingredient(fromLine typed: String) throws(RecipeBoxError) -> IngredientDraft {
+    /// Any line with something to read in it is an ingredient, and is shown as it is; what isn't understood stays in the name. What
+    /// is added in another unit is part of the amount: "2 tablespoons plus 2 teaspoons butter" are 2-2/3 tablespoons. Throws
+    /// `blank`, `tooLong`, and whatever the name or note alone would.
+    public static func ingredient(
+        fromLine typed: String,
+        as reading: LineReading = .typed
+    ) throws(RecipeBoxError) -> IngredientDraft {
         let text = try TextRule.ingredientLine.checked(typed)
         let line = IngredientLine.parse(text).summed()
         var notes = [line.size, line.note].compactMap { $0 }
         var equivalent: Equivalent?
         if let measure = line.secondMeasure {
-            // Of cans and bags the second measure is the size of one, which no factor changes.
-            if line.unit?.dimension == .count {
-                notes.insert(IngredientWording.quantity(measure.amount, unit: measure.unit.id) + " each", at: 0)
+            // The size of a can doesn't change with their number.
+            if line.isSecondMeasureOfEach {
+                let size = IngredientWording.number(measure.amount, unit: measure.unit.id) + "-" + measure.unit.singular
+                if line.note?.contains("each") != true { notes.insert(size, at: 0) }
             } else {
                 equivalent = Equivalent(amount: measure.amount.plain, unit: measure.unit.id)
             }
         }
+        var amount = line.amount
+        if reading == .arithmetic, case .lostSpace(let alternative)? = amount?.reading {
+            amount = Amount(alternative, isApproximate: amount?.isApproximate ?? false)
+        }
         return try IngredientDraft(
-            amount: line.amount?.plain,
+            amount: amount?.plain,
             unit: TextRule.unit.checked(line.unit?.id ?? line.unitText ?? ""),
             name: TextRule.ingredientName.checked(line.name.isEmpty ? text : line.name),
             note: TextRule.ingredientNote.checked(notes.joined(separator: ", ")),
             equivalent: equivalent,
-            text: text
+            text: text,
+            reading: reading
         )
     }
 

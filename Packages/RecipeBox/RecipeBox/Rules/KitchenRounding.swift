@@ -8,6 +8,9 @@ public struct KitchenRounding: Hashable, Sendable {
     /// The nearest amount that can be measured.
     public let rounded: Amount
 
+    /// The unit of the rounded amount: the one it had, or a smaller one that comes closer.
+    public let unit: String
+
     /// How far off the rounded amount is, relative to the exact one: 1/20 for 5% too much; of a range, the end that is
     /// further off. 0 when nothing was rounded.
     public let error: Rational
@@ -27,29 +30,60 @@ public struct KitchenRounding: Hashable, Sendable {
 extension KitchenRounding {
     /// `amount` of `unit` (an id, a word or nothing) rounded for the kitchen.
     ///
-    /// Spoons and cups have quarters, halves and, for cups, thirds; scales and jugs are read in ones, in fives from 100 and in tens
-    /// from 500 on; from ten of a unit on, wholes do; what is
-    /// counted can be halved. Nothing is rounded to zero: the least that can be measured is taken instead, with its error.
-    /// What is outside 64-bit fractions stays as it is.
+    /// Spoons and cups have quarters, halves and, for cups, thirds; scales and jugs are read in halves, in ones from ten, in fives from 100 and in tens
+    /// from 500 on; from ten of a unit on, wholes do; what is counted can be cut in quarters and thirds. Where that is more than 5%
+    /// off, a smaller unit is taken if it comes closer: 1/6 cup is 2-3/4 tablespoons. An amount that would be more than 1/8 off
+    /// stays exact. Nothing is rounded to zero: the least that can be measured is taken instead, with its error. What is outside
+    /// 64-bit fractions stays as it is.
     public static func rounding(_ amount: Amount, unit: String) -> KitchenRounding {
-        let grid = Grid(unit: KitchenUnit(id: unit))
-        do throws(AmountError) {
-            let low = try grid.nearest(to: amount.low)
-            if !amount.isRange {
-                let error = try relativeError(of: low, to: amount.low)
-                let rounded = Amount(low, isApproximate: amount.isApproximate)
-                return KitchenRounding(exact: amount, rounded: error == .zero ? amount : rounded, error: error)
+        var best: KitchenRounding?
+        var candidate = KitchenUnit(id: unit)
+        var id = unit
+        while true {
+            if let rounding = try? rounded(amount, of: unit, in: id),
+                best.map({ rounding.distance < $0.distance }) ?? true
+            {
+                best = rounding
             }
-            let high = try grid.nearest(to: amount.high)
-            let errors = try (relativeError(of: low, to: amount.low), relativeError(of: high, to: amount.high))
-            return KitchenRounding(
-                exact: amount,
-                rounded: try Amount(low: low, high: high, isApproximate: amount.isApproximate),
-                error: try errors.0.magnitude() > errors.1.magnitude() ? errors.0 : errors.1
-            )
-        } catch {
-            return KitchenRounding(exact: amount, rounded: amount, error: .zero)
+            guard let smaller = candidate.flatMap(KitchenGrid.smaller), let found = best, found.distance > near else {
+                break
+            }
+            candidate = smaller
+            id = smaller.id
         }
+        guard let best, best.distance <= far || amount.low < KitchenGrid(unit: candidate).least else {
+            return KitchenRounding(exact: amount, rounded: amount, unit: unit, error: .zero)
+        }
+        return best
+    }
+
+    private static let near = (try? Rational(1, 20)) ?? .zero
+    private static let far = (try? Rational(1, 8)) ?? .zero
+
+    private var distance: Rational { (try? error.magnitude()) ?? .zero }
+
+    private static func rounded(_ amount: Amount, of unit: String, in target: String) throws(AmountError)
+        -> KitchenRounding
+    {
+        var exact = amount
+        if unit != target, let from = KitchenUnit(id: unit), let to = KitchenUnit(id: target) {
+            exact = try from.convert(amount, to: to)
+        }
+        let grid = KitchenGrid(unit: KitchenUnit(id: target))
+        let low = try grid.nearest(to: exact.low)
+        guard amount.isRange else {
+            let error = try relativeError(of: low, to: exact.low)
+            let rounded = Amount(low, isApproximate: amount.isApproximate)
+            return KitchenRounding(exact: amount, rounded: error == .zero ? exact : rounded, unit: target, error: error)
+        }
+        let high = try grid.nearest(to: exact.high)
+        let errors = try (relativeError(of: low, to: exact.low), relativeError(of: high, to: exact.high))
+        return KitchenRounding(
+            exact: amount,
+            rounded: try Amount(low: low, high: high, isApproximate: amount.isApproximate),
+            unit: target,
+            error: try errors.0.magnitude() > errors.1.magnitude() ? errors.0 : errors.1
+        )
     }
 
     private static func relativeError(of rounded: Rational, to exact: Rational) throws(AmountError) -> Rational {
@@ -57,57 +91,8 @@ extension KitchenRounding {
     }
 }
 
-/// The amounts of a unit that can be measured.
-private struct Grid {
-    /// Fractions of one whole, ascending, 0 and 1 included.
-    let fractions: [Rational]
-    let unit: KitchenUnit?
-
-    init(unit: KitchenUnit?) {
-        self.unit = unit
-        let parts: [(Int64, Int64)] =
-            switch unit?.id {
-            case "teaspoon": [(1, 8), (1, 4), (1, 2), (3, 4)]
-            case "tablespoon", "fluid-ounce", "ounce", "inch": [(1, 4), (1, 2), (3, 4)]
-            case "cup": [(1, 8), (1, 4), (1, 3), (1, 2), (2, 3), (3, 4)]
-            case "liter", "kilogram", "deciliter": (1...9).map { ($0, 10) }
-            case "centimeter", "pint", "quart", "gallon", "pound", "foot": [(1, 4), (1, 2), (3, 4)]
-            case "milliliter", "gram", "milligram", "millimeter", "centiliter": []
-            default: [(1, 4), (1, 2), (3, 4)]
-            }
-        fractions = [.zero] + parts.compactMap { try? Rational($0.0, $0.1) } + [.one]
-    }
-
-    func nearest(to exact: Rational) throws(AmountError) -> Rational {
-        if exact == .zero { return exact }
-        let coarse = try step(for: exact)
-        let scaled = try exact.dividing(by: coarse)
-        let split = MixedNumber(scaled)
-        // Eighths and thirds of large amounts are noise.
-        let choices = coarse == .one && split.whole >= 10 ? [fractions[0], fractions[fractions.count - 1]] : fractions
-        var best = Rational.zero
-        var distance: Rational?
-        for fraction in choices {
-            let candidate = try Rational(split.whole).adding(fraction)
-            let gap = try candidate.subtracting(scaled).magnitude()
-            if candidate > .zero, distance.map({ gap <= $0 }) ?? true {
-                best = candidate
-                distance = gap
-            }
-        }
-        return try best.multiplying(by: coarse)
-    }
-
-    /// Scales and jugs are read in fives from 100 on and in tens from 500 on.
-    private func step(for exact: Rational) throws(AmountError) -> Rational {
-        guard unit == .gram || unit == .milliliter else { return .one }
-        if exact >= 500 { return 10 }
-        return exact >= 100 ? 5 : .one
-    }
-}
-
 extension Rational {
-    fileprivate func magnitude() throws(AmountError) -> Rational {
+    func magnitude() throws(AmountError) -> Rational {
         self < .zero ? try negated() : self
     }
 }

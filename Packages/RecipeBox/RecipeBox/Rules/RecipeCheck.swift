@@ -22,6 +22,7 @@ public enum RecipeCheck {
         let said = Set(recipe.steps.flatMap { words($0.text) })
         guard !said.isEmpty, said.isDisjoint(with: collectives) else { return [] }
         return recipe.ingredients.filter { ingredient in
+            guard !ingredient.isHeading else { return false }
             let telling = words(ingredient.name).filter { !qualifiers.contains($0) }
             return !telling.isEmpty && said.isDisjoint(with: telling + implied(by: telling))
         }

@@ -21,9 +21,20 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// The exact number of servings it makes now; nil when the recipe doesn't say.
     public let servings: Rational?
 
-    /// How each amount was rounded for the kitchen, in the ingredients' order; empty when rounding was not asked for. An
-    /// ingredient without an amount has nil.
-    public let roundings: [KitchenRounding?]
+    /// The ingredients' lines in this size, in order.
+    public let lines: [ScaledLine]
+
+    /// Whether amounts were rounded to what can be measured.
+    public let isRounded: Bool
+
+    /// All of it that can be written down anew, the lines as they read in this size.
+    public var draft: RecipeDraft {
+        var draft = recipe.draft
+        for index in draft.ingredients.indices where draft.ingredients[index].reading != nil {
+            draft.ingredients[index].text = lines[index].text
+        }
+        return draft
+    }
 }
 
 /// Scaling: exact, so that scaling by 3 and then by 1/3 gives back what was there.
@@ -58,8 +69,11 @@ public enum Scaling {
         let factor = try factor(scale, for: recipe)
         do throws(AmountError) {
             var result = recipe
+            var lines: [ScaledLine] = []
             for index in result.ingredients.indices {
-                result.ingredients[index] = try scaled(result.ingredients[index], by: factor)
+                let ingredient = try scaled(result.ingredients[index], by: factor)
+                lines.append(try IngredientWording.scaledLine(ingredient, forKitchen: forKitchen))
+                result.ingredients[index] = forKitchen ? rounded(ingredient) : ingredient
             }
             let servings = try recipe.servings.map { count throws(AmountError) in
                 try Rational(Int64(count.count)).multiplying(by: factor)
@@ -67,14 +81,13 @@ public enum Scaling {
             if factor != .one {
                 result.servings = servings.flatMap { $0.isInteger ? try? Servings(Int($0.numerator)) : nil }
             }
-            let roundings = forKitchen ? round(&result) : []
-            return ScaledRecipe(recipe: result, factor: factor, servings: servings, roundings: roundings)
+            return ScaledRecipe(recipe: result, factor: factor, servings: servings, lines: lines, isRounded: forKitchen)
         } catch {
             throw .calculation(error)
         }
     }
 
-    /// One ingredient times a factor. The text typed speaks of the recipe as written, so a scaled one has none.
+    /// One ingredient times a factor; its line stays, and is read in the new size.
     public static func scaled(_ ingredient: Ingredient, by factor: Rational) throws(AmountError) -> Ingredient {
         guard factor != .one else { return ingredient }
         var result = ingredient
@@ -82,22 +95,29 @@ public enum Scaling {
         result.equivalent = try ingredient.equivalent.map { equivalent throws(AmountError) in
             Equivalent(amount: try equivalent.amount.scaled(by: factor), unit: equivalent.unit)
         }
-        result.text = ""
+        result.factor = try ingredient.factor.multiplying(by: factor)
         return result
     }
 
-    private static func round(_ recipe: inout Recipe) -> [KitchenRounding?] {
-        var roundings: [KitchenRounding?] = []
-        for index in recipe.ingredients.indices {
-            let unit = recipe.ingredients[index].unit
-            let rounding = recipe.ingredients[index].amount.map { KitchenRounding.rounding($0, unit: unit) }
-            recipe.ingredients[index].amount = rounding?.rounded ?? recipe.ingredients[index].amount
-            if let equivalent = recipe.ingredients[index].equivalent {
-                let second = KitchenRounding.rounding(equivalent.amount, unit: equivalent.unit)
-                recipe.ingredients[index].equivalent?.amount = second.rounded
-            }
-            roundings.append(rounding)
+    /// The ingredient with its amounts rounded to what can be measured.
+    static func rounded(_ ingredient: Ingredient) -> Ingredient {
+        var result = ingredient
+        if let amount = ingredient.amount {
+            let rounding = KitchenRounding.rounding(amount, unit: ingredient.unit)
+            (result.amount, result.unit) = (rounding.rounded, rounding.unit)
         }
-        return roundings
+        if let equivalent = ingredient.equivalent {
+            let rounding = KitchenRounding.rounding(equivalent.amount, unit: equivalent.unit)
+            result.equivalent = Equivalent(amount: rounding.rounded, unit: rounding.unit)
+        }
+        return result
+    }
+
+    /// How the amount and the second quantity of an ingredient are rounded.
+    static func roundings(of ingredient: Ingredient) -> [KitchenRounding] {
+        [
+            ingredient.amount.map { KitchenRounding.rounding($0, unit: ingredient.unit) },
+            ingredient.equivalent.map { KitchenRounding.rounding($0.amount, unit: $0.unit) },
+        ].compactMap { $0 }
     }
 }

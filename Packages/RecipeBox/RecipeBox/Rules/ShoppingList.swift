@@ -52,7 +52,11 @@ extension ShoppingList {
         var order: [String] = []
         var entries: [String: [(ingredient: Ingredient, use: Use)]] = [:]
         for scaled in recipes {
-            for ingredient in scaled.recipe.ingredients {
+            for ingredient in scaled.recipe.ingredients where !ingredient.isHeading {
+                // "1 egg + 1 yolk" is no amount of one thing: the line stands for itself.
+                let isMixed =
+                    ingredient.amount != nil && IngredientLine.numbers(in: ingredient.name).contains(where: \.grows)
+                let ingredient = isMixed ? Ingredient(line: ingredient) : ingredient
                 let key = EnglishPlural.key(ingredient.name)
                 if entries[key] == nil { order.append(key) }
                 let use = Use(
@@ -112,12 +116,12 @@ extension ShoppingList {
     }
 }
 
-extension Amount {
-    /// The exact sum; a range and a number make a range. Throws `overflow`.
-    fileprivate func adding(_ other: Amount) throws(AmountError) -> Amount {
-        let isApproximate = isApproximate || other.isApproximate
-        let low = try low.adding(other.low)
-        guard isRange || other.isRange else { return Amount(low, isApproximate: isApproximate) }
-        return try Amount(low: low, high: try high.adding(other.high), isApproximate: isApproximate)
+extension Ingredient {
+    /// The whole line of an ingredient, in its size, as a name without an amount.
+    fileprivate init(line ingredient: Ingredient) {
+        self = ingredient
+        name = IngredientWording.line(ingredient)
+        amount = nil
+        unit = ""
     }
 }

@@ -21,6 +21,9 @@ public struct HistoryScreen: Screen {
     /// Takes the recipe's last change back.
     public let undo: Action
 
+    /// Back to the recipe; to the list where the recipe is deleted.
+    public let back: Link
+
     /// The page of a recipe's history; `lastChange` is what an undo would take back.
     public init(recipe: Recipe.ID, name: String, entries: [HistoryEntry], lastChange: String?, revision: Revision) {
         title = "History of \(name)"
@@ -28,6 +31,10 @@ public struct HistoryScreen: Screen {
         validUntil = nil
         self.recipe = recipe
         self.entries = entries
+        back =
+            lastChange == nil
+                || entries.first.map { $0.summary.hasSuffix("deleted") && $0.summary.hasPrefix("“") } == true
+            ? RecipeLink.home.labelled("Recipes") : RecipeLink.recipe(recipe).labelled(name)
         undo = UndoAction.action(lastChange: lastChange)
     }
 }

@@ -21,14 +21,24 @@ public struct HomeScreen: Screen {
     /// Takes the last change back.
     public let undo: Action
 
+    /// Brings back what the last undo took back.
+    public let redo: Action
+
     /// To the search page.
     public let search: Link
+
+    /// A recipe from a web page or a file.
+    public let importing: Form
+
+    /// Recipes to shop for, by id with spaces between; `recipebox://shopping-list/ID/ID` shows the list.
+    public let shopping: Form
 
     /// What to do first, when there is no recipe yet.
     public let emptyText: String?
 
-    /// The page for the recipes in name order; `lastChange` is what an undo would take back.
-    public init(recipes: [RecipeSummary], lastChange: String?, revision: Revision) {
+    /// The page for the recipes in name order; `lastChange` is what an undo would take back, and `lastUndo` what a redo would bring
+    /// back.
+    public init(recipes: [RecipeSummary], lastChange: String?, lastUndo: String? = nil, revision: Revision) {
         title = "Recipes"
         self.revision = revision
         validUntil = nil
@@ -39,6 +49,46 @@ public struct HomeScreen: Screen {
             opens: RecipeLink.newRecipe.labelled("Recipe name")
         )
         undo = UndoAction.action(lastChange: lastChange)
+        redo = Action(
+            id: "redo",
+            label: "Redo",
+            availability: lastUndo == nil
+                ? .disabled(why: "nothing has been taken back since the last change") : .enabled
+        )
+        importing = Form(
+            id: "import",
+            title: "Import",
+            fields: [
+                Field(
+                    id: "source",
+                    label: "Web address or file",
+                    isRequired: true,
+                    placeholder: "https://example.org/pancakes"
+                ),
+                Field(id: "replace", label: "Replace recipes of the same name", kind: .toggle),
+            ],
+            buttons: [Action(id: "import", label: "Import")]
+        )
+        shopping = Form(
+            id: "shopping-list",
+            title: "Shopping list",
+            fields: [
+                Field(
+                    id: "recipes",
+                    label: "Recipes",
+                    kind: .choice,
+                    isRequired: true,
+                    choices: recipes.map { Field.Choice($0.id.rawValue, label: $0.name) }
+                )
+            ],
+            buttons: [
+                Action(
+                    id: "shopping-list",
+                    label: "Shopping list",
+                    availability: recipes.isEmpty ? .disabled(why: "there are no recipes yet") : .enabled
+                )
+            ]
+        )
         search = RecipeLink.search.labelled("Search")
         emptyText = recipes.isEmpty ? "There are no recipes yet — begin with a new recipe." : nil
     }

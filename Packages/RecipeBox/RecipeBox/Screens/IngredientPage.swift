@@ -40,8 +40,10 @@ public struct IngredientPage: Screen {
         public var id: Ingredient.ID { ingredient.id }
         /// The ingredient.
         public let ingredient: Ingredient
-        /// How it reads.
+        /// The line as its author wrote it.
         public let line: String
+        /// How the line was understood; nil where it reads just so.
+        public let reading: String?
         /// A tap: into the form.
         public let edit: Action
         /// A swipe to the left. An ingredient is one line and undo brings it back, so nothing is asked.
@@ -100,7 +102,7 @@ public struct IngredientPage: Screen {
         guard !line.isEmpty else { return field }
         do throws(RecipeBoxError) {
             let draft = try IngredientReading.ingredient(fromLine: line)
-            field.reading = "read as " + IngredientWording.line(draft)
+            field.reading = "read as " + IngredientWording.composed(draft)
         } catch {
             field.error = error.description
         }
@@ -137,6 +139,7 @@ extension IngredientPage.Row {
     fileprivate init(_ ingredient: Ingredient, in recipe: Recipe) {
         self.ingredient = ingredient
         line = IngredientWording.line(ingredient)
+        reading = IngredientWording.reading(ingredient)
         edit = Action(
             id: "ingredient/\(ingredient.id)/edit",
             label: "Edit",

@@ -23,6 +23,8 @@ public enum RecipeLink: Hashable, Sendable {
     case history(Recipe.ID)
     /// The search page.
     case search
+    /// What to buy for some recipes, each as it is written.
+    case shoppingList([Recipe.ID])
 
     /// The scheme of the app's links.
     static let scheme = "recipebox"
@@ -35,6 +37,7 @@ public enum RecipeLink: Hashable, Sendable {
         case .home: ["home"]
         case .newRecipe: ["new"]
         case .search: ["search"]
+        case .shoppingList(let ids): ["shopping-list"] + ids.map(\.rawValue)
         case .recipe(let id): ["recipe", id.rawValue]
         case .name(let id): ["recipe", id.rawValue, "name"]
         case .ingredients(let id): ["recipe", id.rawValue, "ingredients"]
@@ -52,6 +55,7 @@ public enum RecipeLink: Hashable, Sendable {
         case (nil, _, _), ("home", 1, _): self = .home
         case ("new", 1, _): self = .newRecipe
         case ("search", 1, _): self = .search
+        case ("shopping-list", _, _): self = .shoppingList(parts.dropFirst().map { ID($0) })
         case ("recipe", 2, _): self = .recipe(ID(parts[1]))
         case ("recipe", 3, "name"): self = .name(ID(parts[1]))
         case ("recipe", 3, "ingredients"): self = .ingredients(ID(parts[1]))

@@ -4,7 +4,8 @@ public import TimeKit
 
 /// A recipe as it is read, cooked from and printed, in the size asked for.
 ///
-/// Its JSON is the recipe's own, with `scale`, `lines`, `facts`, `actions`, `title` and `revision` added.
+/// Its JSON is the recipe's own, with `scale`, `lines`, `facts`, `actions`, `size`, `exports`, `back`, `title` and `revision`
+/// added.
 public struct RecipeScreen: Screen {
     /// What stands at the top: the recipe's name.
     public let title: String
@@ -30,6 +31,15 @@ public struct RecipeScreen: Screen {
     /// Edit, history and delete.
     public let actions: [Action]
 
+    /// The size: a factor or a number of servings, and whether amounts are rounded to what can be measured.
+    public let size: Form
+
+    /// The forms in which the recipe can be written down, in this size.
+    public let exports: [Action]
+
+    /// Back to the list.
+    public let back: Link
+
     /// The size of a recipe.
     public struct Size: Hashable, Codable, Sendable {
         /// What every amount was multiplied by.
@@ -48,6 +58,10 @@ public struct RecipeScreen: Screen {
         public let text: String
         /// How far off the rounded amount is: "+5%"; nil when it isn't.
         public let roundingError: String?
+        /// What in the line was not scaled, the size of a can for one: "14-ounce"; empty where everything was.
+        public let unscaled: [String]
+        /// Whether it is a heading among the ingredients, and nothing to buy.
+        public let isHeading: Bool
     }
 
     /// The page of a recipe in a size.
@@ -59,14 +73,16 @@ public struct RecipeScreen: Screen {
         scale = Size(
             factor: WrittenAmount(Amount(scaled.factor)),
             servings: scaled.servings.map { WrittenAmount(Amount($0)) },
-            isRounded: !scaled.roundings.isEmpty
+            isRounded: scaled.isRounded
         )
-        lines = recipe.ingredients.enumerated().map { index, ingredient in
-            let rounding = scaled.roundings.indices.contains(index) ? scaled.roundings[index] : nil
+        lines = zip(recipe.ingredients, scaled.lines).map { ingredient, line in
+            let errors = line.roundings.filter { !$0.isExact }.map(\.errorText)
             return Line(
                 id: ingredient.id,
-                text: IngredientWording.line(ingredient),
-                roundingError: rounding.flatMap { $0.isExact ? nil : $0.errorText }
+                text: line.text,
+                roundingError: errors.isEmpty ? nil : errors.joined(separator: ", "),
+                unscaled: line.unscaled,
+                isHeading: ingredient.isHeading
             )
         }
         facts = Self.facts(scaled)
@@ -75,12 +91,44 @@ public struct RecipeScreen: Screen {
             Action(id: "history", label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
             RecipeRow.deleteAction(recipe.summary),
         ]
+        size = Self.sizeForm(scaled)
+        exports = Self.formats.map { Action(id: "export/\($0.id)", label: "Export as \($0.label)") }
+        back = RecipeLink.home.labelled("Recipes")
+    }
+
+    private static let formats = [
+        (id: "pdf", label: "PDF"), (id: "html", label: "a page to print"), (id: "markdown", label: "Markdown"),
+        (id: "cooklang", label: "Cooklang"), (id: "jsonld", label: "schema.org data"),
+        (id: "archive", label: "an archive"),
+    ]
+
+    private static func sizeForm(_ scaled: ScaledRecipe) -> Form {
+        let factor = MixedNumber(scaled.factor).formatted(.ascii)
+        var servings = Field(id: "servings", label: "Servings", kind: .number)
+        servings.value = scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
+        if scaled.servings == nil { servings.error = "the recipe doesn't say how many it serves" }
+        return Form(
+            id: "size",
+            title: "Size",
+            fields: [
+                Field(id: "factor", label: "Times as much", kind: .amount, value: factor, placeholder: "2"), servings,
+                Field(
+                    id: "kitchen",
+                    label: "Round to what can be measured",
+                    kind: .toggle,
+                    value: scaled.isRounded ? "true" : "false"
+                ),
+            ],
+            buttons: [Action(id: "size", label: "Show")]
+        )
     }
 
     private static func facts(_ scaled: ScaledRecipe) -> [String] {
         let recipe = scaled.recipe
         return [
-            scaled.servings.map { "serves " + MixedNumber($0).formatted(.ascii) },
+            scaled.servings.flatMap {
+                recipe.repeatsServings(scaled.factor == .one) ? nil : "serves " + MixedNumber($0).formatted(.ascii)
+            },
             recipe.yield.isEmpty
                 ? nil : scaled.factor == .one ? "makes \(recipe.yield)" : "makes \(recipe.yield) as written",
             recipe.times.prep.map { "preparation " + Wording.minutes($0) },
@@ -91,6 +139,12 @@ public struct RecipeScreen: Screen {
 }
 
 extension Recipe {
+    /// Whether the yield says how many it serves: "36 cookies" of 36. In another size it says so of the recipe as written.
+    func repeatsServings(_ isAsWritten: Bool) -> Bool {
+        guard isAsWritten, let servings else { return false }
+        return Int(yield.prefix { $0.isASCII && $0.isNumber }) == servings.count
+    }
+
     /// The recipe as the list shows it.
     public var summary: RecipeSummary {
         RecipeSummary(
@@ -99,8 +153,8 @@ extension Recipe {
             servings: servings,
             minutes: times.total,
             tags: tags,
-            ingredientCount: ingredients.count,
-            stepCount: steps.count,
+            ingredientCount: ingredients.count { !$0.isHeading },
+            stepCount: steps.count { !RecipeHeading.isHeading($0.text) },
             photo: photo?.id,
             changed: changed
         )
@@ -109,7 +163,7 @@ extension Recipe {
 
 extension RecipeScreen: Codable {
     private enum CodingKeys: String, CodingKey {
-        case title, revision, validUntil, scale, lines, facts, actions
+        case title, revision, validUntil, scale, lines, facts, actions, size, exports, back
     }
 
     /// Reads what `encode(to:)` writes.
@@ -123,6 +177,9 @@ extension RecipeScreen: Codable {
         lines = try container.decode([Line].self, forKey: .lines)
         facts = try container.decode([String].self, forKey: .facts)
         actions = try container.decode([Action].self, forKey: .actions)
+        size = try container.decode(Form.self, forKey: .size)
+        exports = try container.decode([Action].self, forKey: .exports)
+        back = try container.decode(Link.self, forKey: .back)
     }
 
     /// Writes the recipe's keys and the page's in one object.
@@ -136,5 +193,8 @@ extension RecipeScreen: Codable {
         try container.encode(lines, forKey: .lines)
         try container.encode(facts, forKey: .facts)
         try container.encode(actions, forKey: .actions)
+        try container.encode(size, forKey: .size)
+        try container.encode(exports, forKey: .exports)
+        try container.encode(back, forKey: .back)
     }
 }

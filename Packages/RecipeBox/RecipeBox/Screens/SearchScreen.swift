@@ -18,6 +18,9 @@ public struct SearchScreen: Screen {
     /// The recipes found, in name order; every recipe for a blank query.
     public let rows: [RecipeRow]
 
+    /// Back to the list.
+    public let back: Link
+
     /// What to say when nothing is found.
     public let emptyText: String?
 
@@ -33,6 +36,7 @@ public struct SearchScreen: Screen {
             placeholder: "pancakes, flour, breakfast"
         )
         rows = found.map(RecipeRow.init)
+        back = RecipeLink.home.labelled("Recipes")
         emptyText =
             found.isEmpty
             ? "Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word." : nil

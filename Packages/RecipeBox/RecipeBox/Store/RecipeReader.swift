@@ -122,8 +122,9 @@ extension RecipeReader {
         let sql = """
             SELECT id, name, servings, prep_minutes, cook_minutes, total_minutes, photo,
                 coalesce((SELECT changed_at FROM recipe_change_time WHERE recipe_id = recipe.id), created_at) AS changed_at,
-                (SELECT count(*) FROM recipe_ingredient WHERE recipe_id = recipe.id) AS ingredients,
-                (SELECT count(*) FROM recipe_step WHERE recipe_id = recipe.id) AS steps,
+                (SELECT count(*) FROM recipe_ingredient WHERE recipe_id = recipe.id
+                    AND (name NOT LIKE '%:' OR low_numerator IS NOT NULL)) AS ingredients,
+                (SELECT count(*) FROM recipe_step WHERE recipe_id = recipe.id AND text NOT LIKE '%:') AS steps,
                 (SELECT group_concat(tag, char(31)) FROM
                     (SELECT tag FROM recipe_tag WHERE recipe_id = recipe.id ORDER BY place, tag_key)) AS tags
             FROM recipe \(found.isEmpty ? "" : "WHERE " + found) ORDER BY name_key, name, id
@@ -155,17 +156,31 @@ extension RecipeReader {
         )
     }
 
-    /// The recipe of an id or a name, in any case and with or without accents.
+    /// The recipe of an id, the beginning of one, or a name, in any case and with or without accents.
     ///
     /// Throws `noSuchRecipe` and `ambiguousRecipe`.
     func find(_ text: String) throws -> Recipe.ID {
         if let record = try RecipeRecord.fetchOne(db, key: text) { return ID(record.id) }
-        let named = try RecipeRecord.filter(sql: "name_key = ?", arguments: [Folding.key(text)]).fetchAll(db)
+        let named = try named(text)
         let exact = named.filter { $0.name == text }
         if let only = exact.count == 1 ? exact[0] : named.count == 1 ? named[0] : nil { return ID(only.id) }
-        guard !named.isEmpty else { throw RecipeBoxError.noSuchRecipe(text) }
-        let ids = Set(named.map(\.id))
-        let candidates = try summaries(SearchQuery(text)).filter { ids.contains($0.id.rawValue) }
+        let found = try named.isEmpty ? beginning(with: text) : named
+        guard let first = found.first else { throw RecipeBoxError.noSuchRecipe(text) }
+        if named.isEmpty, found.count == 1 { return ID(first.id) }
+        let ids = Set(found.map(\.id))
+        let candidates = try summaries(SearchQuery("")).filter { ids.contains($0.id.rawValue) }
         throw RecipeBoxError.ambiguousRecipe(text, candidates: candidates)
+    }
+
+    /// The recipes whose id begins so; none for fewer than four characters, which may be a number.
+    private func beginning(with text: String) throws -> [RecipeRecord] {
+        guard text.count >= 4 else { return [] }
+        return try RecipeRecord.filter(sql: "substr(id, 1, ?) = ?", arguments: [text.count, text.lowercased()])
+            .fetchAll(db)
+    }
+
+    /// The recipes of a name, in any case and with or without accents.
+    func named(_ name: String) throws -> [RecipeRecord] {
+        try RecipeRecord.filter(sql: "name_key = ?", arguments: [Folding.key(name)]).order(sql: "id").fetchAll(db)
     }
 }

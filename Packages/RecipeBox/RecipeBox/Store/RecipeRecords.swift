@@ -139,9 +139,10 @@ struct IngredientRecord: Codable, FetchableRecord, PersistableRecord {
     var secondIsApproximate: Bool
     var secondUnit: String?
     var text: String
+    var reading: LineReading?
 
     enum CodingKeys: String, CodingKey {
-        case id, unit, name, note, text
+        case id, unit, name, note, text, reading
         case recipeID = "recipe_id"
         case orderKey = "order_key"
         case lowNumerator = "low_numerator"
@@ -169,6 +170,7 @@ extension IngredientRecord {
         nameKey = Folding.key(draft.name)
         note = draft.note
         text = draft.text
+        reading = draft.reading
         (lowNumerator, lowDenominator) = (draft.amount?.low.numerator, draft.amount?.low.denominator)
         let high = draft.amount.flatMap { $0.isRange ? $0.high : nil }
         (highNumerator, highDenominator) = (high?.numerator, high?.denominator)
@@ -197,7 +199,8 @@ extension IngredientRecord {
             name: name,
             note: note,
             equivalent: second.map { Equivalent(amount: $0, unit: secondUnit ?? "") },
-            text: text
+            text: text,
+            reading: reading
         )
     }
 

@@ -83,7 +83,15 @@ extension RecipeBox {
                         UNIQUE (recipe_id, order_key)
                     ) STRICT;
                     """
-            )
+            ),
+            // How an ingredient's text is read where it is shown as it was written. Of rows from before it is null, and they read
+            // as they did: put together from their parts.
+            Migration(
+                "0002-lines-as-written",
+                sql: """
+                    ALTER TABLE recipe_ingredient ADD COLUMN reading TEXT CHECK (reading IN ('typed', 'arithmetic'));
+                    """
+            ),
         ]
     )
 }

@@ -13,16 +13,35 @@ extension RecipeWriter {
     ) throws {
         try change(useCase, of: id, summary) { rows in
             try rows.insert(RecipeRecord(id: id, draft, photo: nil, createdAt: now.milliseconds))
-            for tag in TagRecord.records(draft.tags, of: id) { try rows.insert(tag) }
-            let ingredientKeys = OrderKey.keys(draft.ingredients.count, between: nil, nil)
-            for (ingredient, key) in zip(draft.ingredients, ingredientKeys) {
-                try rows.insert(IngredientRecord(id: ids.next(at: now), of: id, at: key, ingredient))
-            }
-            let stepKeys = OrderKey.keys(draft.steps.count, between: nil, nil)
-            for (index, (text, key)) in zip(draft.steps, stepKeys).enumerated() {
-                let step = Step(id: ids.next(at: now), position: index + 1, text: text)
-                try rows.insert(StepRecord(step, of: id, at: key))
-            }
+            try insertLists(of: draft, as: id, ids: ids, through: rows)
+        }
+    }
+
+    /// Everything of a recipe but its id, its photo and when it was made, as one change.
+    func replace(_ record: RecipeRecord, with draft: RecipeDraft, ids: IDSource) throws {
+        let id = Recipe.ID(record.id)
+        try change("replaceRecipe", of: id, "“\(draft.name)” replaced by an import") { rows in
+            try rows.update(RecipeRecord(id: id, draft, photo: record.photo, createdAt: record.createdAt))
+            for table in Self.lists { try rows.deleteAll(from: table, where: "recipe_id = ?", [id.rawValue]) }
+            try insertLists(of: draft, as: id, ids: ids, through: rows)
+        }
+    }
+
+    private func insertLists(
+        of draft: RecipeDraft,
+        as id: Recipe.ID,
+        ids: IDSource,
+        through rows: ChangeScope
+    ) throws {
+        for tag in TagRecord.records(draft.tags, of: id) { try rows.insert(tag) }
+        let ingredientKeys = OrderKey.keys(draft.ingredients.count, between: nil, nil)
+        for (ingredient, key) in zip(draft.ingredients, ingredientKeys) {
+            try rows.insert(IngredientRecord(id: ids.next(at: now), of: id, at: key, ingredient))
+        }
+        let stepKeys = OrderKey.keys(draft.steps.count, between: nil, nil)
+        for (index, (text, key)) in zip(draft.steps, stepKeys).enumerated() {
+            let step = Step(id: ids.next(at: now), position: index + 1, text: text)
+            try rows.insert(StepRecord(step, of: id, at: key))
         }
     }
 
@@ -47,12 +66,13 @@ extension RecipeWriter {
         }
     }
 
+    private static let lists = [
+        IngredientRecord.databaseTableName, StepRecord.databaseTableName, TagRecord.databaseTableName,
+    ]
+
     /// The rows that refer to a recipe, one by one, so that each is in the change log.
     func deleteLists(of id: Recipe.ID, through rows: ChangeScope) throws {
-        for table in [
-            IngredientRecord.databaseTableName, StepRecord.databaseTableName, TagRecord.databaseTableName,
-            ChangeTimeRecord.databaseTableName,
-        ] {
+        for table in Self.lists + [ChangeTimeRecord.databaseTableName] {
             try rows.deleteAll(from: table, where: "recipe_id = ?", [id.rawValue])
         }
     }

@@ -26,10 +26,12 @@ extension RecipeBox {
 
     /// Brings back what the last undo took back, as long as nothing else has been changed since.
     ///
-    /// Throws as `undo(_:)` does.
+    /// Throws `nothingToRedo`, and as `undo(_:)` does.
     @discardableResult
     public func redo(_ recipe: Recipe.ID? = nil) throws(RecipeBoxError) -> HistoryEntry {
-        try rollBack(read { tables in try tables.lastUndo(of: recipe)?.id })
+        let change = try read { tables in try tables.lastUndo(of: recipe)?.id }
+        guard change != nil else { throw .nothingToRedo }
+        return try rollBack(change)
     }
 
     private func rollBack(_ change: Int64?) throws(RecipeBoxError) -> HistoryEntry {

@@ -16,7 +16,12 @@ extension RecipeBox {
         try read { tables in try tables.recipe(id, photo: photo) }
     }
 
-    /// The recipe a user means by an id or a name, in any case and with or without accents.
+    /// The recipes of a name, in any case and with or without accents, the oldest first.
+    public func recipes(named name: String) throws(RecipeBoxError) -> [Recipe.ID] {
+        try read { tables in try tables.named(name).map { ID($0.id) } }
+    }
+
+    /// The recipe a user means by an id, by the beginning of one, or by a name, in any case and with or without accents.
     ///
     /// Throws `noSuchRecipe`, and `ambiguousRecipe` with the candidates.
     public func findRecipe(_ text: String) throws(RecipeBoxError) -> Recipe.ID {
@@ -47,12 +52,20 @@ extension RecipeBox {
     }
 
     /// Adds what an import found: all of the drafts in one transaction, each a change of its own that can be undone alone.
+    ///
+    /// - Parameter replaces: Whether a draft takes the place of the recipe of its name, which keeps its id and its photo.
+    /// - Throws: `ambiguousRecipe` where several recipes have the name of one that is to be replaced; nothing is imported then.
     @discardableResult
-    public func importDrafts(_ drafts: [RecipeDraft]) throws(RecipeBoxError) -> [Recipe] {
+    public func importDrafts(_ drafts: [RecipeDraft], replaces: Bool = false) throws(RecipeBoxError) -> [Recipe] {
         var checked: [RecipeDraft] = []
         for draft in drafts { checked.append(try DraftRule.checked(draft)) }
         return try write { tables in
             try checked.map { draft in
+                if replaces, let old = try tables.reader.named(draft.name).first {
+                    let id = try tables.reader.find(draft.name)
+                    try tables.replace(old, with: draft, ids: ids)
+                    return try tables.reader.recipe(id, photo: photo)
+                }
                 let id: Recipe.ID = ids.next(at: tables.now)
                 try tables.insert(draft, as: id, ids: ids, useCase: "importRecipe", "“\(draft.name)” imported")
                 return try tables.reader.recipe(id, photo: photo)

@@ -110,6 +110,7 @@ extension RecipeBox {
         case .home: try homeScreen()
         case .newRecipe: try nameScreen()
         case .search: try searchScreen("")
+        case .shoppingList(let ids): try shoppingListScreen(ids.map { ($0, .asWritten) })
         case .name(let id): try nameScreen(of: id)
         case .ingredients(let id): try ingredientPage(of: id)
         case .ingredient(let id, let row): try ingredientPage(of: id, editing: row)
@@ -124,6 +125,7 @@ extension RecipeBox {
         HomeScreen(
             recipes: try tables.summaries(SearchQuery("")),
             lastChange: try tables.lastChange(of: nil)?.summary,
+            lastUndo: try tables.lastUndo(of: nil)?.summary,
             revision: try tables.screenRevision()
         )
     }

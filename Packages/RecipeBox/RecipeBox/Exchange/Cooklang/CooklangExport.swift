@@ -2,19 +2,30 @@ import FractionParser
 
 /// Writes a recipe as Cooklang.
 public enum CooklangExport {
-    /// The file. What the import reads back is the same recipe, but that an ingredient's second quantity becomes part
-    /// of its note, line breaks in a step become spaces, and ingredients come in the order in which the steps name
-    /// them, after those that no step names.
+    /// The file. What the import reads back is the same recipe, ingredients in their order, but that an ingredient's second quantity
+    /// becomes part of its note, line breaks in a step become spaces, and headings among the ingredients are left out.
+    ///
+    /// Where the steps name the ingredients in another order than the recipe has, all of them are listed first and the steps refer
+    /// to them.
     public static func file(_ draft: RecipeDraft) -> [UInt8] {
         var text = frontMatter(draft)
-        let marked = MarkedSteps(draft)
-        if !marked.unmentioned.isEmpty {
+        var marked = MarkedSteps(draft, refers: false)
+        if !marked.isInOrder {
+            marked = MarkedSteps(draft, refers: true)
             text += "\n>> [mode]: ingredients\n\n"
-            for ingredient in marked.unmentioned { text += "- \(markup(ingredient, name: ingredient.name))\n" }
+            for ingredient in draft.ingredients where !ingredient.isHeading {
+                text += "- \(markup(ingredient, name: ingredient.name))\n"
+            }
             text += "\n>> [mode]: steps\n"
         }
-        for step in marked.steps { text += "\n\(step)\n" }
+        for (step, marks) in zip(draft.steps, marked.steps) {
+            text += isSection(step) ? "\n== \(step.dropLast()) ==\n" : "\n\(marks)\n"
+        }
         return Array(text.utf8)
+    }
+
+    private static func isSection(_ step: String) -> Bool {
+        RecipeHeading.isHeading(step) && !step.contains { "=@#~{}\n\\".contains($0) }
     }
 
     private static func frontMatter(_ draft: RecipeDraft) -> String {
@@ -51,6 +62,9 @@ public enum CooklangExport {
         return note.isEmpty ? text : text + "(\(CooklangItems.escaped(note)))"
     }
 
+    /// `@flour{}`, which refers to an ingredient that is listed.
+    fileprivate static func reference(_ name: String) -> String { "@" + CooklangItems.escapedName(name) + "{}" }
+
     /// "1 1/2" and "1-2", as Cooklang writes them.
     private static func quantity(_ amount: Amount) -> String {
         guard !amount.isApproximate, case .exact(let number) = amount.value, number.whole != 0, number.numerator != 0
@@ -67,10 +81,17 @@ public enum CooklangExport {
 /// The steps with each ingredient marked where it is first named.
 private struct MarkedSteps {
     private(set) var steps: [String] = []
-    private(set) var unmentioned: [IngredientDraft]
+    private var mentioned: [Int] = []
+    private var unmentioned: [(place: Int, ingredient: IngredientDraft)]
+    private let refers: Bool
 
-    init(_ draft: RecipeDraft) {
-        unmentioned = draft.ingredients
+    /// Whether the steps name every ingredient, in the order of the list.
+    var isInOrder: Bool { unmentioned.isEmpty && mentioned == mentioned.sorted() }
+
+    /// - Parameter refers: Whether the marks are without quantities, the ingredients being listed before.
+    init(_ draft: RecipeDraft, refers: Bool) {
+        self.refers = refers
+        unmentioned = draft.ingredients.enumerated().filter { !$0.element.isHeading }.map { ($0.offset, $0.element) }
         for step in draft.steps {
             let line = step.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             steps.append(marked(line))
@@ -78,26 +99,25 @@ private struct MarkedSteps {
     }
 
     private mutating func marked(_ step: String) -> String {
-        var marks: [(range: Range<String.Index>, ingredient: IngredientDraft)] = []
-        var left: [IngredientDraft] = []
+        var marks: [(range: Range<String.Index>, place: Int, ingredient: IngredientDraft)] = []
         // Longer names first, so that "brown sugar" is not taken for "sugar".
         let order = unmentioned.enumerated().sorted {
-            ($0.element.name.count, $1.offset) > ($1.element.name.count, $0.offset)
+            ($0.element.ingredient.name.count, $1.offset) > ($1.element.ingredient.name.count, $0.offset)
         }
-        var marked: Set<Int> = []
-        for (offset, ingredient) in order {
+        for (_, (place, ingredient)) in order {
             guard let range = mention(of: ingredient.name, in: step, beside: marks.map(\.range)) else { continue }
-            marks.append((range, ingredient))
-            marked.insert(offset)
+            marks.append((range, place, ingredient))
         }
-        for (offset, ingredient) in unmentioned.enumerated() where !marked.contains(offset) { left.append(ingredient) }
-        unmentioned = left
+        let marked = Set(marks.map(\.place))
+        unmentioned.removeAll { marked.contains($0.place) }
         var text = ""
         var end = step.startIndex
         for mark in marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             let before = String(step[end..<mark.range.lowerBound])
             text += end == step.startIndex ? CooklangItems.escaped(before) : CooklangItems.escapedInside(before)
-            text += CooklangExport.markup(mark.ingredient, name: mark.ingredient.name)
+            mentioned.append(mark.place)
+            let name = mark.ingredient.name
+            text += refers ? CooklangExport.reference(name) : CooklangExport.markup(mark.ingredient, name: name)
             end = mark.range.upperBound
         }
         let rest = String(step[end...])

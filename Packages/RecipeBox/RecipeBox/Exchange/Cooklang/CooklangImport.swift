@@ -8,8 +8,8 @@ public enum CooklangImport {
     /// The recipe of a file.
     ///
     /// Ingredients are taken from the steps in their order; in the step their name stays. One without a quantity that
-    /// was there before only refers to it. Cookware and timers stay as words of the step, sections as the beginning
-    /// of their first step.
+    /// was there before only refers to it. Cookware and timers stay as words of the step, sections as headings before
+    /// their first step.
     /// - Parameters:
     ///   - name: The file's name without extension, for a recipe without a title.
     ///   - address: Where it came from.
@@ -126,23 +126,21 @@ private struct CooklangReader {
             section = name
         case .note(let text): builder.addNote(text, "note")
         case .components(let items):
-            for case .ingredient(let component) in items { add(component) }
+            for case .ingredient(let component) in items { add(component, isListed: true) }
         case .step(let items):
             let text = items.map { words(of: $0) }.joined()
-            let prefix = section.isEmpty ? "" : "\(section): "
-            builder.addStep(
-                prefix + text,
-                "step",
-                changed: section.isEmpty ? "" : "the section's name stands before its first step"
-            )
+            let heading = RecipeHeading.heading(section)
+            if !heading.isEmpty { builder.addStep(heading, "section", changed: "it is a heading") }
+            builder.addStep(text, "step")
             section = ""
             for case .ingredient(let component) in items { add(component) }
         }
     }
 
-    private mutating func add(_ component: CooklangRecipe.Component) {
+    private mutating func add(_ component: CooklangRecipe.Component, isListed: Bool = false) {
         let key = component.name.lowercased()
-        let isReference = component.modifiers.contains("&") || (component.quantity.isEmpty && known.contains(key))
+        let isReference =
+            !isListed && (component.modifiers.contains("&") || (component.quantity.isEmpty && known.contains(key)))
         guard !isReference else { return }
         known.insert(key)
         let optional = component.modifiers.contains("?") ? "optional" : ""

@@ -17,4 +17,19 @@ enum ExchangeText {
 
     /// Whether there is a tag or an entity in it: `<b`, `</b`, `<!`, `&amp;`, `&#233;`.
     static func looksLikeHTML(_ text: String) -> Bool { HTMLDocument.looksLikeMarkup(text) }
+
+    /// A line of a page without what its template left in it: doubled commas and brackets, empty brackets, footnote stars, boxes to
+    /// tick. A line without any of it stays as it is, to the letter.
+    static func withoutNoise(_ line: String) -> String {
+        var line = line
+        for (noise, rest) in [(", ,", ","), (",,", ","), (" ,", ","), ("()", ""), ("( ", "("), (" )", ")")] {
+            while line.contains(noise) { line = line.replacing(noise, with: rest) }
+        }
+        if line.contains("(("), line.contains("))") {
+            line = line.replacing("((", with: "(").replacing("))", with: ")")
+        }
+        while let first = line.first, "▢☐□".contains(first) || first.isWhitespace { line.removeFirst() }
+        while let last = line.last, "*,;".contains(last) || last.isWhitespace { line.removeLast() }
+        return line
+    }
 }

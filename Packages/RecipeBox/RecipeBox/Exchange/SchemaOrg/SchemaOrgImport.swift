@@ -4,9 +4,9 @@ import MarkupKit
 public enum SchemaOrgImport {
     /// All recipes of a page or JSON file.
     ///
-    /// The data is found by a scan of the bytes; no tree of the page is built. Several recipes, `@graph`, references
-    /// by `@id` and recipes inside other nodes are understood. A broken block beside a sound one is a line in the
-    /// first recipe's ledger.
+    /// The data is found by a scan of the bytes; a tree of the page is built only where there is none, for what stands in its markup
+    /// (`PageMarkup`). Several recipes, `@graph`, references by `@id` and recipes inside other nodes are understood. A broken block
+    /// beside a sound one is a line in the first recipe's ledger. A recipe that a page carries twice is imported once.
     /// - Parameter address: Where the page is; the source of a recipe that does not say.
     /// - Throws: `noRecipe`, `broken`, `nameless`.
     public static func recipes(in bytes: [UInt8], address: String? = nil) throws(RecipeBoxError) -> [ImportedRecipe] {
@@ -19,6 +19,8 @@ public enum SchemaOrgImport {
         }
         // A node that only refers to another is not a recipe of its own.
         nodes.removeAll { node in node.members.allSatisfy { $0.name.hasPrefix("@") } }
+        let page = data.isPage && !nodes.contains(where: isWhole) ? try? HTMLDocument(page: bytes) : nil
+        if let page { nodes = completed(nodes, by: PageMarkup.nodes(in: page)) }
         guard !nodes.isEmpty else {
             if let broken = data.broken.first { throw .brokenData(found: broken.found, broken.error) }
             throw .noRecipe(found: description(of: data.values, isPage: data.isPage))
@@ -29,12 +31,41 @@ public enum SchemaOrgImport {
             if number == 0 {
                 for broken in data.broken { reader.builder.drop(broken.found, "", "\(broken.error)") }
             }
-            guard let recipe = reader.read() else {
-                throw .namelessRecipe(found: "a recipe with \(node.members.count) fields")
-            }
-            imported.append(recipe)
+            guard let recipe = reader.read(title: page?.title) else { continue }
+            add(recipe, to: &imported)
         }
+        guard !imported.isEmpty else { throw .namelessRecipe(found: "a recipe with \(nodes[0].members.count) fields") }
         return imported
+    }
+
+    private static func isWhole(_ node: JSONObject) -> Bool {
+        ["name", "recipeIngredient", "recipeInstructions"].allSatisfy { node[$0].map { !$0.list.isEmpty } ?? false }
+    }
+
+    /// The nodes of the data blocks, and where one lacks ingredients or steps, those that the page's markup has.
+    private static func completed(_ nodes: [JSONObject], by markup: [JSONObject]) -> [JSONObject] {
+        guard nodes.count == 1, var node = nodes.first, let found = markup.first else {
+            return nodes.isEmpty ? markup : nodes
+        }
+        for (name, others) in [("recipeIngredient", ["ingredients"]), ("recipeInstructions", ["step", "steps"])]
+        where ([name] + others).allSatisfy({ node[$0]?.list.isEmpty ?? true }) {
+            if let value = found[name] { node[name] = value }
+        }
+        return [node]
+    }
+
+    /// Adds a recipe unless it is there: of two of one name with the same ingredients, or where one has none, the fuller one stays.
+    private static func add(_ recipe: ImportedRecipe, to imported: inout [ImportedRecipe]) {
+        let lines = Set(recipe.draft.ingredients.map(\.text))
+        let same = imported.firstIndex { other in
+            guard Folding.key(other.draft.name) == Folding.key(recipe.draft.name) else { return false }
+            let others = Set(other.draft.ingredients.map(\.text))
+            return lines.isSubset(of: others) || others.isSubset(of: lines)
+        }
+        guard let same else { return imported.append(recipe) }
+        func size(_ recipe: ImportedRecipe) -> Int { recipe.draft.ingredients.count + recipe.draft.steps.count }
+        if size(recipe) > size(imported[same]) { imported[same] = recipe }
+        imported[same].ledger.note(.dropped, "Recipe", recipe.draft.name, "the page has this recipe twice")
     }
 
     private struct Found {

@@ -55,7 +55,8 @@ extension SchemaOrgReader {
         guard let body = body ?? name else {
             return builder.drop(field, JSONValue.object(object).description, "the step has no text")
         }
-        guard let name, !name.isEmpty, name != body, !isBeginning(name, of: body) else {
+        guard let name, !name.isEmpty, name != body, !isBeginning(name, of: body), !name.hasSuffix(":") else {
+            if let name, name != body, name.hasSuffix(":"), !isBeginning(name, of: body) { heading = name }
             return addStep(body, field, &heading)
         }
         addStep("\(name): \(body)", field, &heading, changed: "its name stands before its text")
@@ -68,15 +69,22 @@ extension SchemaOrgReader {
         return body.hasPrefix(stem) || stem.isEmpty || name.lowercased().hasPrefix("step ")
     }
 
+    /// A step under the heading of its section, which stands before its first step as a line of its own.
     private mutating func addStep(
         _ text: String,
         _ field: String,
         _ heading: inout String?,
         changed reason: String = ""
     ) {
-        guard let section = heading, !section.isEmpty else { return builder.addStep(text, field, changed: reason) }
-        heading = nil
-        builder.addStep("\(section): \(text)", field, changed: "the section's name stands before its first step")
+        if let section = heading.map(RecipeHeading.heading), !section.isEmpty {
+            builder.addStep(section, field, changed: "the section's name is a heading")
+            heading = nil
+        }
+        guard let rest = StepNumber.removed(from: text, at: builder.stepPlaces) else {
+            return builder.addStep(text, field, changed: reason)
+        }
+        guard !rest.isEmpty else { return builder.drop(field, text, "it is the number of a step and nothing else") }
+        builder.addStep(rest, field, changed: reason.isEmpty ? "its number is its place" : reason)
     }
 
     private mutating func dropExtras(of object: JSONObject, _ field: String) {
@@ -97,22 +105,34 @@ extension SchemaOrgReader {
             let paragraphs = text.split(separator: "\n\n").map(String.init)
             parts = paragraphs.count > 1 ? paragraphs : text.split(whereSeparator: \.isNewline).map(String.init)
         }
-        let numbers = parts.enumerated().compactMap { number, part in withoutNumber(part, number + 1) }
-        let isNumbered = parts.count > 1 && numbers.count == parts.count
         if parts.isEmpty { builder.drop(field, string, "there is nothing to read in it") }
-        for (number, part) in (isNumbered ? numbers : parts).enumerated() {
-            let place = parts.count == 1 ? field : "\(field)[\(number)]"
-            builder.addStep(part, place, changed: isNumbered ? "its number is its place" : "")
+        var heading: String?
+        for (number, part) in parts.enumerated() {
+            addStep(part, parts.count == 1 ? field : "\(field)[\(number)]", &heading)
         }
     }
+}
 
-    /// "2. Stir" or "Step 2: Stir" as the second part is "Stir"; nil for anything else.
-    private func withoutNumber(_ part: String, _ number: Int) -> String? {
-        var rest = part.drop { $0.isWhitespace }
-        if rest.lowercased().hasPrefix("step ") { rest = rest.dropFirst(5) }
-        guard rest.hasPrefix("\(number)") else { return nil }
-        rest = rest.dropFirst("\(number)".count)
+/// The number that a page writes before a step: "2. Stir", "Step 2: Stir", "Etape 2".
+private enum StepNumber {
+    /// What is left without the number; nil where there is none, or another than those the step can have.
+    static func removed(from text: String, at places: Set<Int>) -> String? {
+        var rest = text.drop { $0.isWhitespace }
+        let word = rest.prefix { $0.isLetter }
+        let isNamed = words.contains(word.lowercased())
+        if isNamed { rest = rest.dropFirst(word.count).drop { $0.isWhitespace } }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), places.contains(number) else { return nil }
+        rest = rest.dropFirst(digits.count)
+        if isNamed, rest.allSatisfy({ $0.isWhitespace || ".:)".contains($0) }) { return "" }
         guard let mark = rest.first, ".):".contains(mark), rest.dropFirst().first?.isNumber != true else { return nil }
-        return String(rest.dropFirst().drop { $0.isWhitespace })
+        let left = String(rest.dropFirst().drop { $0.isWhitespace })
+        // "1. 1. In your trusty bowl".
+        return removed(from: left, at: places) ?? left
     }
+
+    private static let words: Set<String> = [
+        "step", "stap", "schritt", "etape", "étape", "paso", "passo", "passaggio", "steg", "trinn", "trin", "vaihe",
+        "krok",
+    ]
 }

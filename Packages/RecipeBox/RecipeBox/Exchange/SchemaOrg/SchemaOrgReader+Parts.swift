@@ -71,7 +71,7 @@ extension SchemaOrgReader {
         let first = text.drop { !($0.isASCII && $0.isNumber) }.prefix { $0.isASCII && $0.isNumber }
         let count = Int(first)
         let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || $0.isWhitespace } && count != nil
-        let words = ["serving", "serves", "portion", "people", "person", "persona", "porcion"]
+        let words = ["serving", "serves", "porti", "people", "person", "porci", "porçõ", "porsjon", "portsj"]
         if let count, isNumber || words.contains(where: { lowered.contains($0) }) {
             let isRange = text.dropFirst(text.distance(from: text.startIndex, to: first.endIndex)).contains {
                 $0.isNumber

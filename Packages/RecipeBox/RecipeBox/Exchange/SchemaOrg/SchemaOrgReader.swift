@@ -13,7 +13,8 @@ struct SchemaOrgReader {
         self.address = address
     }
 
-    mutating func read() -> ImportedRecipe? {
+    /// The recipe; nil for one without a name on a page without a title.
+    mutating func read(title: String? = nil) -> ImportedRecipe? {
         for member in node.members where !member.name.hasPrefix("@") && !isSource(member.name) {
             read(member.value, as: member.name)
         }
@@ -21,6 +22,7 @@ struct SchemaOrgReader {
         if !builder.hasName, let headline = node["headline"] ?? node["alternateName"] {
             builder.setName(text(headline) ?? "", "headline")
         }
+        if !builder.hasName, let title { builder.setName(title, "the page's title") }
         return builder.imported()
     }
 
@@ -95,11 +97,13 @@ struct SchemaOrgReader {
 
     private func pageAddress(_ value: JSONValue) -> String? {
         let found = value.string ?? resolved(value)?["url"]?.string ?? resolved(value)?["@id"]?.string
-        return found.flatMap { $0.isEmpty ? nil : $0 }
+        return found.flatMap { $0.lowercased().hasPrefix("http") ? $0 : nil }
     }
 
     private func names(_ value: JSONValue) -> String? {
-        let names = value.list.compactMap { text($0) }.filter { !$0.isEmpty }
+        let names = value.list.compactMap { text($0) }.filter {
+            !$0.isEmpty && !["true", "false"].contains($0.lowercased())
+        }
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 

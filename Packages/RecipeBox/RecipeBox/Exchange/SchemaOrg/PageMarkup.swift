@@ -1,0 +1,228 @@
+import MarkupKit
+
+/// Recipes that stand in the markup of a page and not in a data block: microdata, RDFa, h-recipe and its forerunner, and what the
+/// widespread recipe plug-ins write.
+enum PageMarkup {
+    /// Each recipe as a schema.org node, so that `SchemaOrgReader` reads it like any other. O(size of the page).
+    static func nodes(in page: HTMLDocument) -> [JSONObject] {
+        for way in [microdata, rdfa] {
+            let found = way(page)
+            if !found.isEmpty { return found }
+        }
+        for classes in classTables {
+            let found = classes.nodes(in: page)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    // MARK: Microdata and RDFa
+
+    private static func microdata(_ page: HTMLDocument) -> [JSONObject] {
+        page.elements { isRecipe($0.attribute("itemtype")) }.map {
+            node($0, "itemprop", isItem: { $0.attribute("itemscope") != nil })
+        }
+    }
+
+    private static func rdfa(_ page: HTMLDocument) -> [JSONObject] {
+        page.elements { isRecipe($0.attribute("typeof")) }.map {
+            node($0, "property", isItem: { $0.attribute("typeof") != nil })
+        }
+    }
+
+    private static func isRecipe(_ types: String?) -> Bool {
+        (types ?? "").lowercased().split(whereSeparator: \.isWhitespace).contains { type in
+            type.split { "/#:".contains($0) }.last == "recipe"
+        }
+    }
+
+    private static func node(_ element: HTMLElement, _ property: String, isItem: (HTMLElement) -> Bool) -> JSONObject {
+        var node = JSONObject()
+        let type = (element.attribute("itemtype") ?? element.attribute("typeof") ?? "").split { "/#:".contains($0) }
+            .last
+        node["@type"] = .string(String(type ?? ""))
+        func read(_ children: [HTMLElement]) {
+            for child in children {
+                let names = (child.attribute(property) ?? "").split(whereSeparator: \.isWhitespace)
+                for name in names {
+                    let short = String(name.split(separator: ":").last ?? name)
+                    let value: JSONValue =
+                        isItem(child)
+                        ? .object(self.node(child, property, isItem: isItem)) : self.value(child, of: short)
+                    node.add(value, as: aliases[short] ?? short)
+                }
+                // What an item holds is the item's own.
+                if !isItem(child) { read(child.childElements) }
+            }
+        }
+        read(element.childElements)
+        return node
+    }
+
+    private static let aliases = [
+        "ingredient": "recipeIngredient", "ingredients": "recipeIngredient", "instructions": "recipeInstructions",
+        "instruction": "recipeInstructions", "yield": "recipeYield", "photo": "image", "summary": "description",
+        "tag": "keywords",
+    ]
+
+    // MARK: Values
+
+    /// What an element says: its address, its date, its items, or its text.
+    private static func value(_ element: HTMLElement, of property: String) -> JSONValue {
+        if let content = element.attribute("content") { return .string(content) }
+        switch element.name {
+        case "img": return .string(element.attribute("data-src") ?? element.attribute("src") ?? "")
+        case "time": return .string(element.attribute("datetime") ?? text(element))
+        case "a" where ["url", "image"].contains(property), "link": return .string(element.attribute("href") ?? "")
+        default: break
+        }
+        if property.lowercased().hasSuffix("time") || property == "duration", let title = element.attribute("title") {
+            return .string(title)
+        }
+        guard property.lowercased().contains("ingredient") || property.lowercased().contains("instruction") else {
+            return .string(text(element))
+        }
+        let parts = parts(of: element)
+        return parts.count > 1 ? .array(parts.map { .string($0) }) : .string(parts.first ?? text(element))
+    }
+
+    /// The items of a list, otherwise the paragraphs.
+    private static func parts(of element: HTMLElement) -> [String] {
+        for name in ["li", "p"] {
+            let parts = element.elements(named: name).map { text($0) }.filter { !$0.isEmpty }
+            if !parts.isEmpty { return parts }
+        }
+        return []
+    }
+
+    private static func text(_ element: HTMLElement) -> String { HTMLDocument.plainText(of: [.element(element)]) }
+
+    // MARK: Classes
+
+    /// The class of a recipe, and the property of each class inside it.
+    private struct Classes {
+        let recipe: [String]
+        let properties: [String: String]
+
+        func nodes(in page: HTMLDocument) -> [JSONObject] {
+            let found = page.elements { element in
+                recipe.contains { element.attribute("class", contains: $0) || element.attribute("id") == $0 }
+            }
+            return found.filter { element in
+                !found.contains { $0 != element && $0.elements { $0 == element }.count > 0 }
+            }
+            .map(node).filter {
+                $0["name"] != nil && ($0["recipeIngredient"] != nil || $0["recipeInstructions"] != nil)
+            }
+        }
+
+        private func node(_ element: HTMLElement) -> JSONObject {
+            var node = JSONObject()
+            node["@type"] = .string("Recipe")
+            func read(_ children: [HTMLElement]) {
+                for child in children {
+                    let classes = (child.attribute("class") ?? "").split(whereSeparator: \.isWhitespace).map(
+                        String.init
+                    )
+                    guard let property = classes.lazy.compactMap({ properties[$0] }).first else {
+                        read(child.childElements)
+                        continue
+                    }
+                    // A name of the class inside another: the list "ingredients" holds the heading and the items.
+                    if property.isEmpty || (property == "name" && node["name"] != nil) { continue }
+                    node.add(PageMarkup.value(child, of: property), as: property)
+                }
+            }
+            read(element.childElements)
+            return node
+        }
+    }
+
+    /// Microformats first, then the plug-ins: WP Recipe Maker, Tasty Recipes, Mediavine Create, WP Ultimate Recipe, EasyRecipe,
+    /// ZipList, Jetpack, Meal Planner Pro, Cooked. An empty property is passed over.
+    private static let classTables: [Classes] = [
+        Classes(
+            recipe: ["h-recipe"],
+            properties: [
+                "p-name": "name", "p-ingredient": "recipeIngredient", "e-instructions": "recipeInstructions",
+                "p-yield": "recipeYield",
+                "dt-duration": "totalTime", "p-summary": "description", "p-author": "author", "u-photo": "image",
+                "p-category": "keywords",
+            ]
+        ),
+        Classes(
+            recipe: ["hrecipe"],
+            properties: [
+                "fn": "name", "ingredient": "recipeIngredient", "instruction": "recipeInstructions",
+                "instructions": "recipeInstructions",
+                "yield": "recipeYield", "duration": "totalTime", "preptime": "prepTime", "cooktime": "cookTime",
+                "summary": "description", "author": "author", "photo": "image", "tag": "keywords",
+            ]
+        ),
+        Classes(
+            recipe: ["wprm-recipe-container", "wprm-recipe"],
+            properties: [
+                "wprm-recipe-name": "name", "wprm-recipe-summary": "description",
+                "wprm-recipe-ingredient": "recipeIngredient",
+                "wprm-recipe-ingredient-group-name": "recipeIngredient",
+                "wprm-recipe-instruction-group-name": "recipeInstructions",
+                "wprm-recipe-instruction-text": "recipeInstructions", "wprm-recipe-servings": "recipeYield",
+                "wprm-recipe-author": "author",
+            ]
+        ),
+        Classes(
+            recipe: ["tasty-recipes"],
+            properties: [
+                "tasty-recipes-title": "name", "tasty-recipes-description": "description",
+                "tasty-recipes-ingredients": "recipeIngredient",
+                "tasty-recipe-ingredients": "recipeIngredient", "tasty-recipes-instructions": "recipeInstructions",
+                "tasty-recipe-instructions": "recipeInstructions", "tasty-recipes-yield": "recipeYield",
+            ]
+        ),
+        Classes(
+            recipe: ["mv-create-card", "mv-recipe-card"],
+            properties: [
+                "mv-create-title": "name", "mv-create-description": "description",
+                "mv-create-ingredients": "recipeIngredient",
+                "mv-create-instructions": "recipeInstructions", "mv-create-yield": "recipeYield",
+            ]
+        ),
+        Classes(
+            recipe: ["wpurp-container"],
+            properties: [
+                "wpurp-recipe-title": "name", "wpurp-recipe-ingredient": "recipeIngredient",
+                "wpurp-recipe-instruction-text": "recipeInstructions", "wpurp-recipe-servings": "recipeYield",
+            ]
+        ),
+        Classes(
+            recipe: [
+                "easyrecipe", "zlrecipe-container", "zlrecipe-innerdiv", "jetpack-recipe", "mpprecipe-container",
+                "cooked-recipe",
+            ],
+            properties: [
+                "ERSName": "name", "ERSIngredients": "recipeIngredient", "ERSInstructions": "recipeInstructions",
+                "ERSServes": "recipeYield",
+                "zlrecipe-title": "name", "zlrecipe-ingredients-list": "recipeIngredient",
+                "ingredient": "recipeIngredient",
+                "zlrecipe-instructions-list": "recipeInstructions", "instruction": "recipeInstructions",
+                "jetpack-recipe-title": "name", "jetpack-recipe-ingredients": "recipeIngredient",
+                "jetpack-recipe-directions": "recipeInstructions", "jetpack-recipe-servings": "recipeYield",
+                "mpprecipe-title": "name", "mpp-ingredients": "recipeIngredient",
+                "mpp-instructions": "recipeInstructions",
+                "cooked-single-ingredient": "recipeIngredient", "cooked-dir-content": "recipeInstructions",
+                "cooked-title": "name",
+            ]
+        ),
+    ]
+}
+
+extension JSONObject {
+    /// Adds a value to what a name has already.
+    fileprivate mutating func add(_ value: JSONValue, as name: String) {
+        guard let earlier = self[name] else {
+            self[name] = value
+            return
+        }
+        self[name] = .array(earlier.list + value.list)
+    }
+}

@@ -1,0 +1,106 @@
+import FractionParser
+
+/// The amounts of a unit that can be measured.
+struct KitchenGrid {
+    /// Fractions of one whole, ascending, 0 and 1 included.
+    private let fractions: [Rational]
+    private let unit: KitchenUnit?
+
+    init(unit: KitchenUnit?) {
+        self.unit = unit
+        let parts: [(Int64, Int64)] =
+            switch unit?.id {
+            case "teaspoon": [(1, 8), (1, 4), (1, 2), (3, 4)]
+            case "tablespoon", "fluid-ounce", "ounce", "inch", "centimeter": [(1, 4), (1, 2), (3, 4)]
+            case "cup": [(1, 8), (1, 4), (1, 3), (1, 2), (2, 3), (3, 4)]
+            case "liter", "kilogram", "deciliter": (1...9).map { ($0, 10) }
+            case "milliliter", "gram": [(1, 2)]
+            case "milligram", "millimeter", "centiliter": []
+            default: [(1, 4), (1, 3), (1, 2), (2, 3), (3, 4)]
+            }
+        fractions = [.zero] + parts.compactMap { try? Rational($0.0, $0.1) } + [.one]
+    }
+
+    /// The least that can be measured.
+    var least: Rational { fractions[1] }
+
+    func nearest(to exact: Rational) throws(AmountError) -> Rational {
+        if exact == .zero { return exact }
+        let coarse = try step(for: exact)
+        let scaled = try exact.dividing(by: coarse)
+        let split = MixedNumber(scaled)
+        // Eighths and thirds of large amounts are noise.
+        let choices = coarse != .one || split.whole >= 10 ? [.zero, .one] : fractions
+        var best = Rational.zero
+        var distance: Rational?
+        for fraction in choices {
+            let candidate = try Rational(split.whole).adding(fraction)
+            let gap = try candidate.subtracting(scaled).magnitude()
+            if candidate > .zero, distance.map({ gap <= $0 }) ?? true {
+                best = candidate
+                distance = gap
+            }
+        }
+        return try best.multiplying(by: coarse)
+    }
+
+    /// Scales and jugs are read in fives from 100 on and in tens from 500 on.
+    private func step(for exact: Rational) throws(AmountError) -> Rational {
+        guard unit == .gram || unit == .milliliter else { return .one }
+        if exact >= 500 { return 10 }
+        return exact >= 100 ? 5 : .one
+    }
+}
+
+extension KitchenGrid {
+    /// The unit that a cook takes where this one is too large.
+    static func smaller(than unit: KitchenUnit) -> KitchenUnit? { ladder[unit.id].flatMap { KitchenUnit(id: $0) } }
+
+    private static let ladder = [
+        "gallon": "quart", "quart": "cup", "pint": "cup", "cup": "tablespoon", "tablespoon": "teaspoon",
+        "pound": "ounce",
+        "kilogram": "gram", "liter": "milliliter",
+    ]
+
+    /// An amount of a US unit that no measure shows, as a sum of two that can be measured: 17/48 cup is 1/3 cup and 1 teaspoon.
+    ///
+    /// - Returns: Nil for what can be measured at once, for metric units, for ranges, and where there is no such sum.
+    static func sum(_ amount: Amount, _ unit: KitchenUnit) -> (
+        first: Amount, rest: (amount: Amount, unit: KitchenUnit)
+    )? {
+        guard !amount.isRange, UnitSystem(of: unit) == .us else { return nil }
+        let grid = KitchenGrid(unit: unit)
+        let split = MixedNumber(amount.low)
+        guard !grid.fractions.contains(split.fraction), split.whole < 10 else { return nil }
+        let fractions = grid.fractions.reversed().filter { $0 < split.fraction }
+        for isWhole in [true, false] {
+            for fraction in fractions {
+                guard let first = try? Rational(split.whole).adding(fraction), first > .zero,
+                    let rest = rest(of: amount.low, after: first, unit, isWhole: isWhole)
+                else { continue }
+                return (Amount(first, isApproximate: amount.isApproximate), rest)
+            }
+        }
+        return nil
+    }
+
+    /// What is left in a smaller unit, where it can be measured there.
+    private static func rest(
+        of amount: Rational,
+        after first: Rational,
+        _ unit: KitchenUnit,
+        isWhole: Bool
+    ) -> (amount: Amount, unit: KitchenUnit)? {
+        guard let left = try? amount.subtracting(first) else { return nil }
+        var next = smaller(than: unit)
+        while let part = next {
+            if let rest = try? unit.convert(left, to: part),
+                isWhole ? rest.isInteger : KitchenGrid(unit: part).fractions.contains(MixedNumber(rest).fraction)
+            {
+                return (Amount(rest), part)
+            }
+            next = smaller(than: part)
+        }
+        return nil
+    }
+}

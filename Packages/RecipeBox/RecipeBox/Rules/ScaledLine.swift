@@ -1,0 +1,152 @@
+import FractionParser
+
+/// An ingredient's line in another size: the amounts, their units and the plural of what is counted are new, and every other letter
+/// is as it was written.
+public struct ScaledLine: Hashable, Sendable {
+    /// The line.
+    public let text: String
+
+    /// The numbers that stay as they are, each with its unit: "14-ounce", "1/2-inch". Empty where nothing was scaled.
+    public let unscaled: [String]
+
+    /// How each amount was rounded for the kitchen; empty where rounding was not asked for.
+    public let roundings: [KitchenRounding]
+}
+
+extension ScaledLine {
+    /// `line` times `factor`; O(n).
+    ///
+    /// - Parameters:
+    ///   - options: `.arithmetic` for a line of a file.
+    ///   - forKitchen: Whether amounts are rounded to what can be measured.
+    ///   - start: Where the line begins that is to be scaled, in UTF-8 bytes; what stands before it stays.
+    /// - Throws: `overflow` for an amount that doesn't fit in 64 bits.
+    static func scaled(
+        _ line: String,
+        by factor: Rational,
+        options: AmountOptions = [],
+        forKitchen: Bool = false,
+        from start: Int = 0
+    ) throws(AmountError) -> ScaledLine {
+        let numbers = IngredientLine.numbers(in: line, options: options).filter { $0.range.lowerBound >= start }
+        guard factor != .one || forKitchen else { return ScaledLine(text: line, unscaled: [], roundings: []) }
+        var writer = Writer(line: Array(line.utf8), forKitchen: forKitchen)
+        var index = 0
+        while index < numbers.count {
+            let number = numbers[index]
+            let upper = number.joint == nil || index + 1 == numbers.count ? nil : numbers[index + 1]
+            index += upper == nil ? 1 : 2
+            guard number.grows else {
+                writer.keep(upper.map { [number, $0] } ?? [number])
+                continue
+            }
+            let low = try number.value.multiplying(by: factor)
+            let high = try upper.map { upper throws(AmountError) in try upper.value.multiplying(by: factor) }
+            writer.replace(
+                number,
+                upper,
+                by: try high.map { high throws(AmountError) in try Amount(low: low, high: high) } ?? Amount(low)
+            )
+        }
+        let text = writer.text
+        // "15-ounce can beans" has no number of cans to replace.
+        guard factor != .one, !writer.hasGrown, start == 0, IngredientLine.parse(line).amount != nil else {
+            return ScaledLine(text: text, unscaled: factor == .one ? [] : writer.kept, roundings: writer.roundings)
+        }
+        let times = IngredientWording.number(factor, unit: "")
+        return ScaledLine(text: "\(times) × \(line)", unscaled: [], roundings: [])
+    }
+}
+
+/// Copies a line and puts other amounts into it.
+private struct Writer {
+    let line: [UInt8]
+    let forKitchen: Bool
+    var kept: [String] = []
+    var roundings: [KitchenRounding] = []
+    var hasGrown = false
+    private var edits: [(range: Range<Int>, new: String)] = []
+
+    init(line: [UInt8], forKitchen: Bool) {
+        self.line = line
+        self.forKitchen = forKitchen
+    }
+
+    mutating func keep(_ numbers: [LineNumber]) {
+        guard let first = numbers.first, let last = numbers.last else { return }
+        let end = last.unitRange.map { max($0.upperBound, last.range.upperBound) } ?? last.range.upperBound
+        kept.append(string(first.range.lowerBound..<end))
+    }
+
+    mutating func replace(_ number: LineNumber, _ upper: LineNumber?, by exact: Amount) {
+        hasGrown = true
+        let last = upper ?? number
+        var amount = exact
+        var unit = last.unit
+        if forKitchen {
+            let rounding = KitchenRounding.rounding(exact, unit: last.unit?.id ?? "")
+            roundings.append(rounding)
+            amount = rounding.rounded
+            unit = KitchenUnit(id: rounding.unit) ?? last.unit
+        }
+        write(amount.low, over: number.range, unit: unit)
+        if let upper, let joint = number.joint {
+            let isWhole = amount.low.isInteger && amount.high.isInteger
+            let written = string(joint)
+            // "1-1/2-2" can't be read.
+            insert(isWhole || written.contains(where: \.isLetter) ? written : " to ", over: joint)
+            write(amount.high, over: upper.range, unit: unit)
+        }
+        if let range = last.unitRange, let old = last.unit, let unit {
+            insert(
+                unit == old
+                    ? form(of: old, written: string(range), for: amount)
+                    : IngredientWording.unitWord(unit.id, for: amount),
+                over: range
+            )
+        }
+        if let noun = last.noun, let form = CountedNoun.form(of: string(noun), for: amount.high) {
+            insert(form, over: noun)
+        }
+    }
+
+    /// The line with everything replaced.
+    var text: String {
+        var text: [UInt8] = []
+        var copied = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            text += line[copied..<edit.range.lowerBound]
+            text += edit.new.utf8
+            copied = edit.range.upperBound
+        }
+        return String(decoding: text + line[copied...], as: UTF8.self)
+    }
+
+    /// The number as its unit wants it, with the author's decimal comma.
+    private mutating func write(_ value: Rational, over range: Range<Int>, unit: KitchenUnit?) {
+        var number = IngredientWording.number(value, unit: unit?.id ?? "")
+        if string(range).contains(",") { number = number.replacing(".", with: ",") }
+        // "Half a lemon", "2½cups".
+        let next = range.upperBound < line.count ? line[range.upperBound] : 0x20
+        let isGlued =
+            (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z") && line[range.lowerBound] > 0x40
+        insert(isGlued ? number + " " : number, over: range)
+    }
+
+    private mutating func insert(_ new: String, over range: Range<Int>) { edits.append((range, new)) }
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+
+    /// The unit's word in the number that the amount wants; an abbreviation as it was, but for the s of "lbs".
+    private func form(of unit: KitchenUnit, written: String, for amount: Amount) -> String {
+        let isOne = amount.high <= .one
+        let lowered = written.lowercased()
+        if lowered == unit.singular || lowered == unit.plural {
+            let form = isOne ? unit.singular : unit.plural
+            return written.first?.isUppercase == true ? form.prefix(1).uppercased() + form.dropFirst() : form
+        }
+        let single = String(lowered.dropLast())
+        let isShortPlural = lowered.hasSuffix("s") && unit.abbreviations.contains(single)
+        return isOne && isShortPlural ? String(written.dropLast()) : written
+    }
+}

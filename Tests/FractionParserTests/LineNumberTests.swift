@@ -1,0 +1,72 @@
+import FractionParser
+import Testing
+
+@Suite("The numbers of an ingredient line")
+struct LineNumberTests {
+    /// A line's numbers, each with its unit as written; what doesn't grow stands in brackets.
+    private func shown(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return IngredientLine.numbers(in: text).map { number in
+            let ranges = [number.range, number.unitRange ?? number.noun].compactMap { $0 }
+            let words = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
+            return number.grows ? words : "[\(words)]"
+        }
+    }
+
+    @Test(
+        "every number is found, and those that don't grow with the dish are told from those that do",
+        arguments: [
+            ("1 cup + 2 tablespoons water", ["1 cup", "2 tablespoons"]),
+            ("1 lb. 3 oz. beef", ["1 lb", "3 oz"]),
+            ("1/3 cup minus 1 tbsp flour", ["1/3 cup", "1 tbsp"]),
+            ("1 egg + 1 yolk", ["1 egg", "1 yolk"]),
+            ("4 slices bacon (4 oz)", ["4 slices", "4 oz"]),
+            ("6 cloves (2 tablespoons) garlic", ["6 cloves", "2 tablespoons"]),
+            ("2 (14-ounce) cans tomatoes", ["2 cans", "[14 ounce]"]),
+            ("2 14½-ounce cans diced tomatoes", ["2 cans", "[14½ ounce]"]),
+            ("4 x 200 g tins tuna", ["4 tins", "[200 g]"]),
+            ("5 × 8 oz jars", ["5 jars", "[8 oz]"]),
+            ("2 cans (28 oz/796 ml) tomatoes", ["2 cans", "[28 oz]", "[796 ml]"]),
+            ("4 (6 oz) salmon fillets", ["4 fillets", "[6 oz]"]),
+            ("2 chicken breasts (6 ounces each)", ["2 breasts", "[6 ounces]"]),
+            ("2 chicken breasts (about 1 pound)", ["2 breasts", "1 pound"]),
+            ("8 1/2-inch-thick slices of bread", ["8 slices", "[1/2 inch-thick]"]),
+            ("7 1/2-ounce can of tuna", ["[7 1/2 ounce]"]),
+            ("2 large or 3 small egg yolks", ["2", "3 yolks"]),
+            ("2-3 eggs, beaten", ["2", "3 eggs"]),
+            ("15- to 16-ounce can chickpeas", ["[15]", "[16 ounce]"]),
+            ("2 onions, cut into 8 wedges", ["2 onions", "[8 wedges]"]),
+            ("1 cup milk (2% fat), at 110°F", ["1 cup", "[2]", "[110]"]),
+            ("Half a lemon", ["Half a lemon"]),
+            ("A pinch of salt", ["A pinch"]),
+            ("a few sprigs of thyme", []),
+            ("A generous 1½ cups rice", ["1½ cups"]),
+            ("Juice of 1 lemon", ["1 lemon"]),
+            ("half-and-half", []),
+            ("00 flour 500g", ["500 g"]),
+            ("1 bottle 7UP", ["1 bottle", "[7]"]),
+            ("1 onion chopped", ["1 onion"]),
+            ("1 lemon juice", ["1"]),
+            ("2 inches ginger", ["2 inches"]),
+            ("1-inch piece of ginger", ["[1 inch]"]),
+            ("3 c. de sopa de azeite", ["3"]),
+        ] as [(String, [String])]
+    )
+    func numbers(text: String, expected: [String]) {
+        #expect(shown(text) == expected)
+    }
+
+    @Test("a number's value is exact, and in a file 11/2 is eleven halves")
+    func values() throws {
+        #expect(IngredientLine.numbers(in: "1 and 1/2 cups rice").map(\.value) == [try Rational(3, 2)])
+        #expect(IngredientLine.numbers(in: "11/2 cups rice").map(\.value) == [try Rational(3, 2)])
+        #expect(
+            IngredientLine.numbers(in: "11/2 cups rice", options: .arithmetic).map(\.value) == [try Rational(11, 2)]
+        )
+    }
+
+    @Test("a line over 4 KB has none")
+    func long() {
+        #expect(IngredientLine.numbers(in: "1 cup " + String(repeating: "flour ", count: 1000)).isEmpty)
+    }
+}

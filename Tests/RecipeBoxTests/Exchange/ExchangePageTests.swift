@@ -1,0 +1,203 @@
+import FractionParser
+import MarkupKit
+import TestKit
+import Testing
+
+@testable import RecipeBox
+
+private func recipes(_ page: String) throws -> [ImportedRecipe] { try RecipeImport.recipes(in: Array(page.utf8)) }
+
+private func recipe(_ members: String) throws -> ImportedRecipe {
+    try #require(try recipes("{\"@type\":\"Recipe\",\"name\":\"Soup\",\(members)}").first)
+}
+
+@Suite("Import of pages as they are")
+struct ExchangePageTests {
+    static let pages: [String] = [
+        """
+        <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Pea soup</h1>
+        <meta itemprop="recipeYield" content="4"><time itemprop="prepTime" datetime="PT15M">15 min</time>
+        <span itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Ann</b></span>
+        <ul><li itemprop="recipeIngredient">1 cup <b>peas</b></li><li itemprop="ingredients">2 cups water</li></ul>
+        <ol itemprop="recipeInstructions"><li>Soak.</li><li>Boil.</li></ol></div>
+        """,
+        """
+        <div vocab="https://schema.org/" typeof="schema:Recipe"><h1 property="schema:name">Pea soup</h1>
+        <span property="schema:recipeYield">4 servings</span><meta property="prepTime" content="PT15M">
+        <span property="author" typeof="Person"><i property="name">Ann</i></span>
+        <p property="recipeIngredient">1 cup peas</p><p property="recipeIngredient">2 cups water</p>
+        <div property="recipeInstructions"><p>Soak.</p><p>Boil.</p></div></div>
+        """,
+        """
+        <article class="post h-recipe"><h1 class="p-name">Pea soup</h1><span class="p-yield">4 servings</span>
+        <a class="p-author" href="/ann">Ann</a><ul><li class="p-ingredient">1 cup peas</li><li class="p-ingredient">2 cups water</li></ul>
+        <div class="e-instructions"><ol><li>Soak.</li><li>Boil.</li></ol></div></article>
+        """,
+        """
+        <div class="hrecipe"><span class="item"><span class="fn">Pea soup</span></span><span class="yield">serves 4</span>
+        <span class="author">Ann</span><ul><li class="ingredient">1 cup peas</li><li class="ingredient">2 cups water</li></ul>
+        <div class="instructions"><p>Soak.</p><p>Boil.</p></div></div>
+        """,
+        """
+        <div id="wprm-recipe-container-7" class="wprm-recipe-container"><h2 class="wprm-recipe-name wprm-block-text">Pea soup</h2>
+        <span class="wprm-recipe-servings">4</span><span class="wprm-recipe-author">Ann</span>
+        <ul><li class="wprm-recipe-ingredient"><span>1</span> <span>cup</span> <span>peas</span></li>
+        <li class="wprm-recipe-ingredient">2 cups water</li></ul>
+        <div class="wprm-recipe-instruction-text">Soak.</div><div class="wprm-recipe-instruction-text">Boil.</div></div>
+        """,
+        """
+        <div class="tasty-recipes"><h2 class="tasty-recipes-title">Pea soup</h2><span class="tasty-recipes-yield">4 servings</span>
+        <div class="tasty-recipes-ingredients"><ul><li>1 cup peas</li><li>2 cups water</li></ul></div>
+        <div class="tasty-recipes-instructions"><ol><li>Soak.</li><li>Boil.</li></ol></div></div>
+        """,
+        """
+        <script type="application/ld+json">{"@context":"https://schema.org","@type":"recipe","NAME":"x","name":"Pea soup","recipeYield":4,
+        "recipeIngredient":["1 cup peas","2 cups water"],"recipeInstructions":["Soak.","Boil."]}</script>
+        """,
+        // A data block without a list, and the list in the page.
+        """
+        <script type="application/ld+json">{"@type":"Recipe","name":"Pea soup","recipeYield":4,"recipeInstructions":["Soak.","Boil."]}</script>
+        <div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Pea soup</b>
+        <ul itemprop="recipeIngredient"><li>1 cup peas</li><li>2 cups water</li></ul></div>
+        """,
+    ]
+
+    @Test(
+        "a recipe is found in data blocks of any case, in microdata, RDFa, h-recipe and what plug-ins write",
+        arguments: pages
+    )
+    func markup(page: String) throws {
+        let found = try recipes("<html><body>\(page)</body></html>")
+        #expect(found.count == 1)
+        let draft = try #require(found.first).draft
+        #expect(draft.name == "Pea soup")
+        #expect(draft.servings?.count == 4)
+        #expect(draft.ingredients.map(\.text) == ["1 cup peas", "2 cups water"])
+        #expect(draft.steps == ["Soak.", "Boil."])
+        #expect(try DraftRule.checked(draft) == draft)
+    }
+
+    @Test("a page that begins with a quotation mark is a page")
+    func quoted() throws {
+        let page =
+            "“<html><script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Soup\"}</script>@salt{1%tsp}</html>”"
+        #expect(try recipes(page).map(\.draft.name) == ["Soup"])
+        #expect(throws: RecipeBoxError.self) { try recipes("“blog”<html><body>Add @salt{1%tsp}</body></html>") }
+    }
+
+    @Test("a page that carries its recipe twice gives it once, the fuller one")
+    func twice() throws {
+        let short = "{\"@type\":\"Recipe\",\"name\":\"Soup\"}"
+        let long = "{\"@type\":\"Recipe\",\"name\":\"soup\",\"recipeIngredient\":[\"1 egg\"]}"
+        let other = "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"2 leeks\"]}"
+        let found = try recipes("[\(short),\(long),\(other)]")
+        #expect(found.map(\.draft.ingredients.count) == [1, 1])
+        #expect(found[0].ledger.dropped.map(\.reason) == ["the page has this recipe twice"])
+    }
+
+    @Test("a recipe without a name has that of its page, and doesn't keep others out")
+    func nameless() throws {
+        let blocks =
+            "[{\"@type\":\"Recipe\",\"recipeIngredient\":[\"1 egg\"]},{\"@type\":\"Recipe\",\"name\":\"Soup\"}]"
+        let page = "<title>Eggs</title><script type=\"application/ld+json\">\(blocks)</script>"
+        #expect(try recipes(page).map(\.draft.name) == ["Eggs", "Soup"])
+    }
+
+    @Test(
+        "numbers before steps fall away, in several languages and twice too",
+        arguments: [
+            ("[\"1. 1. Mix.\",\"2. Bake.\"]", ["Mix.", "Bake."]),
+            ("[\"stap 1: Mix.\",\"Stap 2: Bake.\"]", ["Mix.", "Bake."]),
+            ("[\"Etape 1\",\"Mix.\",\"Étape 2\",\"Bake.\"]", ["Mix.", "Bake."]),
+            ("[\"3. Mix.\",\"2 eggs go in.\"]", ["3. Mix.", "2 eggs go in."]),
+        ]
+    )
+    func numbers(json: String, steps: [String]) throws {
+        #expect(try recipe("\"recipeInstructions\":\(json)").draft.steps == steps)
+    }
+
+    @Test("the name of a section is a heading of its own, without a second colon")
+    func sections() throws {
+        let json = """
+            "recipeInstructions":[{"@type":"HowToSection","name":"For the cake:","itemListElement":["1. Preheat.","2. Mix."]},
+            {"@type":"HowToSection","name":"Icing","itemListElement":["1. Whisk."]}]
+            """
+        let steps = try recipe(json).draft.steps
+        #expect(steps == ["For the cake:", "Preheat.", "Mix.", "Icing:", "Whisk."])
+        #expect(steps.map(RecipeHeading.isHeading) == [true, false, false, true, false])
+    }
+
+    @Test("a heading among the ingredients is shown, and neither counted nor bought nor missed")
+    func headings() throws {
+        let json = "\"recipeIngredient\":[\"For the noodles:\",\"2 eggs\",\"For the sauce\",\"1 cup cream\"]"
+        let kitchen = try Kitchen()
+        let made = try kitchen.box.importDrafts([recipe(json).draft])[0]
+        #expect(made.ingredients.map(\.isHeading) == [true, false, true, false])
+        #expect(try kitchen.box.recipes().map(\.ingredientCount) == [2])
+        #expect(made.summary.ingredientCount == 2)
+        #expect(
+            try kitchen.box.shoppingListScreen([(made.id, .asWritten)]).items.map(\.text) == [
+                "cream: 1 cup", "eggs: 2",
+            ]
+        )
+        #expect(try kitchen.box.recipeScreen(of: made.id).lines.map(\.isHeading) == [true, false, true, false])
+        try kitchen.box.addStep("Beat the eggs into the cream.", to: made.id)
+        #expect(try kitchen.box.check(made.id).isEmpty)
+        let markdown = MarkdownExport.text(made.draft)
+        #expect(markdown.contains("### For the noodles\n\n- 2 eggs\n\n### For the sauce\n\n- 1 cup cream\n"))
+    }
+
+    @Test(
+        "what a template left in a line falls away, and the rest stays to the letter",
+        arguments: [
+            ("1 onion, , halved", "1 onion, halved"),
+            ("2 cups flour ((250g or 2 cups))", "2 cups flour (250g or 2 cups)"),
+            ("1 egg*", "1 egg"), ("▢ 1 egg", "1 egg"), ("1 cup sugar ,", "1 cup sugar"),
+            ("1 ½ cups “00” flour", "1 ½ cups “00” flour"),
+        ]
+    )
+    func noise(line: String, expected: String) throws {
+        #expect(try recipe("\"recipeIngredient\":[\"\(line)\"]").draft.ingredients.map(\.text) == [expected])
+    }
+
+    @Test("a time of nothing, a source that is none and servings said twice aren't shown")
+    func nothings() throws {
+        let found = try recipe(
+            "\"cookTime\":\"PT0M\",\"mainEntityOfPage\":\"#identity\",\"author\":[\"Ann\",\"True\"],\"recipeYield\":[\"36\",\"36 cookies\"]"
+        )
+        #expect(found.draft.times == RecipeTimes())
+        #expect(found.draft.source == "Ann")
+        let kitchen = try Kitchen()
+        let made = try kitchen.box.importDrafts([found.draft])[0]
+        #expect(try kitchen.box.recipeScreen(of: made.id).facts == ["makes 36 cookies"])
+        #expect(
+            try kitchen.box.recipeScreen(of: made.id, .factor(2)).facts == ["serves 72", "makes 36 cookies as written"]
+        )
+    }
+
+    @Test(
+        "servings are told from what a recipe makes in other languages",
+        arguments: ["4 PORSJONER", "4 porties", "4 Portionen", "4 porções"]
+    )
+    func servings(yield: String) throws {
+        #expect(try recipe("\"recipeYield\":\"\(yield)\"").draft.servings?.count == 4)
+    }
+
+    @Test("Cooklang keeps the order of the ingredients, whichever a step names first")
+    func order() throws {
+        let lines = ["2 cups flour", "1 tsp salt", "2 eggs", "1 cup milk"]
+        let draft = RecipeDraft(
+            name: "Pancakes",
+            ingredients: try lines.map { try IngredientReading.ingredient(fromLine: $0) },
+            steps: ["For the batter:", "Beat the eggs with the milk.", "Stir in the flour."]
+        )
+        let read = try #require(try RecipeImport.recipes(in: CooklangExport.file(draft)).first).draft
+        #expect(read.ingredients.map(\.name) == ["flour", "salt", "eggs", "milk"])
+        #expect(
+            read.ingredients.map { IngredientWording.line($0) } == [
+                "2 cups flour", "1 teaspoon salt", "2 eggs", "1 cup milk",
+            ]
+        )
+        #expect(read.steps == draft.steps)
+    }
+}

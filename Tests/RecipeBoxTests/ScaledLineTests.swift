@@ -1,0 +1,187 @@
+import FractionParser
+import RecipeBox
+import TestKit
+import Testing
+
+@Suite("Lines in another size: all but the amounts as their author wrote them")
+struct ScaledLineTests {
+    private func screen(_ line: String, _ factor: Rational, forKitchen: Bool = false) throws -> RecipeScreen.Line {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        return try kitchen.box.recipeScreen(of: recipe.id, .factor(factor), forKitchen: forKitchen).lines[0]
+    }
+
+    @Test(
+        "a line reads as it was written",
+        arguments: [
+            "4 large eggs (room temperature)", "1 ½ cups flour, sifted", "1 Tbsp. sugar", "250 g butter",
+            "2 garlic cloves, minced",
+            "5 yellow potatoes, medium or 3 large russet potatoes", "One can (14 oz) tomatoes", "salt, to taste",
+        ]
+    )
+    func asWritten(line: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        #expect(try kitchen.box.recipeScreen(of: recipe.id).lines.map(\.text) == [line])
+        #expect(try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.line) == [line])
+        #expect(MarkdownExport.text(recipe.draft).contains(line.replacing("[", with: "\\[")))
+        #expect(try kitchen.box.shoppingListScreen([(recipe.id, .asWritten)]).items[0].uses[0].line == line)
+    }
+
+    @Test("the reading of a line stands beside it where it reads otherwise")
+    func readings() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe(
+            "Cake",
+            ingredients: ["1 @ 1/4 cups milk", "2 eggs", "1 lb 3 oz beef", "For the sauce:"]
+        )
+        let readings = try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.reading)
+        #expect(readings == ["1-1/4 cups milk", nil, "1 pound plus 3 ounces beef", nil])
+    }
+
+    @Test(
+        "every amount of a line is scaled in its place, with its unit and what it counts",
+        arguments: [
+            ("1 cup + 2 tablespoons water", "2 cups + 4 tablespoons water"),
+            ("1 cup plus 1 tsp sugar", "2 cups plus 2 tsp sugar"),
+            ("1/3 cup minus 1 tbsp flour", "2/3 cup minus 2 tbsp flour"),
+            ("1 egg + 1 yolk", "2 eggs + 2 yolks"),
+            ("1 lb. 3 oz. beef", "2 lb. 6 oz. beef"),
+            ("4 slices bacon (4 oz)", "8 slices bacon (8 oz)"),
+            ("6 cloves (2 tablespoons) garlic", "12 cloves (4 tablespoons) garlic"),
+            ("1/3 cup plus 1 tsp. granulated sugar", "2/3 cup plus 2 tsp. granulated sugar"),
+            ("4 large eggs (room temperature)", "8 large eggs (room temperature)"),
+            ("1 large egg", "2 large eggs"), ("1 egg yolk", "2 egg yolks"),
+            ("1 tomato, chopped", "2 tomatoes, chopped"),
+            ("1.35 kg beef", "2.7 kg beef"), ("2,3 g yeast", "4,6 g yeast"), ("2.5 dl milk", "5 dl milk"),
+            ("2-3 eggs", "4-6 eggs"), ("2 to 3 cups rice", "4 to 6 cups rice"), ("1 or 2 lemons", "2 or 4 lemons"),
+            ("One onion", "2 onions"), ("A pinch of salt", "2 pinches of salt"), ("Half a lemon", "1 lemon"),
+            ("1 Cup Flour", "2 Cups Flour"), ("1 lb beef", "2 lb beef"),
+            ("5 yellow potatoes or 3 large russet potatoes", "10 yellow potatoes or 6 large russet potatoes"),
+            ("Juice of 1 lemon", "Juice of 2 lemons"), ("salt, to taste", "salt, to taste"),
+        ]
+    )
+    func doubled(line: String, expected: String) throws {
+        let shown = try screen(line, 2)
+        #expect(shown.text == expected)
+        #expect(shown.unscaled.isEmpty)
+    }
+
+    @Test(
+        "what is no amount of the dish stays and is named",
+        arguments: [
+            ("2 (14-ounce) cans tomatoes", "4 (14-ounce) cans tomatoes", ["14-ounce"]),
+            ("1 can (15 oz) black beans", "2 cans (15 oz) black beans", ["15 oz"]),
+            ("2 carrots, cut into 1/2-inch dice", "4 carrots, cut into 1/2-inch dice", ["1/2-inch"]),
+            ("1 cup milk (2%)", "2 cups milk (2%)", ["2"]),
+            ("4 fillets (6 oz each)", "8 fillets (6 oz each)", ["6 oz"]),
+        ] as [(String, String, [String])]
+    )
+    func unscaled(line: String, expected: String, kept: [String]) throws {
+        let shown = try screen(line, 2)
+        #expect(shown.text == expected)
+        #expect(shown.unscaled == kept)
+    }
+
+    @Test("a single can by its size is taken so many times")
+    func sized() throws {
+        #expect(try screen("7 1/2-ounce can of tuna", 2).text == "2 × 7 1/2-ounce can of tuna")
+        #expect(try screen("15-ounce can black beans", 2).text == "2 × 15-ounce can black beans")
+    }
+
+    @Test(
+        "up to one, things are in the singular",
+        arguments: [
+            ("3 eggs", "1 egg"), ("3 cups milk", "1 cup milk"), ("3 tomatoes", "1 tomato"), ("3 lbs beef", "1 lb beef"),
+        ]
+    )
+    func thirds(line: String, expected: String) throws {
+        #expect(try screen(line, try rational(1, 3)).text == expected)
+    }
+
+    @Test("a range whose ends are mixed numbers is joined by a word")
+    func mixedRange() throws {
+        #expect(try screen("2-3 cups rice", try rational(3, 4)).text == "1-1/2 to 2-1/4 cups rice")
+    }
+
+    static let lines = [
+        "1 cup + 2 tablespoons water", "1 lb 3 oz beef", "1 egg + 1 yolk", "4 slices bacon (4 oz)", "2-3 eggs, beaten",
+        "100 g sugar",
+        "1 1/2 cups (180 g) flour", "2 (14-ounce) cans tomatoes", "A pinch of salt", "1.35 kg beef", "salt",
+        "7 1/2-ounce can of tuna",
+    ]
+
+    @Test("by any factor and back, a line is what its author wrote", arguments: [1, 2, 3] as [UInt64])
+    func law(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: Self.lines)
+        for _ in 0..<100 {
+            let factor = try rational(Int64(generator.int(in: 1...99)), Int64(generator.int(in: 1...99)))
+            let scaled = try Scaling.scaled(recipe, .factor(factor)).recipe
+            let back = try Scaling.scaled(scaled, .factor(factor.reciprocal()))
+            #expect(back.recipe == recipe, "seed \(seed): \(factor)")
+            #expect(back.lines.map(\.text) == Self.lines, "seed \(seed): \(factor)")
+        }
+    }
+
+    @Test("every number that grows is the factor times what it was", arguments: [1, 2] as [UInt64])
+    func exactness(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for line in Self.lines where !line.contains("kg") {
+            let factor = try rational(Int64(generator.int(in: 1...12)), generator.pick([1, 2, 4]))
+            let before = IngredientLine.numbers(in: line).filter(\.grows).map(\.value)
+            let after = IngredientLine.numbers(in: try screen(line, factor).text).filter(\.grows).map(\.value)
+            let expected = try before.map { try $0.multiplying(by: factor) }
+            #expect(
+                after == (before.isEmpty && factor != 1 && after.count == 1 ? [factor] : expected),
+                "seed \(seed): \(line) × \(factor)"
+            )
+        }
+    }
+
+    @Test(
+        "for the kitchen nothing is more than an eighth off, and a smaller unit is taken where it comes closer",
+        arguments: [
+            ("1 pound beef", "1/3 pound beef", nil), ("1/2 cup milk", "2-3/4 tablespoons milk", "+3.1%"),
+            ("1 can beans", "1/3 can beans", nil), ("1 lb 1 oz beef", "1/3 lb 1/3 oz beef", nil),
+        ] as [(String, String, String?)]
+    )
+    func kitchen(line: String, expected: String, error: String?) throws {
+        let shown = try screen(line, try rational(1, 3), forKitchen: true)
+        #expect(shown.text == expected)
+        #expect(shown.roundingError == error)
+    }
+
+    @Test("a scaled recipe is written down as it reads")
+    func draft() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: ["1 large egg", "1 cup + 2 tbsp milk"])
+        let draft = try kitchen.box.scaled(recipe.id, .factor(2)).draft
+        #expect(draft.ingredients.map(\.text) == ["2 large eggs", "2 cups + 4 tbsp milk"])
+        #expect(draft.ingredients[1].amount == (try amount(9, 4)))
+    }
+
+    @Test(
+        "metric amounts are decimals, and US amounts fractions or sums that can be measured",
+        arguments: [
+            (Int64(27), Int64(20), "kilogram", "1.35 kg"), (23, 10, "gram", "2.3 g"), (100, 3, "gram", "33.3 g"),
+            (1, 3, "liter", "0.333 l"), (17, 48, "cup", "1/3 cup plus 1 teaspoon"),
+            (19, 16, "pound", "1 pound plus 3 ounces"),
+            (3, 2, "cup", "1-1/2 cups"), (17, 16, "cup", "1 cup plus 1 tablespoon"), (37, 100, "cup", "37/100 cup"),
+        ]
+    )
+    func quantities(numerator: Int64, denominator: Int64, unit: String, expected: String) throws {
+        #expect(IngredientWording.quantity(try amount(numerator, denominator), unit: unit) == expected)
+    }
+
+    @Test("entered field by field, what is counted is in the number that its amount wants")
+    func plurals() throws {
+        #expect(IngredientWording.line(try IngredientReading.ingredient(amount: "3", name: "egg")) == "3 eggs")
+        #expect(
+            IngredientWording.line(try IngredientReading.ingredient(amount: "1", name: "large tomatoes"))
+                == "1 large tomato"
+        )
+        #expect(IngredientWording.line(try IngredientReading.ingredient(amount: "2", name: "garlic")) == "2 garlic")
+    }
+}
