@@ -51,9 +51,9 @@ public final class Roomd {
     private static func launch(_ folder: URL, _ options: [String], _ megabytes: Int?) throws -> (ChildProcess, port: Int) {
         let roomd = try Executable.named("roomd")
         let words = ["serve", "--port", "0", "--data-dir", folder.path] + options
-        let command =
+        let (program, arguments) =
             megabytes.map { SmallDisk.command(at: folder, megabytes: $0, running: roomd, words) } ?? (roomd, words)
-        let child = try ChildProcess(command.program, command.arguments)
+        let child = try ChildProcess(program, arguments)
         let line = try child.waitForLine(startingWith: "listening at ")
         guard let port = line.split(separator: ":").last.flatMap({ Int($0) }) else {
             throw TestKitError.ended(command: "roomd", awaiting: "a port", output: line)
