@@ -19,3 +19,6 @@ public enum Category: String, CaseIterable, Codable, Sendable {
         }
     }
 }
+
+/// What is given by category is an object with the categories as its keys.
+extension Category: CodingKeyRepresentable {}

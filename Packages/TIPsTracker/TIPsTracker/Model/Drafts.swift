@@ -21,6 +21,29 @@ public enum DosingDraft: Hashable, Codable, Sendable {
     case same(DoseDraft)
     /// A dose for each week, by its number.
     case weekly([Int: DoseDraft])
+
+    private enum CodingKeys: String, CodingKey {
+        case same, weekly
+    }
+
+    /// Reads `{same: {amount, unit}}` or `{weekly: {"1": {amount, unit}}}`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if let dose = try container.decodeIfPresent(DoseDraft.self, forKey: .same) {
+            self = .same(dose)
+        } else {
+            self = .weekly(try container.decode([Int: DoseDraft].self, forKey: .weekly))
+        }
+    }
+
+    /// Writes `{same: {amount, unit}}` or `{weekly: {"1": {amount, unit}}}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .same(let dose): try container.encode(dose, forKey: .same)
+        case .weekly(let doses): try container.encode(doses, forKey: .weekly)
+        }
+    }
 }
 
 /// An item as it was typed.

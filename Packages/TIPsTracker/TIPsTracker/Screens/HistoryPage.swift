@@ -19,6 +19,12 @@ public struct HistoryPage: Screen {
     public let audit: [AuditRow]
     /// Ask for the days before this one for the next page; nil where there are none.
     public let before: LocalDate?
+    /// The picker of a day: its value is the last day that was looked at.
+    public let dayPicker: Field
+    /// To the history of the day before the first.
+    public let earlier: Link
+    /// To the history of the day after the last; nil from today on.
+    public let later: Link?
     /// Back to the settings.
     public let back: Link
 
@@ -141,6 +147,10 @@ public struct HistoryPage: Screen {
             )
         }
         self.before = before
+        dayPicker = FormFields.date("day", "Day", days.upperBound.description)
+        let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
+        earlier = TIPsLink.history(previous).labelled(previous.withWeekday)
+        later = next <= context.today ? TIPsLink.history(next).labelled(next.withWeekday) : nil
         back = TIPsLink.settings.labelled("Settings")
     }
 }

@@ -141,7 +141,7 @@ extension HomeParts {
     private func weekPart(_ item: Item) -> HomeScreen.WeekPart? {
         guard let cycle, let position, let band = band(item) else { return nil }
         let target = WeeklyBand.target
-        let range = "\(band.count) of \(target.lowerBound)–\(target.upperBound)"
+        let range = band.text
         let week = cycle.days(ofWeek: position.week)
         let days = week.lowerBound.days(until: week.upperBound)
         return HomeScreen.WeekPart(
@@ -221,6 +221,9 @@ extension HomeParts {
 }
 
 extension WeeklyBand {
+    /// "2 of 3–5"
+    var text: String { "\(count) of \(Self.target.lowerBound)–\(Self.target.upperBound)" }
+
     /// The bar's colour.
     public var colour: String {
         switch state {

@@ -19,6 +19,10 @@ public struct RoomPage: Screen {
     public let timeZone: String
     /// `code/new`, `member/add`, `leave`.
     public let actions: [Action]
+    /// The fields of "Add Member": `name` and `role`.
+    public let newMember: Form
+    /// The field of the patient's home zone, `zone`.
+    public let zone: Form
     /// How sharing stands.
     public let sync: Link
     /// Back to the settings.
@@ -89,8 +93,33 @@ public struct RoomPage: Screen {
         code = context.isAdmin ? live : nil
         validUntil = code?.expires
         actions = Self.actions(context, hasCode: live != nil)
+        newMember = Self.newMember(context)
+        zone = Self.zone(context)
         sync = TIPsLink.sync.labelled("Sharing")
         back = TIPsLink.settings.labelled("Settings")
+    }
+
+    private static func newMember(_ context: ScreenContext) -> Form {
+        var role = Field(id: "role", label: "Role", kind: .choice, value: Member.Role.logger.rawValue, isRequired: true)
+        role.choices = [
+            Field.Choice(Member.Role.logger.rawValue, label: "A logger ticks boxes"),
+            Field.Choice(Member.Role.admin.rawValue, label: "An admin does everything"),
+        ]
+        let name = Field(id: "name", label: "Name", value: "", isRequired: true, placeholder: "Bob")
+        let add = Action(id: "member/add", label: "Add Member", availability: context.adminOnly("add members"))
+        return Form(id: "member", title: "Add Member", fields: [name, role], buttons: [add])
+    }
+
+    private static func zone(_ context: ScreenContext) -> Form {
+        let zone = Field(
+            id: "zone",
+            label: "Patient's Time Zone",
+            value: context.plan.room.timeZoneID,
+            isRequired: true,
+            placeholder: "America/Phoenix"
+        )
+        let save = Action(id: "zone/save", label: "Save", availability: context.adminOnly("move the room's zone"))
+        return Form(id: "zone", title: "Time Zone", fields: [zone], buttons: [save])
     }
 
     private static func actions(_ context: ScreenContext, hasCode: Bool) -> [Action] {

@@ -21,6 +21,10 @@ public struct SyncPage: Screen {
     public let parked: [Row]
     /// The room's code; nil for loggers and where there is none that still lets people in.
     public let code: RoomPage.Code?
+    /// Sends what waits and takes in what the others did, `sync/now`; where the room isn't shared yet it can't be done.
+    public let now: Action
+    /// Where to share the room, `remote` and `key`; nil where it is shared.
+    public let share: Form?
     /// Back to the room.
     public let back: Link
 
@@ -79,7 +83,30 @@ public struct SyncPage: Screen {
                 )
             )
         }
+        self.now = Action(
+            id: "sync/now",
+            label: "Share Now",
+            availability: status.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled
+        )
+        share = status.remote == nil ? Self.share(isAdmin: isAdmin) : nil
         back = TIPsLink.room.labelled("Room")
+    }
+
+    private static func share(isAdmin: Bool) -> Form {
+        let remote = Field(
+            id: "remote",
+            label: "Where to Share the Room",
+            value: "",
+            isRequired: true,
+            placeholder: "https://NAME.firebaseio.com"
+        )
+        let key = Field(id: "key", label: "Key of the Firebase Project, if it is one", value: "")
+        let button = Action(
+            id: "sync/share",
+            label: "Share",
+            availability: isAdmin ? .enabled : .disabled(why: "only an admin can share the room — ask one")
+        )
+        return Form(id: "share", title: "Share the Room", fields: [remote, key], buttons: [button])
     }
 }
 

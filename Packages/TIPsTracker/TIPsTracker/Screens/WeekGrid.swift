@@ -63,13 +63,16 @@ struct WeekGrid {
     private func row(_ item: Item, in category: Category) -> WeekViewPage.Row {
         let own = days.filter { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
         let doses = context.plan.doses(of: item, on: own.isEmpty ? days : own, in: cycle)
+        let count = category == .recommended ? band(item.id) : nil
         return WeekViewPage.Row(
             item: item.id,
             name: days.last.map(item.name) ?? item.name,
             dose: doses.first?.dose,
             changes: Array(doses.dropFirst()),
             cells: days.map { cell(item, on: $0, in: category) },
-            count: category == .recommended ? band(item.id) : nil
+            count: count,
+            countText: count?.text,
+            colour: count?.colour
         )
     }
 
@@ -78,13 +81,16 @@ struct WeekGrid {
         let known = Set(context.plan.items.map(\.id))
         let others = entries.values.filter { !known.contains($0.item) && $0.claim.snapshot.category == category }
         return Dictionary(grouping: others, by: \.item).sorted { $0.key < $1.key }.map { item, logged in
-            WeekViewPage.Row(
+            let count = category == .recommended ? band(item) : nil
+            return WeekViewPage.Row(
                 item: item,
                 name: logged.max { $0.day < $1.day }?.claim.snapshot.item ?? "",
                 dose: nil,
                 changes: [],
                 cells: days.map { day in entry(item, on: day, in: category).map { mark($0) } ?? blank(.notDue) },
-                count: category == .recommended ? band(item) : nil
+                count: count,
+                countText: count?.text,
+                colour: count?.colour
             )
         }
     }

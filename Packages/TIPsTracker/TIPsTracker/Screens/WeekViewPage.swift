@@ -19,6 +19,8 @@ public struct WeekViewPage: Screen {
     public let columns: [Column]
     /// The categories that have rows, in their order.
     public let sections: [Section]
+    /// How each state is told in words, in their order.
+    public let legend: [LegendLine]
     /// The picker of the cycle: its value and choices are ids.
     public let cyclePicker: Field
     /// The picker of the week: its value and choices are numbers.
@@ -70,6 +72,10 @@ public struct WeekViewPage: Screen {
         public let cells: [Cell]
         /// How often it was eaten in the week; nil for all but recommended foods.
         public let count: WeeklyBand?
+        /// The count in words: "4 of 3–5"; nil for all but recommended foods.
+        public let countText: String?
+        /// The color of the count: `neutral`, `green`, `red`; nil for all but recommended foods.
+        public let colour: String?
     }
 
     /// What a cell shows.
@@ -86,6 +92,14 @@ public struct WeekViewPage: Screen {
         case notDue
         /// It wasn't logged on a day that is held.
         case held
+    }
+
+    /// A state of a cell in words.
+    public struct LegendLine: Hashable, Codable, Sendable {
+        /// The state.
+        public let state: State
+        /// "due and not logged".
+        public let text: String
     }
 
     /// An item on a day.
@@ -125,6 +139,7 @@ public struct WeekViewPage: Screen {
         self.week = shown
         columns = grid.columns
         sections = grid.sections
+        legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
         cyclePicker = Self.cyclePicker(context.plan, cycle)
         weekPicker = Self.weekPicker(cycle, shown)
         previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labelled("Week \(shown - 1)") : nil
@@ -147,5 +162,19 @@ public struct WeekViewPage: Screen {
         var field = Field(id: "week", label: "Week", kind: .choice, value: String(week), isRequired: true)
         field.choices = (1...cycle.weekCount).map { Field.Choice(String($0), label: "Week \($0)") }
         return field
+    }
+}
+
+extension WeekViewPage.State {
+    /// In words.
+    fileprivate var words: String {
+        switch self {
+        case .logged: "logged"
+        case .missed: "due and not logged"
+        case .dueToday: "due today and not logged yet"
+        case .future: "will be due"
+        case .notDue: "not due"
+        case .held: "not logged on a held day"
+        }
     }
 }
