@@ -83,12 +83,15 @@ struct IngredientCorpusTests {
             let numbers = IngredientLine.numbers(in: row.input)
             var end = 0
             for number in numbers {
-                #expect(number.range.lowerBound >= end && number.range.upperBound <= row.input.utf8.count, "\(row.input)")
+                let isInside = number.range.lowerBound >= end && number.range.upperBound <= row.input.utf8.count
+                #expect(isInside, "\(row.input)")
                 end = number.range.upperBound
             }
             guard let amount = IngredientLine.parse(row.input).amount else { continue }
             amounts += 1
-            if numbers.contains(where: { $0.grows && ($0.value == amount.low || $0.value == amount.high) }) { found += 1 }
+            if numbers.contains(where: { $0.grows && ($0.value == amount.low || $0.value == amount.high) }) {
+                found += 1
+            }
         }
         #expect(amounts > 40_000)
         #expect(Double(found) / Double(amounts) > 0.97, "\(found) of \(amounts)")

@@ -169,6 +169,7 @@ struct ScaledLineTests {
             (1, 3, "liter", "0.333 l"), (17, 48, "cup", "1/3 cup plus 1 teaspoon"),
             (19, 16, "pound", "1 pound plus 3 ounces"),
             (3, 2, "cup", "1-1/2 cups"), (17, 16, "cup", "1 cup plus 1 tablespoon"), (37, 100, "cup", "37/100 cup"),
+            (1, 3, "tablespoon", "1/3 tablespoon"),
         ]
     )
     func quantities(numerator: Int64, denominator: Int64, unit: String, expected: String) throws {

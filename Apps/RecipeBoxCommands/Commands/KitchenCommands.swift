@@ -65,13 +65,13 @@ struct ConvertCommand: ParsableCommand {
         ]
         try context.answer(document) { terminal in
             let rest = food.isEmpty ? "" : " \(food)"
-            let found = IngredientWording.quantity(result.amount, unit: result.unit)
+            let target = KitchenUnit(id: result.unit)
+            let isMetric = target.flatMap { UnitSystem(of: $0) } == .metric
             // A fraction that no spoon has is near enough as a decimal.
             let shown =
-                found.split(separator: " ").contains {
-                    $0.split(separator: "/").last.flatMap { Int($0) } ?? 1 > 16 && $0.contains("/")
-                }
-                ? "~\(decimal) \(KitchenUnit(id: result.unit)?.name(for: result.amount) ?? result.unit)" : found
+                isMetric || result.amount.low.denominator <= 16
+                ? IngredientWording.quantity(result.amount, unit: result.unit)
+                : "~\(decimal) \(target?.name(for: result.amount) ?? result.unit)"
             try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
         }
     }

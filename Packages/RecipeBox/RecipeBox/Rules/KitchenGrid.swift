@@ -71,7 +71,8 @@ extension KitchenGrid {
         guard !amount.isRange, UnitSystem(of: unit) == .us else { return nil }
         let grid = KitchenGrid(unit: unit)
         let split = MixedNumber(amount.low)
-        guard !grid.fractions.contains(split.fraction), split.whole < 10 else { return nil }
+        // Halves, thirds, quarters and eighths are said as they are.
+        guard ![1, 2, 3, 4, 8].contains(split.denominator), split.whole < 10 else { return nil }
         let fractions = grid.fractions.reversed().filter { $0 < split.fraction }
         for isWhole in [true, false] {
             for fraction in fractions {
