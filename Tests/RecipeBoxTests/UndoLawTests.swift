@@ -142,7 +142,7 @@ struct UndoLawTests {
         #expect(try kitchen.steps(of: recipe).isEmpty)
         try kitchen.box.redo()
         #expect(try kitchen.steps(of: recipe) == ["Stir"])
-        #expect(throws: RecipeBoxError.store(.nothingToUndo)) { try kitchen.box.redo() }
+        #expect(throws: RecipeBoxError.nothingToRedo) { try kitchen.box.redo() }
     }
 
     @Test("what changes nothing leaves nothing to undo")
