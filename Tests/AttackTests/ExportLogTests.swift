@@ -4,20 +4,14 @@ import Testing
 
 @Suite("Somebody at a terminal that was left open, who carries the data away", .timeLimit(.minutes(5)))
 struct ExportLogTests {
-    private let home: AttackHome
+    private let home: ProgramHome
 
-    init() throws { home = try AttackHome() }
+    init() throws { home = try ProgramHome() }
 
     /// Runs a program, which has to succeed.
     @discardableResult
     private func done(_ program: String, _ arguments: [String], input: String = "") throws -> CommandResult {
-        let result = try ChildProcess.run(
-            Executable.named(program),
-            arguments,
-            input: input,
-            environment: home.environment,
-            folder: home.folder.url
-        )
+        let result = try home.run(program, arguments, input: input)
         try #require(result.exit == .status(0), "\(program) \(arguments): \(result.errorText)")
         return result
     }

@@ -1,5 +1,6 @@
 import RealtimeTree
 import TIPsTracker
+import TestKit
 import Testing
 import TimeKit
 
