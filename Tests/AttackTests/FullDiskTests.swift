@@ -36,7 +36,7 @@ struct FullDiskTests {
             let answer = try await put(last + 1)
             if answer.status == 200 { last += 1 } else { refused = answer }
         }
-        #expect(refused?.status == 503 && refused?.text.contains("the disk is full") == true)
+        #expect(refused?.status == 503 && refused?.text.contains("nothing was done") == true)
         for _ in 0..<20 { #expect(try await put(-1).status == 503) }
         #expect(try await number() == "\(last)", "nothing is half-written")
 

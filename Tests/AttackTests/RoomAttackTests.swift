@@ -179,6 +179,21 @@ struct RoomAttackTests {
         try await family.expect(401, "PUT /rooms/r1/members/\(family.ann.uid)/role", family.dan, "\"admin\"")
     }
 
+    @Test("roles, ends and an administrator's read of a room are security events")
+    func events() async throws {
+        let family = try await Family()
+        try await family.remove(family.dan)
+        let token = try family.server.roomd.run("users", "admin-token", "--minutes", "5").text.dropLast()
+        for place in ["/rooms", "/rooms/r1", "/rooms/r1/plan"] {
+            let read = try await family.server.ask("GET \(place).json", ["Authorization: Bearer \(token)"])
+            #expect(read.status == 200)
+        }
+        let told = try family.server.roomd.run("security", "--json").text
+        for uid in [family.ann.uid, family.bob.uid, family.dan.uid] { #expect(told.contains(uid)) }
+        for word in ["ADMIN", "LOGGER", "ENDED"] { #expect(told.contains(#""reason": "\#(word)""#), "\(word)") }
+        #expect(told.contains(#""kind": "export""#) && told.contains(#""place": "family/rooms/*""#), "\(told)")
+    }
+
     @Test("nobody who shares an admin's address holds up a removal by guessing codes")
     func removalGoesThrough() async throws {
         let family = try await Family()

@@ -86,7 +86,19 @@ import Testing
         func signingKey() throws {
             let home = try openHome()
             let data = home.folder.file("rooms").path
-            #expect(try run(home, "roomd", "users", "list", "--data-dir", data).exit == .status(0))
+            let rules = Corpus.package.appending(path: "firebase/database.rules.json").path
+            let deployed = try run(
+                home,
+                "roomd",
+                "rules",
+                "deploy",
+                rules,
+                "--database",
+                "family",
+                "--data-dir",
+                data
+            )
+            #expect(deployed.exit == .status(0))
             let server = try ChildProcess(
                 URL(filePath: "/bin/sh"),
                 [

@@ -48,7 +48,9 @@ public final class Roomd {
     /// Opens a connection to the server.
     public func connect() throws -> RawConnection { try RawConnection(port: port) }
 
-    private static func launch(_ folder: URL, _ options: [String], _ megabytes: Int?) throws -> (ChildProcess, port: Int) {
+    private static func launch(_ folder: URL, _ options: [String], _ megabytes: Int?) throws -> (
+        ChildProcess, port: Int
+    ) {
         let roomd = try Executable.named("roomd")
         let words = ["serve", "--port", "0", "--data-dir", folder.path] + options
         let (program, arguments) =

@@ -145,7 +145,8 @@ struct RoomHistoryTests {
             }
         } catch {
             switch error {
-            case .notLogged, .alreadyLogged, .nameTaken, .notFound, .store(.nothingToUndo), .store(.changedSince),
+            case .notLogged, .alreadyLogged, .ambiguous, .nameTaken, .notFound, .store(.nothingToUndo),
+                .store(.changedSince),
                 .store(.cannotUndo), .notAllowed, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .inTheFuture:
                 return nil
             default: throw error

@@ -116,7 +116,9 @@ extension RoomRuleCases {
     // MARK: Codes and settings
 
     static let codes = [
-        RuleCase("a newer code", .timed(admin, behind: [])) { [key: register("\(other) 2026-01-11T12:00:00.000Z", $0)] },
+        RuleCase("a newer code", .timed(admin, behind: [])) {
+            [key: register("\(other) 2026-01-11T12:00:00.000Z", $0)]
+        },
         RuleCase("no code", .timed(admin, behind: [])) { [key: register("", $0)] },
         RuleCase(
             "the code that is there",
@@ -125,7 +127,12 @@ extension RoomRuleCases {
             .always(everAdmins)
         ),
         RuleCase("an older code", key, register("\(other) 2026-01-11T12:00:00.000Z", now - 2 * day), .never),
-        RuleCase("a code of the year 2527", key, register("\(other) 2026-01-11T12:00:00.000Z", 17_592_186_044_415), .never),
+        RuleCase(
+            "a code of the year 2527",
+            key,
+            register("\(other) 2026-01-11T12:00:00.000Z", 17_592_186_044_415),
+            .never
+        ),
         RuleCase("a key beside it", "keys/r1/x", .string("y"), .never),
         RuleCase("the room's code taken away", key, .null, .never),
         RuleCase("a code and its letters", .timed(admin, behind: [])) { code(other, expires: $0 + 6 * day, at: $0) },
@@ -276,7 +283,10 @@ extension RoomRuleCases {
         at time: Int64,
         voiding before: String? = nil
     ) -> [String: RealtimeValue] {
-        var places = [key: register("\(text) 2026-01-11T12:00:00.000Z", time), letters(text): RoomRules.letters("r1", expires: expires)]
+        var places = [
+            key: register("\(text) 2026-01-11T12:00:00.000Z", time),
+            letters(text): RoomRules.letters("r1", expires: expires),
+        ]
         if let before { places[letters(before)] = .null }
         return places
     }

@@ -18,7 +18,7 @@ enum RoomRuleCases {
         RuleCase("an account made a logger's", member("fay"), account("fay", "logger"), .always(admin)),
         RuleCase("a role raised", member("bob") + "/role", .string("admin"), .always(admin)),
         RuleCase("a role lowered", member("ann") + "/role", .string("logger"), .always(admin)),
-        RuleCase("the role that is there", member("bob") + "/role", .string("logger"), .always(everMembers)),
+        RuleCase("the role that is there", member("bob") + "/role", .string("logger"), .always(members)),
         RuleCase("a role that is none", member("bob") + "/role", .string("owner"), .never),
         RuleCase("an account moved to another member", member("bob") + "/member", .string("m-ann"), .never),
         RuleCase("a removal", .timed(members)) { [member("bob") + "/until": .number(Double($0))] },

@@ -157,10 +157,11 @@ struct RoomRulesTests {
     @Test("an admin may always write over the largest clock that a removed admin could leave, at the same moment")
     func largestClock() throws {
         let rules = try RoomRules.read()
-        for place in ["keys/r1/code", "rooms/r1/plan/cycle-1/item/egg/name"] {
+        let code = "PPPPPPPPPPPP 2026-01-11T12:00:00.000Z"
+        for (place, value) in [("keys/r1/code", code), ("rooms/r1/plan/cycle-1/item/egg/name", "planted")] {
             let path = try RealtimePath(place)
             let largest = RoomRules.register(
-                "planted",
+                value,
                 at: RoomRules.now + RoomRules.day,
                 "ffff-" + String(repeating: "z", count: 32)
             )
@@ -168,7 +169,7 @@ struct RoomRulesTests {
             #expect(try rules.write(planted, RoomRules.request(.admin)).isAllowed)
             // A millisecond later at the server, an honest clock that has seen the planted one goes past it.
             let root = planted.applied(to: RoomRules.root)
-            let next = RoomRules.register("voided", at: RoomRules.now + RoomRules.day + 1, "0000-ann")
+            let next = RoomRules.register("", at: RoomRules.now + RoomRules.day + 1, "0000-ann")
             let later = RuleRequest(auth: RoomRules.request(.admin).auth, now: RoomRules.now + 1, root: root)
             #expect(try rules.write(RealtimeWrite(next, at: path), later).isAllowed, "\(place)")
         }

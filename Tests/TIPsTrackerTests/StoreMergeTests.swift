@@ -73,7 +73,8 @@ struct StoreMergeTests {
             }
         } catch {
             switch error {
-            case .notLogged, .alreadyLogged, .nameTaken, .notFound, .store(.nothingToUndo), .store(.changedSince),
+            case .notLogged, .alreadyLogged, .ambiguous, .nameTaken, .notFound, .store(.nothingToUndo),
+                .store(.changedSince),
                 .store(.cannotUndo):
                 return
             default: throw error

@@ -47,7 +47,8 @@ struct RoomdData {
             throw CommandError(
                 .noInput,
                 "there are no databases in \(store.deletingLastPathComponent().path)",
-                remedy: "name the server's folder with --data-dir, or make a database with 'roomd rules deploy FILE --database NAME'"
+                remedy:
+                    "name the server's folder with --data-dir, or make a database with 'roomd rules deploy FILE --database NAME'"
             )
         }
     }

@@ -180,7 +180,8 @@ struct RoomdUsersTests {
         "a folder without databases is the wrong one: each command says so and makes nothing",
         arguments: [
             ["backup", "copy.sqlite"], ["status"], ["rules", "show"], ["users", "list"], ["users", "show", "ann"],
-            ["users", "disable", "ann"], ["users", "admin-token"], ["keys", "rotate"], ["keys", "rotate", "--void", "--yes"],
+            ["users", "disable", "ann"], ["users", "admin-token"], ["keys", "rotate"],
+            ["keys", "rotate", "--void", "--yes"],
             ["keys", "retire", "4f2a", "--yes"],
         ]
     )

@@ -30,7 +30,10 @@ extension RealtimeResponder {
             throw RealtimeRefusal(400, "The parameter \(name.prefix(64)) is given twice — give it once")
         }
         if origins == .loopback, target.first("callback") != nil {
-            throw RealtimeRefusal(403, "The emulator answers no callback: a page of another site could load the answer as a script.")
+            throw RealtimeRefusal(
+                403,
+                "The emulator answers no callback: a page of another site could load the answer as a script."
+            )
         }
         let fields = Self.fields(request)
         let sender = sender(of: request, over: channel)

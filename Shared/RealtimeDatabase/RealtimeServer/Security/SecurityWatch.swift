@@ -64,7 +64,11 @@ public struct SecurityWatch: Sendable {
         if let limit = answer.limit {
             // These are reached after the token was found to be good.
             let isKnown = [.guess, .codes, .quota].contains(limit)
-            return Found(kind: .limit, reason: limit.rawValue, user: isKnown ? target?.first("auth").flatMap(user) : nil)
+            return Found(
+                kind: .limit,
+                reason: limit.rawValue,
+                user: isKnown ? target?.first("auth").flatMap(user) : nil
+            )
         }
         switch answer.status {
         case 401, 403:

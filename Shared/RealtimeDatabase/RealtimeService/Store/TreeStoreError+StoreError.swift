@@ -11,7 +11,12 @@ extension TreeStoreError {
     }
 
     /// An error at the commit itself.
-    static func uncertain(_ error: any Error) -> TreeStoreError { .uncertain(reason: reason(error)) }
+    ///
+    /// A full disk is certain: the frame of SQLite's log that ends a commit is written last, so nothing was committed.
+    static func uncertain(_ error: any Error) -> TreeStoreError {
+        if case StoreError.diskFull = error { return .unavailable(reason: reason(error)) }
+        return .uncertain(reason: reason(error))
+    }
 
     private static func reason(_ error: any Error) -> String {
         switch error {
