@@ -56,6 +56,7 @@ enum HTMLEncoding {
         if ["iso-8859-1", "latin1", "latin-1", "ascii", "us-ascii"].contains(label) { label = "windows-1252" }
         if label == "utf-8" || label == "utf8" { return repaired(bytes) }
         guard !bytes.isEmpty else { return [] }
+        LibXML.prepareThread()
         guard let handler = xmlFindCharEncodingHandler(label) else { throw .unknownEncoding(name: name) }
         defer { xmlCharEncCloseFunc(handler) }
         guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else {

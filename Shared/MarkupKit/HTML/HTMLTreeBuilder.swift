@@ -12,7 +12,7 @@ final class HTMLTreeBuilder {
 
     /// The nodes of valid UTF-8 without NUL.
     func parse(_ bytes: [UInt8]) -> (nodes: [HTMLNode], incomplete: MarkupError?) {
-        precondition(LibXML.isReady)
+        LibXML.prepareThread()
         guard !bytes.isEmpty else { return ([], nil) }
         HTMLEntities.withFractions(bytes).withUnsafeBytes { run($0) }
         while open.count > 1 { close() }

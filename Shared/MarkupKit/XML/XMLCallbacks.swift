@@ -2,13 +2,18 @@
 
 /// libxml2's global state, made once.
 enum LibXML {
-    static let isReady: Bool = {
+    private static let isReady: Bool = {
         xmlInitParser()
-        // Errors of the decoder know no parser and would be printed on standard error, one for each bad byte.
-        xmlThrDefSetStructuredErrorFunc(nil) { _, _ in }
-        xmlSetStructuredErrorFunc(nil) { _, _ in }
         return true
     }()
+
+    /// Makes libxml2 ready on this thread, which it keeps state of its own for.
+    ///
+    /// Errors of the decoder know no parser. They would be printed on standard error, one for each bad byte.
+    static func prepareThread() {
+        precondition(isReady)
+        xmlSetStructuredErrorFunc(nil) { _, _ in }
+    }
 
     static func text(_ pointer: UnsafePointer<CChar>?) -> String {
         guard let pointer else { return "unknown error" }

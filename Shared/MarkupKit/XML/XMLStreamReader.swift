@@ -41,7 +41,7 @@ public final class XMLStreamReader {
 
     /// A reader at the start of a source; nothing is read before the first `next()`.
     public init(_ source: XMLSource, limits: XMLLimits = XMLLimits(), options: XMLOptions = []) {
-        precondition(LibXML.isReady)
+        LibXML.prepareThread()
         self.source = source
         batch = .allocate(capacity: 1)
         var callbacks = XMLEventBatch.callbacks()
