@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 
 /// Whether an attack goes on. Its threads look at it between two requests.
 final class Running: Sendable {

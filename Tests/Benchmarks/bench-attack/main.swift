@@ -54,7 +54,7 @@ if given.count > 1 {
     let before = client.serve(for: seconds)
     add("before", before, before: before, peak: server.peak)
     let filler = disk.appending(path: "filler")
-    FileManager.default.createFile(atPath: filler.path, contents: nil)
+    try Data().write(to: filler)
     let file = try FileHandle(forWritingTo: filler)
     for size in [1 << 20, 4_096, 1] {
         while (try? file.write(contentsOf: Data(count: size))) != nil {}
