@@ -24,7 +24,7 @@ struct ImportReport: Encodable {
             ledger = found.ledger
         }
 
-        /// What a recipe should have and this one doesn't.
+        /// The parts that a recipe should have and this one doesn't.
         var lacks: [String] {
             [ingredients == 0 ? "no ingredients were found" : nil, steps == 0 ? "no steps were found" : nil].compactMap
             { $0 }

@@ -70,7 +70,7 @@ extension JSON {
         self = .object(members)
     }
 
-    /// What `parse-line` says of one line: `{input, amount|null, unit, unitText, size, name, note, secondMeasure|null,
+    /// The answer of `parse-line` for one line: `{input, amount|null, unit, unitText, size, name, note, secondMeasure|null,
     /// isSecondMeasureOfEach, addition|null}`.
     init(_ line: IngredientLine) {
         self = [

@@ -174,7 +174,7 @@ extension AppSession {
 
 extension AppSession {
     /// The deleted item of the last cycle that an id or a name means. Throws `notFound`, `ambiguous`.
-    /// What stands behind the equals sign, by the item before it.
+    /// The texts behind the equals signs, by the item before each.
     fileprivate func byItem<Value>(
         _ texts: [String],
         example: String,

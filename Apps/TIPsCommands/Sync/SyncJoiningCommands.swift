@@ -131,7 +131,7 @@ extension AppSession {
         do {
             member = try await join()
         } catch TIPsError.notAllowed(.revoked) {
-            // Whom an admin has given a new code comes back as somebody new: with another account.
+            // Somebody whom an admin has given a new code comes back with another account, as a new member.
             try RoomConnection.accounts(in: context.folder).forget(remote)
             member = try await join()
         }

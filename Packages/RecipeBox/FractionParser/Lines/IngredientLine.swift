@@ -37,7 +37,7 @@ public struct IngredientLine: Hashable, Sendable {
     /// What is to be done to it, or other remarks: "sifted".
     public var note: String?
 
-    /// What is to be added to the amount, in another unit of its dimension: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz". What is
+    /// The part that is added to the amount, in another unit of its dimension: "plus 2 teaspoons", the 2 oz of "1 lb 2 oz". What is
     /// to be taken away ("minus 1 tbsp") is negative. `summed()` counts it in.
     public var addition: Measure?
 

@@ -3,16 +3,16 @@ public struct LineNumber: Hashable, Sendable {
     /// Its value, exactly; 1 for "a".
     public let value: Rational
 
-    /// Where it stands, in UTF-8 bytes of the line.
+    /// Range in the line, in UTF-8 bytes.
     public let range: Range<Int>
 
     /// The unit it counts; nil where things are counted by themselves.
     public let unit: KitchenUnit?
 
-    /// Where the unit stands.
+    /// Range of the unit.
     public let unitRange: Range<Int>?
 
-    /// Where the thing stands that is counted without a unit, as far as its plural is known: the "eggs" of "2 large eggs".
+    /// Range of the thing that is counted without a unit, as far as its plural is known: the "eggs" of "2 large eggs".
     public let noun: Range<Int>?
 
     /// The hyphen, dash or word between this number and the next one, which is the upper end of its range; nil for any other.

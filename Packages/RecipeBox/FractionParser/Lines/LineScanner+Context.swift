@@ -1,4 +1,4 @@
-// What stands around a number.
+// The words around a number.
 
 extension LineScanner {
     struct Context {
@@ -6,7 +6,7 @@ extension LineScanner {
         var unitRange: Range<Int>?
         var noun: Range<Int>?
         var grows = true
-        /// Where to read on.
+        /// Index to read on from.
         var end: Int
         /// Whether another amount can follow at once: the 3 oz of "1 lb 3 oz".
         var leadsOn = false

@@ -79,7 +79,7 @@ extension Ingredient {
         )
     }
 
-    /// What it says, without its place; of a scaled one the line in its size.
+    /// The text without its place; for a scaled one the line in its size.
     public var draft: IngredientDraft {
         var draft = parts
         if factor != .one, reading != nil {

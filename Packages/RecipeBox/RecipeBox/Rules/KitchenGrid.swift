@@ -85,7 +85,7 @@ extension KitchenGrid {
         return nil
     }
 
-    /// What is left in a smaller unit, where it can be measured there.
+    /// The remainder in a smaller unit, if it can be measured there.
     private static func rest(
         of amount: Rational,
         after first: Rational,

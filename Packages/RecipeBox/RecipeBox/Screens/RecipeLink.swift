@@ -23,7 +23,7 @@ public enum RecipeLink: Hashable, Sendable {
     case history(Recipe.ID)
     /// The search page.
     case search
-    /// What to buy for some recipes, each as it is written.
+    /// The shopping list of some recipes, each as it is written.
     case shoppingList([Recipe.ID])
 
     /// The scheme of the app's links.

@@ -58,7 +58,7 @@ public struct RecipeScreen: Screen {
         public let text: String
         /// How far off the rounded amount is: "+5%"; nil when it isn't.
         public let roundingError: String?
-        /// What in the line was not scaled, the size of a can for one: "14-ounce"; empty where everything was.
+        /// The parts of the line that were not scaled, such as the size of a can, "14-ounce"; empty if all were.
         public let unscaled: [String]
         /// Whether it is a heading among the ingredients, and nothing to buy.
         public let isHeading: Bool

@@ -20,5 +20,5 @@ public enum Category: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What is given by category is an object with the categories as its keys.
+/// A value for each category is an object with the categories as its keys.
 extension Category: CodingKeyRepresentable {}

@@ -26,7 +26,7 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let summary: [Share]
     /// The items, by category and order; those taken out of the plan too.
     public let items: [PlannedItem]
-    /// What was changed in the plan after it was in force, oldest first.
+    /// Changes of the plan after it was in force, oldest first.
     public let planChanges: [PlanChange]
     /// Logs of another dose than the plan had on their day, in runs of days.
     public let otherDoses: [OtherDose]

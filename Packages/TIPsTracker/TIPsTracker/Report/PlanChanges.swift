@@ -1,6 +1,6 @@
 import TimeKit
 
-// What was changed in a plan while it was in force.
+// Changes of a plan while it was in force.
 
 extension ClinicWords {
     /// The changes of a cycle's items, by day, then in the order of the plan.

@@ -5,7 +5,7 @@ import ScreenKit
 public struct Invitation: Hashable, Codable, Sendable {
     /// The code as it is shown: `K3F9-X2AA-7QWM-C`.
     public let code: String
-    /// Where the room is shared; nil for a room of this device, and where only the code was sent.
+    /// Address at which the room is shared; nil for a room of this device, and where only the code was sent.
     public let remote: RemoteAddress?
 
     /// An invitation; the code is taken as it is.

@@ -13,7 +13,7 @@ public struct NewCycleScreen: Screen {
     public let step: SetupStep
     /// The steps in order: cycle, items, reminders, timer, confirm.
     public let steps: [SetupStep]
-    /// What is asked in this step: patient and number are filled in. Each item has `ITEM.keep`, and one that is kept `ITEM.name`, `ITEM.category` and
+    /// The fields of this step: patient and number are filled in. Each item has `ITEM.keep`, and one that is kept `ITEM.name`, `ITEM.category` and
     /// its doses: `ITEM.dose` and `.unit`, blank for those it has; for a treatment food `ITEM.week.1.dose` and `.unit`, which can be left blank until
     /// later. New items are entered as in the first setup, with a button "Add Item" for each category.
     public let form: Form

@@ -50,9 +50,9 @@ public struct RoomPage: Screen {
     public struct Former: Hashable, Identifiable, Codable, Sendable {
         /// Who.
         public let id: Member.ID
-        /// What they were called.
+        /// The name at that time.
         public let name: String
-        /// What they could do.
+        /// The role at that time.
         public let role: Member.Role
         /// The room-local day they joined.
         public let joined: LocalDate

@@ -71,7 +71,7 @@ struct SetupAnswers {
         return field
     }
 
-    /// What was pasted as the code, where it can be read.
+    /// The invitation that was pasted as the code; nil for a text that is none.
     private var invitation: Invitation? { try? Invitation(typed: typed["code"] ?? "") }
 
     private var remote: Field {

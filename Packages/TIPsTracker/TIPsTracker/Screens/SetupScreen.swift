@@ -34,7 +34,7 @@ public struct SetupScreen: Screen {
     public struct Joining: Hashable, Codable, Sendable {
         /// The code, without what else an invitation says.
         public let code: String
-        /// Where the room is shared; nil for a room of this device.
+        /// Address at which the room is shared; nil for a room of this device.
         public let remote: RemoteAddress?
         /// What the others call the new member.
         public let name: String
@@ -80,7 +80,7 @@ public struct SetupScreen: Screen {
 }
 
 extension SetupScreen {
-    /// What an invitation fills in: the way with a code, its step and the fields of that.
+    /// The answers that an invitation fills in: the way with a code, its step and the fields of that.
     public static func typed(_ invitation: Invitation) -> [String: String] {
         var typed = ["who": "code", "step": SetupStep.code.rawValue, "code": invitation.code]
         typed["remote"] = invitation.remote?.address

@@ -9,7 +9,7 @@ public struct SyncPage: Screen {
     public let revision: Revision
     /// When the code expires, or what waits begins to wait long; nil where neither will.
     public let validUntil: Instant?
-    /// Where the room is shared; nil where it isn't.
+    /// Address at which the room is shared; nil where it isn't.
     public let remote: String?
     /// How it stands, in words: "3 changes wait to be sent, the first since 08:00".
     public let state: String
@@ -23,7 +23,7 @@ public struct SyncPage: Screen {
     public let code: RoomPage.Code?
     /// Sends what waits and takes in what the others did, `sync/now`; where the room isn't shared yet it can't be done.
     public let now: Action
-    /// Where to share the room, `remote` and `key`; nil where it is shared.
+    /// Fields of the place to share the room at, `remote` and `key`; nil where it is shared.
     public let share: Form?
     /// Back to the room.
     public let back: Link

@@ -4,7 +4,7 @@ import TimeKit
 ///
 /// Days before the first of a field's days have its first value: that is what it was when it was changed for the first time.
 struct FieldTrail {
-    /// What stands for no value: an empty text means that the field of the trail was never written.
+    /// The mark for no value. An empty text means that the field of the trail was never written.
     static let nothing = "-"
 
     private let current: Fields

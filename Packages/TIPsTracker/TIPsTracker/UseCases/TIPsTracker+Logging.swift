@@ -66,7 +66,7 @@ extension TIPsTracker {
 
     /// Takes back one person's log of an item for today (or yesterday, within the grace time): the member's own, else that of who ticked the box.
     ///
-    /// What somebody else ticked too stays ticked. Returns what was taken back. Throws `notLogged`, `notAllowed`, and `ambiguous` with the logs
+    /// Ticks of others stay. Returns the log that was taken back. Throws `notLogged`, `notAllowed`, and `ambiguous` with the logs
     /// where several other people ticked the box.
     @discardableResult
     public func unlog(_ item: Item.ID, forYesterday: Bool = false) throws(TIPsError) -> LogEntry {

@@ -51,7 +51,7 @@ enum PageMarkup {
                         ? .object(self.node(child, property, isItem: isItem)) : self.value(child, of: short)
                     node.add(value, as: aliases[short] ?? short)
                 }
-                // What an item holds is the item's own.
+                // The properties within an item belong to that item alone.
                 if !isItem(child) { read(child.childElements) }
             }
         }
@@ -67,7 +67,7 @@ enum PageMarkup {
 
     // MARK: Values
 
-    /// What an element says: its address, its date, its items, or its text.
+    /// The value of an element: its address, its date, its items, or its text.
     private static func value(_ element: HTMLElement, of property: String) -> JSONValue {
         if let content = element.attribute("content") { return .string(content) }
         switch element.name {

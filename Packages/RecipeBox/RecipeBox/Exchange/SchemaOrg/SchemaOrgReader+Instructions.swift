@@ -115,7 +115,7 @@ extension SchemaOrgReader {
 
 /// The number that a page writes before a step: "2. Stir", "Step 2: Stir", "Etape 2".
 private enum StepNumber {
-    /// What is left without the number; nil where there is none, or another than those the step can have.
+    /// The text without the number; nil where there is none, or another than those the step can have.
     static func removed(from text: String, at places: Set<Int>) -> String? {
         var rest = text.drop { $0.isWhitespace }
         let word = rest.prefix { $0.isLetter }
