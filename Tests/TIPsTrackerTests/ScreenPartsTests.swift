@@ -31,7 +31,8 @@ struct ScreenPartsTests {
         let family = try Family(now: "2026-01-07T08:00")
         let page = try family.ann.historyPage(on: date("2026-01-06"))
         #expect(page.dayPicker.value == "2026-01-06")
-        #expect(page.earlier.target == "tips://history/2026-01-05")
+        #expect(page.earlier?.target == "tips://history/2026-01-05")
+        #expect(try family.ann.historyPage(on: date("2026-01-05")).earlier == nil)
         #expect(page.later?.target == "tips://history/2026-01-07")
         #expect(try family.ann.historyPage(on: date("2026-01-07")).later == nil)
     }

@@ -21,8 +21,8 @@ public struct HistoryPage: Screen {
     public let before: LocalDate?
     /// The picker of a day: its value is the last day that was looked at.
     public let dayPicker: Field
-    /// To the history of the day before the first.
-    public let earlier: Link
+    /// To the history of the day before the first; nil where neither a cycle nor a log is older.
+    public let earlier: Link?
     /// To the history of the day after the last; nil from today on.
     public let later: Link?
     /// Back to the settings.
@@ -116,8 +116,18 @@ public struct HistoryPage: Screen {
         }
     }
 
-    /// The page of some days; `before` says that there is more.
-    public init(_ context: ScreenContext, days: ClosedRange<LocalDate>, logs: Logs, before: LocalDate? = nil) {
+    /// The page of some days.
+    ///
+    /// - Parameters:
+    ///   - since: the first day that a cycle or a log has.
+    ///   - before: the first day of the stretch that follows; nil where there is none.
+    public init(
+        _ context: ScreenContext,
+        days: ClosedRange<LocalDate>,
+        logs: Logs,
+        since: LocalDate,
+        before: LocalDate? = nil
+    ) {
         title = days.lowerBound == days.upperBound ? "History of \(days.lowerBound.withWeekday)" : "History"
         revision = context.revision
         validUntil = context.midnight
@@ -149,7 +159,7 @@ public struct HistoryPage: Screen {
         self.before = before
         dayPicker = FormFields.date("day", "Day", days.upperBound.description)
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
-        earlier = TIPsLink.history(previous).labelled(previous.withWeekday)
+        earlier = since < days.lowerBound ? TIPsLink.history(previous).labelled(previous.withWeekday) : nil
         later = next <= context.today ? TIPsLink.history(next).labelled(next.withWeekday) : nil
         back = TIPsLink.settings.labelled("Settings")
     }

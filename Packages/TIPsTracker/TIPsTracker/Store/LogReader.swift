@@ -143,6 +143,12 @@ extension PlanReader {
         return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: nil)
     }
 
+    /// The first day that one of the room's cycles or a log has, and no later than `last`.
+    func firstDay(or last: LocalDate, in cycles: [Cycle]) throws -> LocalDate {
+        let logged = try String.fetchOne(db, sql: "SELECT min(day) FROM claim").flatMap { LocalDate($0) }
+        return min(cycles.first?.start ?? last, logged ?? last, last)
+    }
+
     /// The live claims that the claims whose ids begin so have become, or, where there are none, the live claims whose ids end so: at most `limit` of
     /// them. Only endings are looked for everywhere.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {

@@ -36,7 +36,7 @@ extension TIPsTracker {
         let today = try read { tables in try tables.bareRoom().day(of: clock.now()) }
         let stretch = try read { tables in try tables.history(before: before, limit: max(1, limit)) }
         let last = before?.previous ?? max(today, stretch.entries.map(\.day).max() ?? today)
-        let first = if let day = stretch.before { day } else { try read { tables in try tables.firstDay(or: last) } }
+        let first = if let day = stretch.before { day } else { try read { try $0.firstDay(or: last, in: $0.cycles()) } }
         let days = min(first, last)...last
         let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : []
         return try read { tables in
@@ -68,7 +68,8 @@ extension TIPsTracker {
         for cycle in Set(entries.map(\.claim.cycle)) {
             for item in try tables.items(of: cycle, in: context.plan) { logs.names[item.id] = item.name }
         }
-        return HistoryPage(context, days: days, logs: logs, before: before)
+        let since = try tables.firstDay(or: days.lowerBound, in: context.plan.cycles)
+        return HistoryPage(context, days: days, logs: logs, since: since, before: before)
     }
 
     /// One log of the history. Throws `notFound`.
@@ -214,11 +215,6 @@ extension PlanReader {
     /// The items of a cycle; those of the plan's cycle are there already.
     fileprivate func items(of cycle: Cycle.ID, in plan: Plan) throws -> [Item] {
         cycle == plan.cycle?.id ? plan.items : try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
-    }
-
-    /// The first day of the first cycle.
-    fileprivate func firstDay(or last: LocalDate) throws -> LocalDate {
-        min(try cycles().first?.start ?? last, last)
     }
 
     /// How many logs of a cycle lie on days that it no longer has; the days of the cycles around it are not looked at.
