@@ -205,6 +205,50 @@ struct ServerAttackTests {
         }
     }
 
+    @Test("loggers fill no room for its admins: a quarter of it each, three quarters together")
+    func loggers() async throws {
+        let server = try RuledServer(["--room-megabytes", "1"])
+        let admin = try await server.makeRoom("r1")
+        var loggers: [RuledServer.Account] = []
+        for _ in 0..<5 {
+            let logger = try await server.signUp()
+            let role = #"{"member": "m-\#(logger.uid)", "role": "logger"}"#
+            #expect(
+                try await server.ask("PUT /rooms/r1/members/\(logger.uid).json", as: admin, body: role).status == 200
+            )
+            loggers.append(logger)
+        }
+        func fill(_ account: RuledServer.Account) async throws -> [Int] {
+            var statuses: [Int] = []
+            repeat {
+                statuses.append(try await server.ownTick(account, in: "r1", number: statuses.count, size: 9_000))
+            } while statuses.last == 200
+            return statuses
+        }
+        // The names of ticks are limited by the rules; a quarter of a megabyte is 28 ticks of 9,200 bytes.
+        for logger in loggers.prefix(3) { #expect(try await fill(logger).suffix(1) == [402]) }
+        #expect(try await fill(loggers[3]).count < 4)
+        #expect(try await server.ownTick(loggers[4], in: "r1", number: 0, size: 9_000) == 402)
+        for number in 0..<20 {
+            #expect(try await server.ownTick(admin, in: "r1", number: number, size: 9_000) == 200)
+        }
+    }
+
+    @Test("one account writes 32 MB a minute; another writes meanwhile")
+    func writtenBytes() async throws {
+        let server = try RuledServer()
+        let (eve, honest) = (try await server.makeRoom("full"), try await server.makeRoom("r1"))
+        let body =
+            "{" + (0..<60).map { "\"item/i\($0)/name\": \(RuledServer.field(size: 199_000))" }.joined(separator: ",")
+            + "}"
+        var statuses: [Int] = []
+        for _ in 0..<3 {
+            statuses.append(try await server.ask("PATCH /rooms/full/plan/room.json", as: eve, body: body).status)
+        }
+        #expect(statuses == [200, 200, 429])
+        #expect(try await server.tick(honest, in: "r1") == 200)
+    }
+
     @Test("on a disk that is nearly full nobody signs up or writes much, and a small write is still made")
     func nearlyFull() async throws {
         let server = try RuledServer()
@@ -221,6 +265,14 @@ struct ServerAttackTests {
         #expect(try await floor.connect().ask("PUT \(place)", body: large).status == 503)
         #expect(try await floor.connect().ask("PUT \(place)", body: RuledServer.field()).status == 200)
         #expect(try await floor.connect().ask("GET \(place)").status == 200)
+        // A device's small writes of an hour fit; small writes without end don't.
+        var written = 0
+        var answer = try await floor.connect().ask("GET \(place)")
+        while answer.status == 200, written < 20 {
+            answer = try await floor.connect().ask("PUT \(place)", body: RuledServer.field(size: 60_000))
+            written += 1
+        }
+        #expect(answer.status == 429 && written == 5, "\(answer.text)")
     }
 
     // MARK: Browsers and proxies
@@ -267,6 +319,22 @@ extension RuledServer {
     fileprivate static func field(size: Int = 1, count: Int = 0) -> String {
         let time = Int(Date().timeIntervalSince1970 * 1_000)
         return #"{"v": "\#(String(repeating: "x", count: size))", "t": \#(time), "h": "00\#(count + 10)-a"}"#
+    }
+
+    /// Makes a tick of an account's own in a room, and gives the status.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the tick, another for each.
+    ///   - size: Bytes of its last text, 10,000 at most.
+    fileprivate func ownTick(_ account: Account, in room: String, number: Int, size: Int) async throws -> Int {
+        let now = Int(Date().timeIntervalSince1970 * 1_000)
+        let fields = #""member": "m-\#(account.uid)", "cycle": "c", "at": \#(now), "recorded": \#(now), "name": "Egg""#
+        let clock = "0\(String(now, radix: 16))-0000-\(account.uid.lowercased())"
+        return try await ask(
+            "PUT /rooms/\(room)/logs/2026-01-05_i\(number)_1/c/\(clock).json",
+            as: account,
+            body: #"{\#(fields), "category": "treatment", "more": "\#(String(repeating: "x", count: size))"}"#
+        ).status
     }
 
     /// Writes a field of a room's plan as its admin, and gives the status.

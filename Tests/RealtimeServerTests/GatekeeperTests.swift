@@ -18,6 +18,8 @@ struct GatekeeperTests {
         var limits = SenderLimits()
         limits.requestsPerMinute = 5
         limits.signUpsPerHour = 2
+        limits.writtenBytesPerMinute = 100
+        limits.writtenBytesPerHourOnFullDisk = 10
         let store = SQLiteTreeStore(store: try LocalStore.inMemory(schemas: SQLiteTreeStore.schemas))
         service = RealtimeService(store: store, clock: clock.wallClock)
         keeper = Gatekeeper(limits: limits, clock: clock.wallClock)
@@ -62,6 +64,29 @@ struct GatekeeperTests {
         #expect(await keeper.admit(home, .request) == nil)
         clock.advance(milliseconds: 59_001)
         #expect(await keeper.admit(home, .signUp) == 1)
+    }
+
+    @Test(
+        "bytes that are written count by account and by sender, on a nearly full disk by the hour; removals and admins' count nothing"
+    )
+    func bytes() async throws {
+        let text = "\"\(String(repeating: "x", count: 58))\""
+        func wait(_ call: PreparedCall, from sender: SenderAddress, isDiskLow: Bool = false) async -> Int? {
+            await keeper.admitBytes(of: call, from: sender, isDiskLow: isDiskLow)
+        }
+        let (bob, far) = (try call(.put, "/a.json", text), SenderAddress("192.0.2.8"))
+        #expect(await wait(bob, from: home) == nil)
+        #expect(await wait(bob, from: far) == 60)
+        let ann = try call(.put, "/a.json", text, caller: Self.user("ann"))
+        #expect(await wait(ann, from: home) == 60)
+        #expect(await wait(ann, from: far) == nil)
+        #expect(await wait(try call(.put, "/a.json", text, caller: .admin), from: home) == nil)
+        #expect(await wait(try call(.delete, "/a.json"), from: home) == nil)
+        clock.advance(minutes: 1)
+        #expect(await wait(bob, from: home) == nil)
+        let small = try call(.put, "/a.json", "123456")
+        #expect(await wait(small, from: home, isDiskLow: true) == nil)
+        #expect(await wait(small, from: home, isDiskLow: true) == 3_600)
     }
 
     @Test(

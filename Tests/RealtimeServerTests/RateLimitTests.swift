@@ -30,6 +30,18 @@ struct RateLimitTests {
         #expect(limit.keyCount == 1)
     }
 
+    @Test("amounts add up to the limit in any window; one above the whole limit is taken as the limit")
+    func amounts() {
+        var limit = RateLimit(1_000, inMilliseconds: 1_000)
+        #expect(limit.take("a", 600, at: Self.at(0)) == nil)
+        #expect(limit.take("a", 401, at: Self.at(500)) == 500)
+        #expect(limit.take("a", 400, at: Self.at(500)) == nil)
+        #expect(limit.wait("a", 601, at: Self.at(1_000)) == 500)
+        #expect(limit.take("a", 600, at: Self.at(1_000)) == nil)
+        #expect(limit.take("b", 5_000, at: Self.at(0)) == nil)
+        #expect(limit.take("b", 1, at: Self.at(999)) == 1)
+    }
+
     @Test("zero is no limit, and keeps nothing")
     func none() {
         var limit = RateLimit(0, inMilliseconds: 1_000)

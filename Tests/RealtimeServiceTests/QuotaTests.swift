@@ -4,11 +4,14 @@ import RealtimeTree
 import StorageKit
 import TestKit
 import Testing
+import TimeKit
 
 @testable import RealtimeService
 
 @Suite("What may be kept", .timeLimit(.minutes(2)))
 struct QuotaTests {
+    private static let now = Instant(milliseconds: 1_800_000_000_000)
+
     /// The sizes of branches in the table, and those counted from the leaves.
     private func books(_ local: LocalStore) throws -> (noted: [String: [Int]], counted: [String: [Int]]) {
         try local.read { db in
@@ -47,7 +50,8 @@ struct QuotaTests {
             let bounds = WriteBounds(
                 account: "ann",
                 removals: 3,
-                quotas: TreeQuotas(room: .init(values: 6, bytes: 120))
+                quotas: TreeQuotas(room: .init(values: 6, bytes: 120)),
+                at: Self.now
             )
             let isBound = random.oneIn(2)
             do {
@@ -71,7 +75,7 @@ struct QuotaTests {
         let path = try RealtimePath(path)
         _ = try await fixture.store.write(
             database,
-            WriteBounds(account: account, removals: 1_000, quotas: quotas)
+            WriteBounds(account: account, removals: 1_000, quotas: quotas, at: Self.now)
         ) { _ in RealtimeWrite(value, at: path) }
     }
 
@@ -96,15 +100,85 @@ struct QuotaTests {
         let again = try SQLiteTreeStore.open(at: fixture.file)
         func write(_ path: String, _ value: RealtimeValue) async throws {
             let path = try RealtimePath(path)
-            let bounds = WriteBounds(account: "ann", removals: 1_000, quotas: quotas)
+            let bounds = WriteBounds(account: "ann", removals: 1_000, quotas: quotas, at: Self.now)
             _ = try await again.write(database, bounds) { _ in RealtimeWrite(value, at: path) }
         }
         await #expect(throws: excess) { try await write("rooms/r/10", .bool(true)) }
         // Less is always allowed, also where a smaller quota has left too much.
-        let tight = WriteBounds(account: "ann", removals: 1_000, quotas: TreeQuotas(room: .init(values: 3, bytes: 10)))
+        let less = TreeQuotas(room: .init(values: 3, bytes: 10))
+        let tight = WriteBounds(account: "ann", removals: 1_000, quotas: less, at: Self.now)
         _ = try await again.write(database, tight) { _ in RealtimeWrite(.null, at: try RealtimePath("rooms/r/0")) }
         try await write("rooms/r/10", .bool(true))
         await again.close()
+    }
+
+    @Test("members who are no active admins fill a quarter each and three quarters together; the rest is the admins'")
+    func members() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let roles = [
+            ("ann", "admin"), ("bob", "logger"), ("cy", "logger"), ("dee", "logger"), ("gone", "admin"),
+            ("still", "admin"),
+        ]
+        for (account, role) in roles {
+            try await fixture.store.put(.string(role), "rooms/r/members/\(account)/role", in: database)
+        }
+        for (account, later) in [("gone", 0), ("still", 1)] {
+            let until = RealtimeValue.number(Double(Self.now.milliseconds + Int64(later)))
+            try await fixture.store.put(until, "rooms/r/members/\(account)/until", in: database)
+        }
+        let quotas = TreeQuotas(room: .init(values: 0, bytes: 4_000))
+        var number = 0
+        func add(as account: String) async throws {
+            number += 1
+            let text = RealtimeValue.string(String(repeating: "x", count: 390))
+            try await put(fixture, database, "rooms/r/\(100 + number)", text, quotas, as: account)
+        }
+        let refusal = TreeStoreError.overQuota(.member(of: "rooms/r"))
+        for account in ["bob", "gone"] {
+            for _ in 0..<2 { try await add(as: account) }
+            await #expect(throws: refusal, "\(account)") { try await add(as: account) }
+        }
+        // A write that was refused counts nothing, and the same again adds nothing.
+        try await put(fixture, database, "rooms/r/z", .string(String(repeating: "y", count: 150)), quotas, as: "bob")
+        try await put(fixture, database, "rooms/r/z", .string(String(repeating: "z", count: 150)), quotas, as: "bob")
+        for _ in 0..<2 { try await add(as: "cy") }
+        await #expect(throws: refusal) { try await add(as: "dee") }
+        try await add(as: "ann")
+        try await add(as: "still")
+        await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 4_000))) {
+            try await add(as: "ann")
+        }
+        // A room that was removed and made again begins with nothing.
+        try await fixture.store.put(.null, "rooms/r", in: database)
+        try await fixture.store.put(.string("logger"), "rooms/r/members/bob/role", in: database)
+        for _ in 0..<2 { try await add(as: "bob") }
+    }
+
+    @Test("large writes that wait hold up a small one no longer than one of them, and all of them are made")
+    func turns() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        let held = await HeldWrite(fixture.store, database)
+        let told = ToldCommits()
+        told.observe(fixture.store)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for name in ["l1", "l2", "l3", "s1", "s2"] {
+                let waiting = fixture.store.waitingChanges
+                let bytes = name.hasPrefix("l") ? 100_000 : 100
+                let bounds = WriteBounds(account: "a", bytes: bytes, removals: 9, quotas: .none, at: Self.now)
+                group.addTask {
+                    _ = try await fixture.store.write(database, bounds) { _ in
+                        RealtimeWrite(.bool(true), at: try RealtimePath(name))
+                    }
+                }
+                while fixture.store.waitingChanges == waiting { await Task.yield() }
+            }
+            try await held.letGo()
+            try await group.waitForAll()
+        }
+        let groups = told.calls.map { $0.flatMap { $0.write.values.keys.map(\.description) } }
+        #expect(groups == [["/held"], ["/s1", "/s2", "/l1"], ["/l2"], ["/l3"]])
     }
 
     @Test("a write over a quota takes nothing of its group with it")
@@ -156,7 +230,7 @@ struct QuotaTests {
         let database = try await fixture.database()
         let many = RealtimeValue.children(Dictionary(uniqueKeysWithValues: (0..<50).map { ("k\($0)", .bool(true)) }))
         try await fixture.store.put(many, "rooms/r", in: database)
-        let bounds = WriteBounds(account: "ann", removals: 49, quotas: TreeQuotas())
+        let bounds = WriteBounds(account: "ann", removals: 49, quotas: TreeQuotas(), at: Self.now)
         for value in [RealtimeValue.null, .bool(true)] {
             await #expect(throws: TreeStoreError.tooManyRemovals(limit: 49)) {
                 _ = try await fixture.store.write(database, bounds) { _ in

@@ -94,6 +94,27 @@ extension Attack {
             precondition(answer.status == 200 || answer.status == 402, "the writes are let in: \(answer)")
         }
     }
+
+    /// Updates of 14 MB in texts of 199,000 letters, the largest bodies that are let in, by four admins of rooms of their own.
+    static let longest = Attack(name: "4 writers of 14 MB a write", clients: 4) { server, client, running in
+        let account = server.signUp(from: "203.0.113.\(client + 1)")
+        let room = "rooms/long\(client)"
+        guard let connection = server.connect() else { return }
+        let member = #"{"member": "m", "role": "admin"}"#
+        _ = Exchange(connection, account.sender).ask(
+            "PUT /\(room)/members/\(account.uid).json?auth=\(account.token)",
+            member
+        )
+        let text = String(repeating: "x", count: 199_000)
+        while running.goesOn {
+            // A refusal may close the connection.
+            guard let connection = server.connect() else { continue }
+            let now = Int(Date().timeIntervalSince1970 * 1_000)
+            let fields = (0..<70).map { "\"item/i\($0)/name\": {\"v\": \"\(text)\", \"t\": \(now), \"h\": \"0000-a\"}" }
+            let body = "{" + fields.joined(separator: ",") + "}"
+            _ = Exchange(connection, account.sender).ask("PATCH /\(room)/plan/room.json?auth=\(account.token)", body)
+        }
+    }
 }
 
 /// Lets time pass on this thread alone, as between the requests of a client.

@@ -94,6 +94,9 @@ extension RealtimeResponder {
         }
         let prepared = try service.prepare(call)
         try limitCodes(of: prepared)
+        if let seconds = await gatekeeper.admitBytes(of: prepared, from: sender, isDiskLow: isDiskLow) {
+            throw Self.wait(seconds, .writtenBytes)
+        }
         switch await gatekeeper.admit(prepared, from: sender) {
         case .wait(let seconds): throw Self.wait(seconds, .guess)
         case .goOn(let guess):

@@ -78,9 +78,12 @@ extension RealtimeResponder {
             : .wait(429, "You send too much at once; try again.", seconds: 5, limit: .bodiesAtOnce)
     }
 
+    /// Whether the disk is nearly full.
+    var isDiskLow: Bool { freeDiskBytes().map { $0 < configuration.limits.diskFloorBytes } ?? false }
+
     /// Throws the refusal of what takes much space while little is left: small writes of others go first.
     func requireDisk() throws {
-        guard let free = freeDiskBytes(), free < configuration.limits.diskFloorBytes else { return }
+        guard isDiskLow else { return }
         throw RealtimeRefusal.wait(
             503,
             "The server's disk is nearly full: only small writes are taken.",

@@ -42,6 +42,10 @@ public struct SenderLimits: Hashable, Sendable {
     public var bodyBytesAtOncePerSender = 16 << 20
     /// The least number of bytes of a body that arrive in a second, as a mean over ten seconds; 0 for any number.
     public var bodyBytesPerSecond = 1_024
+    /// Most bytes of the bodies that a sender, and an account, has written in a minute; 0 for any number.
+    public var writtenBytesPerMinute = 32 << 20
+    /// Most bytes of the bodies that a sender, and an account, has written in an hour while the disk is nearly full; 0 for any number.
+    public var writtenBytesPerHourOnFullDisk = 256 << 10
     /// Until the head of a request has to be there.
     public var headSeconds = 10
     /// Until its body has to be there.

@@ -28,6 +28,8 @@ public actor Gatekeeper {
     private var acts: [Act: SenderRate]
     private var guesses: SenderRate
     private var accountGuesses: RateLimit
+    private var written: AccountRate
+    private var writtenOnFullDisk: AccountRate
 
     /// A gatekeeper with nobody before it yet.
     public init(limits: SenderLimits, clock: WallClock) {
@@ -39,11 +41,26 @@ public actor Gatekeeper {
         ]
         guesses = SenderRate(limits.guessesPerHour, inMilliseconds: 3_600_000)
         accountGuesses = RateLimit(limits.guessesPerHour, inMilliseconds: 3_600_000)
+        written = AccountRate(limits.writtenBytesPerMinute, inMilliseconds: 60_000)
+        writtenOnFullDisk = AccountRate(limits.writtenBytesPerHourOnFullDisk, inMilliseconds: 3_600_000)
     }
 
     /// Counts an act; returns nil where it may be done, and else in how many seconds, at least 1.
     public func admit(_ sender: SenderAddress, _ act: Act) -> Int? {
         acts[act]?.take(sender, at: clock.now()).map(Self.seconds)
+    }
+
+    /// Counts the bytes that a call writes; returns nil where it may, and else in how many seconds. Calls of admins count nothing.
+    ///
+    /// - Parameter isDiskLow: Whether the disk is nearly full, so that much less may be written.
+    public func admitBytes(of call: PreparedCall, from sender: SenderAddress, isDiskLow: Bool) -> Int? {
+        guard call.isBound, call.bodyBytes > 0 else { return nil }
+        let now = clock.now()
+        let wait =
+            isDiskLow
+            ? writtenOnFullDisk.take(call.account, sender, call.bodyBytes, at: now)
+            : written.take(call.account, sender, call.bodyBytes, at: now)
+        return wait.map(Self.seconds)
     }
 
     /// Lets a call in before it is answered: one that could be a try at a room's code needs one of the few guesses of the sender, and of the
@@ -90,15 +107,33 @@ private struct SenderRate {
     }
 
     /// As `RateLimit.take`.
-    mutating func take(_ sender: SenderAddress, at now: Instant) -> Int64? {
-        guard let network = sender.network else { return near.take(sender.text, at: now) }
+    mutating func take(_ sender: SenderAddress, _ amount: Int = 1, at now: Instant) -> Int64? {
+        guard let network = sender.network else { return near.take(sender.text, amount, at: now) }
         if let wait = wide.wait(network, at: now) { return wait }
-        if let wait = near.take(sender.text, at: now) { return wait }
-        return wide.take(network, at: now)
+        if let wait = near.take(sender.text, amount, at: now) { return wait }
+        return wide.take(network, amount, at: now)
     }
 
     mutating func giveBack(_ sender: SenderAddress) {
         near.giveBack(sender.text)
         if let network = sender.network { wide.giveBack(network) }
+    }
+}
+
+/// A rate that counts an account, and the sender that it comes from.
+private struct AccountRate {
+    private var accounts: RateLimit
+    private var senders: SenderRate
+
+    init(_ count: Int, inMilliseconds window: Int64) {
+        accounts = RateLimit(count, inMilliseconds: window)
+        senders = SenderRate(count, inMilliseconds: window)
+    }
+
+    /// As `RateLimit.take`; what the sender may not take doesn't count for the account.
+    mutating func take(_ account: String?, _ sender: SenderAddress, _ amount: Int, at now: Instant) -> Int64? {
+        if let account, let wait = accounts.wait(account, amount, at: now) { return wait }
+        if let wait = senders.take(sender, amount, at: now) { return wait }
+        return account.flatMap { accounts.take($0, amount, at: now) }
     }
 }

@@ -1,11 +1,11 @@
 public import TimeKit
 
-/// So many times in so long, for each of many keys: an address, an account.
+/// So many times, or so much, in so long, for each of many keys: an address, an account.
 ///
 /// No window of that length, wherever it begins, holds more than the limit. Memory is bounded: a key costs at most 66 entries, keys that
 /// have not been seen for a window are forgotten, and beyond ``mostKeys`` those that were seen the longest ago.
 public struct RateLimit: Sendable {
-    /// How many times; 0 for any number.
+    /// How many times, or how much; 0 for any number.
     public let count: Int
     /// In how many milliseconds.
     public let window: Int64
@@ -14,7 +14,7 @@ public struct RateLimit: Sendable {
     private var entries: [String: [Entry]] = [:]
     private var nextSweep: Int
 
-    /// Times close to each other; all of them count until the last of them is a window ago.
+    /// Times close to each other, with how much they took; all of them count until the last of them is a window ago.
     private struct Entry {
         let first: Int64
         var last: Int64
@@ -34,19 +34,22 @@ public struct RateLimit: Sendable {
 
     /// Notes one more; returns nil where that is allowed, and else in how many milliseconds it will be. Refused ones don't count.
     /// O(1) on average.
-    public mutating func take(_ key: String, at now: Instant) -> Int64? {
+    ///
+    /// - Parameter amount: How much it takes, at least 1. More than the whole limit is taken as the whole limit.
+    public mutating func take(_ key: String, _ amount: Int = 1, at now: Instant) -> Int64? {
         guard count > 0 else { return nil }
+        let amount = min(amount, count)
         var own = current(key, at: now)
-        if let wait = wait(own, at: now) {
+        if let wait = wait(own, amount, at: now) {
             entries[key] = own
             return wait
         }
         let isClose = own.last.map { now.milliseconds - $0.first < window / Int64(Self.parts) } ?? false
         if count > Self.parts, isClose {
             own[own.count - 1].last = now.milliseconds
-            own[own.count - 1].count += 1
+            own[own.count - 1].count += amount
         } else {
-            own.append(Entry(first: now.milliseconds, last: now.milliseconds, count: 1))
+            own.append(Entry(first: now.milliseconds, last: now.milliseconds, count: amount))
         }
         entries[key] = own
         if entries.count > nextSweep { sweep(at: now) }
@@ -54,8 +57,8 @@ public struct RateLimit: Sendable {
     }
 
     /// Like `take`, without noting anything.
-    public func wait(_ key: String, at now: Instant) -> Int64? {
-        count > 0 ? wait(current(key, at: now), at: now) : nil
+    public func wait(_ key: String, _ amount: Int = 1, at now: Instant) -> Int64? {
+        count > 0 ? wait(current(key, at: now), min(amount, count), at: now) : nil
     }
 
     /// Takes one back that was taken, as if it hadn't been.
@@ -78,12 +81,12 @@ public struct RateLimit: Sendable {
         }
     }
 
-    private func wait(_ own: [Entry], at now: Instant) -> Int64? {
-        var excess = own.reduce(0) { $0 + $1.count } - count
-        guard excess >= 0 else { return nil }
+    private func wait(_ own: [Entry], _ amount: Int, at now: Instant) -> Int64? {
+        var excess = own.reduce(amount) { $0 + $1.count } - count
+        guard excess > 0 else { return nil }
         for entry in own {
             excess -= entry.count
-            if excess < 0 { return max(1, entry.last + window - now.milliseconds) }
+            if excess <= 0 { return max(1, entry.last + window - now.milliseconds) }
         }
         return window
     }

@@ -63,7 +63,7 @@ public struct SecurityWatch: Sendable {
     ) -> Found? {
         if let limit = answer.limit {
             // These are reached after the token was found to be good.
-            let isKnown = [.guess, .codes, .quota].contains(limit)
+            let isKnown = [.guess, .codes, .quota, .writtenBytes].contains(limit)
             return Found(
                 kind: .limit,
                 reason: limit.rawValue,

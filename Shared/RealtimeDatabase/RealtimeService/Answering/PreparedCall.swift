@@ -19,6 +19,8 @@ public struct PreparedCall: Sendable {
     let asker: Asker
     let now: Instant
     let work: Work
+    /// The number of bytes of the body.
+    public let bodyBytes: Int
 
     /// The place that is read; nil for other calls.
     public var readPlace: RealtimePath? { if case .read(let path) = work { path } else { nil } }
@@ -58,7 +60,8 @@ extension RealtimeService {
             options: options,
             asker: asker,
             now: now,
-            work: work
+            work: work,
+            bodyBytes: call.body.count
         )
     }
 

@@ -39,7 +39,13 @@ extension RealtimeService {
     ) async throws(RealtimeRefusal) -> [RealtimePath: RealtimeValue] {
         let (options, asker, now) = (call.options, call.asker, call.now)
         let bounds = asker.uid.map {
-            WriteBounds(account: $0, removals: limits.boundWrite.values, quotas: limits.quotas)
+            WriteBounds(
+                account: $0,
+                bytes: call.bodyBytes,
+                removals: limits.boundWrite.values,
+                quotas: limits.quotas,
+                at: now
+            )
         }
         let commit = try await change(call.database, bounds) { [self] state in
             let write = try sent.write(in: state.tree)

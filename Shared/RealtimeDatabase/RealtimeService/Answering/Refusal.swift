@@ -80,6 +80,8 @@ public enum ReachedLimit: String, Hashable, Sendable {
     case inFlight = "in_flight"
     /// Bytes of a body, or of all bodies at once.
     case bodyBytes = "body_bytes", bodiesAtOnce = "bodies_at_once"
+    /// Bytes written in so long.
+    case writtenBytes = "written_bytes"
     /// Streams at once.
     case streams
     /// Places of an update, codes of a room in a write, and values of a write.

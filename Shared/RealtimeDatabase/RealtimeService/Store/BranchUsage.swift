@@ -1,5 +1,6 @@
 import GRDB
 import RealtimeTree
+import TimeKit
 
 /// The size of a branch, or the change of it by a write. A branch is everything at or below the first two keys of a path.
 struct BranchUsage: Hashable {
@@ -52,6 +53,9 @@ struct UsageBook {
             if share.bytes > 0, kept.bytes > share.bytes, change.bytes > 0 {
                 throw ExceededQuota.bytes(of: branch, limit: share.bytes)
             }
+            if branch.hasPrefix("rooms/"), change.bytes > 0, share.bytes > 0, let bounds {
+                try countMember(bounds, of: branch, adding: change.bytes, to: kept.bytes, share.bytes)
+            }
         }
         guard let bounds, bounds.quotas.roomsOfAccount > 0, !bounds.account.isEmpty,
             changes.contains(where: { $0.key.hasPrefix("rooms/") && $0.value.values > 0 })
@@ -84,6 +88,41 @@ struct UsageBook {
             sql: "DELETE FROM realtime_usage WHERE database = ? AND branch = ?"
         )
         try statement.execute(arguments: [number, branch])
+        let added = try connection.cachedStatement(
+            sql: "DELETE FROM realtime_added WHERE database = ? AND branch = ?"
+        )
+        try added.execute(arguments: [number, branch])
+    }
+
+    /// Counts what an account adds to a room in which it has a role, but isn't an active admin.
+    private func countMember(
+        _ bounds: WriteBounds,
+        of branch: String,
+        adding bytes: Int,
+        to kept: Int,
+        _ limit: Int
+    ) throws {
+        guard try isActiveAdmin(at: "\(branch)/members/\(bounds.account)", bounds.now) == false else { return }
+        let statement = try connection.cachedStatement(
+            sql: """
+                INSERT INTO realtime_added (database, branch, account, bytes) VALUES (?1, ?2, ?3, ?4)
+                ON CONFLICT DO UPDATE SET bytes = bytes + ?4 RETURNING bytes
+                """
+        )
+        let added = try Int.fetchOne(statement, arguments: [number, branch, bounds.account, bytes]) ?? 0
+        guard added <= limit / 4, kept <= limit - limit / 4 else { throw ExceededQuota.member(of: branch) }
+    }
+
+    /// Whether the account at a place is an active admin there; nil where it has no role.
+    private func isActiveAdmin(at place: String, _ now: Instant) throws -> Bool? {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT value = 'admin' AND NOT EXISTS (
+                    SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path = ?2 || '/until' AND value <= ?3
+                ) FROM realtime_leaf WHERE database = ?1 AND path = ?2 || '/role'
+                """
+        )
+        return try Bool.fetchOne(statement, arguments: [number, place, now.milliseconds])
     }
 
     private func countRooms(of account: String, limit: Int) throws {

@@ -135,17 +135,25 @@ extension SQLiteTreeStore {
 
     private func writeWaiting() {
         while true {
-            let group = lock.withLock { () -> ArraySlice<WaitingChange> in
-                // Rules keep to themselves: nobody decides by a version that may never be committed, and then mean others.
-                let isRules = changes.first?.isRules
-                let group = changes.prefix(Self.largestGroup).prefix { $0.isRules == isRules }
-                changes.removeFirst(group.count)
+            let group = lock.withLock { () -> [WaitingChange] in
+                let group = nextGroup()
                 isWriting = !group.isEmpty
                 return group
             }
             if group.isEmpty { return }
-            make(group)
+            make(group[...])
         }
+    }
+
+    /// Takes the small changes that wait and, behind them, the first of the large ones: large writes hold up others no longer than one of them takes.
+    private func nextGroup() -> [WaitingChange] {
+        // Rules keep to themselves: nobody decides by a version that may never be committed, and then mean others.
+        let isRules = changes.first?.isRules
+        let waiting = changes.prefix(Self.largestGroup).prefix { $0.isRules == isRules }
+        let later = changes[waiting.endIndex...]
+        let large = waiting.filter(\.isLarge)
+        changes = Array(large.dropFirst() + later)
+        return waiting.filter { !$0.isLarge } + large.prefix(1)
     }
 
     /// Makes changes together; where one of them can't be written at all, those before it together, then those behind it.

@@ -69,6 +69,19 @@ enum TreeSchema {
                     FROM realtime_leaf GROUP BY database, branch;
                     """
             ),
+            Migration(
+                "0003-added",
+                // The bytes that each account without the rights of an admin has added to a room, for as long as the room is there.
+                sql: """
+                    CREATE TABLE realtime_added (
+                        database INTEGER NOT NULL REFERENCES realtime_database (number),
+                        branch TEXT NOT NULL,
+                        account TEXT NOT NULL,
+                        bytes INTEGER NOT NULL CHECK (bytes >= 0),
+                        PRIMARY KEY (database, branch, account)
+                    ) STRICT, WITHOUT ROWID;
+                    """
+            ),
         ]
     )
 }

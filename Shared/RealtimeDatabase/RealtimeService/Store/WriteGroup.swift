@@ -16,6 +16,8 @@ struct WaitingChange: Sendable {
     let continuation: CheckedContinuation<TreeCommit?, any Error>
 
     var isRules: Bool { if case .rules = kind { true } else { false } }
+
+    var isLarge: Bool { if case .write(let bounds?, _) = kind { bounds.isLarge } else { false } }
 }
 
 /// What became of changes that were tried together.
