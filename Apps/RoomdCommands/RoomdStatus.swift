@@ -27,7 +27,7 @@ enum RoomdStatus {
             case .notGenerated: .tryAgain
             case .unreadable: .inputOutput
             case .unwritable: .cannotCreate
-            case .readableByOthers: .notAllowed
+            case .readableByOthers, .writableByOthers: .notAllowed
             case .unusable: .badData
             case .noKey: .noInput
             case .signs: .usage

@@ -96,7 +96,8 @@ enum TypedJSON {
     {
         guard let text else { return [:] }
         let value = try value(text, option: option, at: now)
-        guard value == .null || !value.children.isEmpty else {
+        // A list of JSON is an object to the database.
+        guard text.first(where: { !$0.isWhitespace }) == "{" else {
             throw CommandError(
                 .badData,
                 "\(option) is no JSON object",

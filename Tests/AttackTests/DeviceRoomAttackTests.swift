@@ -1,4 +1,5 @@
 import Foundation
+import ServedRooms
 import TestKit
 import Testing
 
@@ -87,6 +88,32 @@ struct DeviceRoomAttackTests {
             #expect(try done(["export", "--format", "json"]) == before, "\(name)")
         }
         _ = try done(["import", "good.json"])
+    }
+
+    @Test("a device that an admin put under another's name is seen after the removal, and shut out")
+    func plantedDevice() async throws {
+        let now = ["--now", "2026-01-06T17:00:00Z"]
+        let server = try RuledServer(now)
+        _ = try done(["sync", "setup", "--remote", "http://127.0.0.1:\(server.roomd.port)/?ns=family"])
+        let eve = try await server.signUp()
+        let room = try #require(try done(["sync", "status", "--json"]).firstMatch(of: /"room"\s*:\s*"([^"]+)"/)).1
+        let bob = try #require(
+            try done(["room", "--json"]).firstMatch(of: /"id"\s*:\s*"([^"]+)",[^{}]*"name"\s*:\s*"Bob"/)
+        ).1
+        let token = try server.roomd.run("users", "admin-token", now[0], now[1]).text.dropLast()
+        let planted = try await server.ask(
+            "PUT /rooms/\(room)/members/\(eve.uid).json",
+            ["Authorization: Bearer \(token)"],
+            body: #"{"member": "\#(bob)", "role": "admin"}"#
+        )
+        #expect(planted.status == 200, "\(planted.text)")
+        #expect(try await server.ask("GET /rooms/\(room).json", as: eve).status == 200)
+        _ = try done(["sync", "run"])
+        let listed = try done(["room", "members"])
+        #expect(listed.contains(eve.uid) && listed.contains("without a code"), "\(listed)")
+        #expect(try done(["room", "end-device", eve.uid, "--yes"]).contains("Shut out"))
+        #expect(try await server.ask("GET /rooms/\(room).json", as: eve).status == 401)
+        #expect(try !done(["room", "members"]).contains(eve.uid))
     }
 
     @Test("the file of another family's room is refused and brings nothing")

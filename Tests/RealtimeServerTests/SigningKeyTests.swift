@@ -79,7 +79,9 @@ struct SigningKeyTests {
         #expect(try keys.read().all.map(\.key.id) == [second])
     }
 
-    @Test("a file that others may read, a weak key, another key's name or no key is refused with what to do")
+    @Test(
+        "a file that others may read, a folder that they may write, a weak key, another key's name or no key is refused with what to do"
+    )
     func refusals() throws {
         let folder = try TemporaryFolder()
         let keys = SigningKeyFolder(folder.file("keys"))
@@ -87,8 +89,13 @@ struct SigningKeyTests {
         let file = keys.file(of: try #require(try keys.read().all.first))
         chmod(file.path, 0o640)
         #expect(throws: SigningKeyError.readableByOthers(file: file.path)) { try keys.read() }
+        chmod(file.path, 0o600)
+        chmod(keys.url.path, 0o770)
+        let folderPath = keys.url.path(percentEncoded: false)
+        #expect(throws: SigningKeyError.writableByOthers(folder: folderPath)) { try keys.read() }
         // An emergency doesn't wait for a chmod.
         #expect(try keys.rotate(isVoiding: true, at: now.adding(minutes: 1)).removed.count == 1)
+        chmod(keys.url.path, 0o700)
         #expect(try keys.read().all.count == 1)
 
         let reason = "it holds no RSA key of 2,048 bits or more"

@@ -287,6 +287,40 @@ struct MembershipChangeTests {
         #expect(try ann.homeScreen().prompts.allSatisfy { $0.kind != "waiting" })
     }
 
+    @Test("a device that an admin put under another's name is seen, and shut out without its member")
+    func plantedDevice() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let ann = scene.family.ann
+        let planted = RoomAccount(id: ID("planted"), member: try bob.tracker.currentMember().id, role: .admin)
+        let layout = RoomLayout(room: try #require(try ann.syncStatus().room), account: scene.annsWay.account)
+        scene.server.put(AccountForm.value(planted), at: layout.member(planted.id))
+        _ = try await scene.code()
+        let devices = try ann.roomPage().devices
+        #expect(devices.map(\.id.rawValue) == ["annPhone", "bobPhone", "planted"])
+        #expect(devices.map(\.member) == ["Ann", "Bob", "Bob"])
+        #expect(devices.map(\.joinedByCode) == [false, true, false])
+        #expect(
+            devices.map(\.isThisDevice) == [true, false, false] && devices.map(\.end.isEnabled) == [false, true, true]
+        )
+        #expect(throws: TIPsError.notAllowed(.adminsOnly(name: "Bob", action: "remove members"))) {
+            try bob.tracker.endDevice("planted")
+        }
+        for unknown in ["annPhone", "nobody"] {
+            #expect(throws: TIPsError.notFound(what: "other device", unknown)) { try ann.endDevice(unknown) }
+        }
+        #expect(throws: TIPsError.ambiguous(what: "device", "", candidates: ["bobPhone", "planted"])) {
+            try ann.endDevice("")
+        }
+        try ann.endDevice("plan")
+        try await ann.synchronize(over: scene.annsWay)
+        #expect(try scene.account("planted")["until"].exists)
+        #expect(try !scene.account("bobPhone")["until"].exists)
+        #expect(try ann.roomPage().devices.map(\.id.rawValue) == ["annPhone", "bobPhone"])
+        #expect(try ann.roomPage().code == nil)
+        #expect(try scene.member("Bob").isActive)
+    }
+
     @Test("a device whose account is gone is told so on the home screen")
     func signedOut() async throws {
         let scene = try await Scene()

@@ -83,6 +83,11 @@ struct ServeCommand: AsyncParsableCommand {
         let metrics = ServerMetrics { limit in security?.note(SecurityEvent(.limit, .refused, reason: limit)) }
         store.observe { metrics.noteCommits($0.count) }
         let accounts = RealtimeAccounts(store: file)
+        if let name = settings.database, !emulator, try await !store.databases().contains(name) {
+            log.warning(
+                "there is no database \(name.text) yet: make it with 'roomd rules deploy FILE --database \(name.text)'"
+            )
+        }
         let setup = AccountSetup(
             accounts: accounts,
             tokens: try await emulator ? Tokens.unsigned() : data.tokens(clock),

@@ -14,7 +14,7 @@ struct RoomCommand: ParsableCommand {
                      tips room role Bob admin
             """,
         subcommands: [
-            Members.self, Code.self, Add.self, Revoke.self, Role.self, Leave.self, Zone.self,
+            Members.self, Code.self, Add.self, Revoke.self, EndDevice.self, Role.self, Leave.self, Zone.self,
         ],
         defaultSubcommand: Members.self
     )
@@ -24,7 +24,7 @@ extension RoomCommand {
     struct Members: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "members",
-            abstract: "List who is and was in the room.",
+            abstract: "List who is and was in the room, and the devices of a shared one.",
             discussion: """
                 EXAMPLE: tips room members
                 """
@@ -127,6 +127,33 @@ extension RoomCommand {
             ]) {
                 try $0.print("Removed \(member.name); what they logged stays")
                 if !isSent { try $0.printHint("They stay in the shared room until it is sent: tips sync run") }
+            }
+        }
+    }
+
+    struct EndDevice: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "end-device",
+            abstract: "Shut one device out of the shared room; its member stays.",
+            discussion: """
+                For a lost device, and for one that nobody knows. 'tips room members' lists them. The room's code is void then. \
+                Asks first on a terminal and needs --yes elsewhere. The end is sent at once.
+
+                EXAMPLE: tips room end-device k3f9aQ --yes
+                """
+        )
+
+        @Argument(help: "The device's id, or its beginning.") var device: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() async throws {
+            let session = try global.session()
+            try session.confirmAsAdmin("Shut the device “\(device)” out of the room? Its member stays.")
+            let account = try session.tracker.endDevice(device)
+            let isSent = try await session.sendAtOnce()
+            try session.context.answer(["device": .string(account.id.rawValue), "sent": .bool(isSent)]) {
+                try $0.print("Shut out the device \(account.id.rawValue); its member stays")
+                if !isSent { try $0.printHint("It stays in the shared room until that is sent: tips sync run") }
             }
         }
     }

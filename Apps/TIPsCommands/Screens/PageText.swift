@@ -61,6 +61,17 @@ extension Terminal {
             ])
         }
         try print(table)
+        if !page.devices.isEmpty {
+            var table = Table([.init(""), .init("Device of", shrinks: true), .init("Role"), .init("Came"), .init("Id")])
+            for device in page.devices {
+                table.append([
+                    device.isThisDevice ? StyledText("→", .good) : "", StyledText(device.member),
+                    StyledText(device.role.rawValue), device.joinedByCode ? "by a code" : "without a code",
+                    StyledText(device.id.rawValue, .faint),
+                ])
+            }
+            try print(table)
+        }
         if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
         try print(StyledText("The plan goes by \(page.timeZone).", .faint))
     }

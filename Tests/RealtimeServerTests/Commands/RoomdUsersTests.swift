@@ -112,6 +112,7 @@ struct RoomdUsersTests {
             (65, ["users", "token", "a.b"], "a user's id is a key of the database"),
             (65, ["users", "token", "ann", "--claims", #"{"sub": "x"}"#], "the claim “sub” is reserved"),
             (65, ["users", "token", "ann", "--claims", "3"], "--claims is no JSON object"),
+            (65, ["users", "token", "ann", "--claims", "[1]"], "--claims is no JSON object"),
             (65, ["users", "token", "ann", "--claims", "{"], "--claims: Invalid data"),
             (66, ["users", "token", "ann", "--database", "other"], "there is no database “other”"),
             (64, ["users", "token", "ann", "--database", "no name"], "'no name' is no name of a database"),

@@ -13,6 +13,8 @@ public struct RoomPage: Screen {
     public let members: [Row]
     /// Everybody who was in the room and is no longer, in the order they joined.
     public let former: [Former]
+    /// The devices that may do something in the shared room, by member; none where the room isn't shared.
+    public let devices: [Device]
     /// The code; nil for loggers and where there is none that still lets people in.
     public let code: Code?
     /// The patient's home zone, which decides which day a log belongs to.
@@ -60,6 +62,22 @@ public struct RoomPage: Screen {
         public let left: LocalDate
     }
 
+    /// A device of a shared room, as the rules of the other side know it.
+    public struct Device: Hashable, Identifiable, Codable, Sendable {
+        /// Its account.
+        public let id: RoomAccount.ID
+        /// The member that it acts for, by name.
+        public let member: String
+        /// What it may do.
+        public let role: Member.Role
+        /// Whether it is the device that shows the page.
+        public let isThisDevice: Bool
+        /// Whether it came in by a code. Other devices made the room, or an admin put them there.
+        public let joinedByCode: Bool
+        /// Shuts it out; asks first.
+        public let end: Action
+    }
+
     /// A room code.
     public struct Code: Hashable, Codable, Sendable {
         /// As it is shared: `K3F9-X2AA-7QWM-C`.
@@ -73,7 +91,11 @@ public struct RoomPage: Screen {
     }
 
     /// The page.
-    public init(_ context: ScreenContext) {
+    ///
+    /// - Parameters:
+    ///   - accounts: the accounts that may do something in the shared room.
+    ///   - own: that of this device; nil where the room isn't shared.
+    public init(_ context: ScreenContext, accounts: [RoomAccount], own: RoomAccount.ID?) {
         title = "Room"
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
@@ -88,6 +110,8 @@ public struct RoomPage: Screen {
                 )
             }
         }
+        devices = accounts.map { Device($0, isOwn: $0.id == own, context) }
+            .sorted { ($0.member, $0.id) < ($1.member, $1.id) }
         timeZone = context.plan.room.timeZoneID
         let live = Code(of: context.plan.room, sharedAt: context.sync?.remote, at: context.now)
         code = context.isAdmin ? live : nil
@@ -191,6 +215,27 @@ extension RoomPage.Row {
             id: "member/\(member.id)/\(isAdmin ? "make-logger" : "make-admin")",
             label: isAdmin ? "Make \(member.name) a logger" : "Make \(member.name) an admin",
             availability: context.adminOnly("change roles").and(isAdmin ? remains : .enabled)
+        )
+    }
+}
+
+extension RoomPage.Device {
+    fileprivate init(_ account: RoomAccount, isOwn: Bool, _ context: ScreenContext) {
+        id = account.id
+        member = context.name(of: account.member)
+        role = account.role
+        isThisDevice = isOwn
+        joinedByCode = account.code != nil
+        end = Action(
+            id: "device/\(account.id)/end",
+            label: "Shut Out",
+            availability: context.adminOnly("remove members")
+                .and(isOwn ? .disabled(why: "this device leaves by “Leave the Room”") : .enabled),
+            confirmation: .init(
+                question:
+                    "Shut this device of \(member) out? \(member) stays a member, and the room's code stops working.",
+                proceed: "Shut Out"
+            )
         )
     }
 }

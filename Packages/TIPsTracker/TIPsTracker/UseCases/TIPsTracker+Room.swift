@@ -75,6 +75,32 @@ extension TIPsTracker {
         }
     }
 
+    /// Shuts one device out of a shared room: its account ends, its member stays, and the room's code, which it may know, lets nobody in any more.
+    /// Admins only; this device leaves by `leave()`.
+    ///
+    /// - Parameter text: the id of the device's account, or its beginning.
+    /// - Throws: `notFound`, `ambiguous`.
+    @discardableResult
+    public func endDevice(_ text: String) throws(TIPsError) -> RoomAccount {
+        try write("endDevice") { tables in
+            try tables.admin("remove members")
+            let own = try tables.reader.ownAccount()?.id
+            let found = try tables.reader.liveAccounts(at: tables.now).filter {
+                $0.id != own && $0.id.rawValue.hasPrefix(text)
+            }
+            let exact = found.first { $0.id.rawValue == text }
+            guard let account = exact ?? found.first else { throw TIPsError.notFound(what: "other device", text) }
+            guard exact != nil || found.count == 1 else {
+                throw TIPsError.ambiguous(what: "device", text, candidates: found.map(\.id.rawValue))
+            }
+            let name = try tables.plan().member(account.member)?.name ?? "somebody"
+            tables.note("member", account.member.rawValue, "a device of \(name) shut out")
+            try tables.end(account)
+            try tables.setCode(nil)
+            return account
+        }
+    }
+
     /// Leaves the room; this device then belongs to nobody. An admin who leaves voids the room's code. Throws `lastAdmin`.
     public func leave() throws(TIPsError) {
         try write("leave") { tables in

@@ -119,7 +119,14 @@ extension TIPsTracker {
 
     /// Who belongs to the room.
     public func roomPage() throws(TIPsError) -> RoomPage {
-        try read { tables in RoomPage(try context(tables)) }
+        try read { tables in
+            let context = try context(tables)
+            return RoomPage(
+                context,
+                accounts: try tables.liveAccounts(at: context.now),
+                own: try tables.ownAccount()?.id
+            )
+        }
     }
 
     /// How sharing stands; on a device that is nobody's, too. Throws `notSetUp`.

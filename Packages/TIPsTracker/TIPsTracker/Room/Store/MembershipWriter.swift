@@ -35,7 +35,12 @@ extension PlanReader {
 
     /// The accounts of a member that belong to the room at an instant: a member can have set the end of their own to a later one.
     func liveAccounts(of member: Member.ID, at now: Instant) throws -> [RoomAccount] {
-        try accounts().filter { account in account.member == member && account.until.map { now < $0 } ?? true }
+        try liveAccounts(at: now).filter { $0.member == member }
+    }
+
+    /// All accounts that belong to the room at an instant.
+    func liveAccounts(at now: Instant) throws -> [RoomAccount] {
+        try accounts().filter { account in account.until.map { now < $0 } ?? true }
     }
 }
 
@@ -52,6 +57,9 @@ extension RoomWriter {
         let isAdmin = try reader.ownAccount()?.role == .admin
         try change(accounts.filter { isAdmin || $0.id == own }) { $0.until = now }
     }
+
+    /// Ends one account now.
+    func end(_ account: RoomAccount) throws { try change([account]) { $0.until = now } }
 
     private func change(_ accounts: [RoomAccount], _ body: (inout RoomAccount) -> Void) throws {
         guard let layout = try reader.remote()?.layout else { return }

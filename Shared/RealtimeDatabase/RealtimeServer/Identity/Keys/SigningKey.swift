@@ -61,6 +61,8 @@ public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible 
     case unwritable(file: String, reason: String)
     /// Other users of the machine may read it.
     case readableByOthers(file: String)
+    /// Other users of the machine may put keys into the folder.
+    case writableByOthers(folder: String)
     /// The content of the file is no key.
     case unusable(file: String, reason: String)
     /// No key has that name, or several have it.
@@ -76,6 +78,8 @@ public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unwritable(let file, let reason): "\(file) can't be made (\(reason)) — make its folder yours"
         case .readableByOthers(let file):
             "\(file) may be read by others — replace the keys with 'roomd keys rotate --void'; or, if nobody has seen it, make it yours alone (chmod 600)"
+        case .writableByOthers(let folder):
+            "others may put keys into \(folder) — look through it with 'roomd keys list', and make it yours alone (chmod 700)"
         case .unusable(let file, let reason):
             "\(file) can't be used (\(reason)) — replace the keys with 'roomd keys rotate --void'"
         case .noKey(let name): "there is no key '\(name)' — give the beginning of a name that 'roomd keys list' shows"

@@ -56,13 +56,16 @@ extension SigningKeyFolder {
 
     /// The keys.
     ///
-    /// - Throws: ``SigningKeyError/readableByOthers(file:)``, `unusable` and `unreadable`; `unreadable` where there is none.
+    /// - Throws: ``SigningKeyError/readableByOthers(file:)``, `writableByOthers`, `unusable` and `unreadable`; `unreadable` where there is none.
     public func read() throws(SigningKeyError) -> SigningKeys {
         guard let keys = try readAny() else { throw .unreadable(file: path, reason: "it holds no key") }
         return keys
     }
 
     private func readAny() throws(SigningKeyError) -> SigningKeys? {
+        if FileManager.default.fileExists(atPath: path), try Self.mode(of: path) & 0o022 != 0 {
+            throw .writableByOthers(folder: path)
+        }
         var keys: [(key: SigningKey, made: Instant)] = []
         for name in names() {
             guard let parts = Self.parts(of: name) else { continue }
@@ -91,17 +94,23 @@ extension SigningKeyFolder {
     /// The key in a file that nobody else may read.
     private static func key(in file: URL) throws(SigningKeyError) -> SigningKey {
         let path = file.path(percentEncoded: false)
-        let mode: Int
+        guard try mode(of: path) & 0o077 == 0 else { throw .readableByOthers(file: path) }
         let bytes: Data
         do {
-            mode =
-                (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue ?? 0
             bytes = try Data(contentsOf: file)
         } catch {
             throw .unreadable(file: path, reason: error.localizedDescription)
         }
-        guard mode & 0o077 == 0 else { throw .readableByOthers(file: path) }
         return try SigningKey(pem: String(decoding: bytes.prefix(65_536), as: UTF8.self), named: path)
+    }
+
+    private static func mode(of path: String) throws(SigningKeyError) -> Int {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+        } catch {
+            throw .unreadable(file: path, reason: error.localizedDescription)
+        }
     }
 }
 
