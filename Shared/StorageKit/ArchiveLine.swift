@@ -70,6 +70,7 @@ extension JSONReader {
 
 /// Splits a stream of bytes into lines.
 struct LineReader {
+    private let longest: Int
     private let read: () throws -> Data
     private var buffer: [UInt8] = []
     private var start = 0
@@ -77,12 +78,15 @@ struct LineReader {
     /// The number of the line returned last.
     private(set) var number = 0
 
-    /// - Parameter read: The next bytes; empty at the end.
-    init(read: @escaping () throws -> Data) {
+    /// - Parameters:
+    ///   - longest: Most bytes of a line. The usual ones hold an original of every size that ``Attachments`` keeps.
+    ///   - read: The next bytes; empty at the end.
+    init(longest: Int = 1 << 29, read: @escaping () throws -> Data) {
+        self.longest = longest
         self.read = read
     }
 
-    /// The next line without its end, or nil.
+    /// The next line without its end, or nil. Throws ``StoreError/brokenArchive(line:reason:)`` for one that is too long.
     mutating func next() throws -> [UInt8]? {
         var searched = start
         while true {
@@ -93,6 +97,9 @@ struct LineReader {
             }
             searched = buffer.count
             guard !isAtEnd else { break }
+            guard buffer.count - start <= longest else {
+                throw StoreError.brokenArchive(line: number + 1, reason: "it is longer than \(longest) bytes")
+            }
             let piece = try read()
             if piece.isEmpty { isAtEnd = true }
             buffer.removeFirst(start)

@@ -22,8 +22,9 @@ struct JSONReader {
     /// An object whose members are stored values. A name may occur once.
     mutating func storedObject() throws(Failure) -> [(name: String, value: StoredValue)] {
         var columns: [(name: String, value: StoredValue)] = []
+        var names: Set<String> = []
         try members { (reader, name) throws(Failure) in
-            guard !columns.contains(where: { $0.name == name }) else { throw reader.failure("\(name) comes twice") }
+            guard names.insert(name).inserted else { throw reader.failure("\(name) comes twice") }
             columns.append((name, try reader.value()))
         }
         return columns

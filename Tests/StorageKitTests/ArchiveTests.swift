@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
-import StorageKit
 import TestKit
 import Testing
 import TimeKit
+
+@testable import StorageKit
 
 @Suite("Archives")
 struct ArchiveTests {
@@ -146,6 +147,19 @@ struct ArchiveTests {
         #expect(told.contains(reason))
         #expect(try content(store) == [])
         withExtendedLifetime(folder) {}
+    }
+
+    @Test("a line without an end is refused at the longest that is read, not read to the end of memory")
+    func endlessLine() throws {
+        var pieces = ["12345678\n", "1234"].makeIterator()
+        var count = 0
+        var lines = LineReader(longest: 8) {
+            count += 1
+            return Data((pieces.next() ?? "5678").utf8)
+        }
+        #expect(try lines.next() == Array("12345678".utf8))
+        #expect(throws: StoreError.brokenArchive(line: 2, reason: "it is longer than 8 bytes")) { try lines.next() }
+        #expect(count == 4)
     }
 
     @Test("a row whose reference is missing is refused")
