@@ -152,7 +152,7 @@ extension BundledDirectory {
         when sat +21 2 days
         cost 500-1000
         by Sample Growers Association
-        = event-bike-month-ride
+        = event-neighborhood-ride
         from Written as a sample for this directory; it is no real event
         title Neighborhood Bike Ride
         subtitle Eight slow miles on quiet streets
@@ -167,7 +167,7 @@ extension BundledDirectory {
         by Sample Bicycle Kitchen
         = event-5k
         from Written as a sample for this directory; it is no real event
-        title Harvest 5K Run and Walk
+        title Neighborhood 5K Run and Walk
         subtitle A flat course, timed, with a children's dash
         about Packet pick-up begins an hour before the start. Strollers welcome at the back.
         city Surprise
@@ -235,10 +235,10 @@ extension BundledDirectory {
         cost 500
         ages 13-18
         by Sample Youth Center
-        = event-full-moon-walk
+        = event-desert-night-walk
         from Written as a sample for this directory; it is no real event
         title Desert Night Walk
-        subtitle Two miles by moonlight
+        subtitle Two miles after dark
         about The desert after dark, with the ranger's black light for scorpions. Bring a flashlight and leave it off.
         address 20304 W White Tank Mountain Rd
         city Waddell

@@ -12,6 +12,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 70
         meals dinner
         featured yes
         ingredient 1 pound tilapia fillets
@@ -41,6 +42,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 63
         meals dinner
         ingredient 1 pound chicken breast, in strips
         ingredient 4 cups broccoli florets
@@ -68,6 +70,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 56
         meals dinner
         ingredient 8 ounces whole-wheat pasta
         ingredient 2 cups chopped tomatoes
@@ -95,6 +98,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 49
         meals lunch
         ingredient 2 cans (5 ounces each) tuna in water, drained
         ingredient 1 can (15 ounces) white beans, rinsed
@@ -120,6 +124,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 42
         meals side
         ingredient 2 large sweet potatoes, in wedges
         ingredient 1 tablespoon olive oil
@@ -143,6 +148,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 35
         meals side, lunch
         ingredient 3 cups cooked nopales, sliced
         ingredient 2 tomatoes, chopped
@@ -169,6 +175,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 28
         meals side, snack
         featured yes
         ingredient 6 cups cubed watermelon
@@ -192,6 +199,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 21
         meals snack
         ingredient 1 1/2 cups hummus
         ingredient 2 carrots, in sticks
@@ -215,6 +223,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 14
         meals dessert
         ingredient 4 peaches, halved
         ingredient 1/3 cup rolled oats
@@ -239,6 +248,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
+        added 7
         meals drink, breakfast
         ingredient 1 cup strawberries
         ingredient 1 banana

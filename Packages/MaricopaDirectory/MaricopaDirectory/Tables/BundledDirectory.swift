@@ -1,16 +1,15 @@
 public import TimeKit
 
-/// The directory that comes with the app, so that the first run shows a full one: Arizona's farmers' markets, well-known parks of the
-/// county, things to do, public programs, and samples of events and recipes. Each row of its tables names its source.
+/// The directory that comes with the app, so that the first run shows a full one: the county's farmers' markets, well-known parks,
+/// things to do, public programs, and samples of events and recipes. Each row of its tables names its source.
 public enum BundledDirectory {
-    /// Counts up whenever records are added to the tables: a directory that was furnished before gets what is new.
-    static let edition = 1
+    /// Counts up whenever the tables change: a directory that was furnished before gets what is new in them.
+    static let edition = 2
 
     /// All tables.
     static var tables: [BundledTable] {
         [
-            markets1, markets2, markets3, markets4, markets5, parks1, parks2, activities, events, recipes1, recipes2,
-            resources,
+            markets1, markets2, parks1, parks2, activities, events, recipes1, recipes2, resources,
         ]
     }
 
