@@ -42,6 +42,8 @@ public struct AdminPhotosScreen: Screen {
         public let canBeShown: Bool
         /// Whether it can be refused.
         public let canBeRefused: Bool
+        /// Shows it to all, and refuses it; one that can't be done says why.
+        public let actions: [Action]
     }
 }
 
@@ -76,5 +78,18 @@ extension AdminPhotosScreen.Row {
         reason = photo.reason
         canBeShown = kind != nil && photo.state != .shown
         canBeRefused = photo.state != .refused
+        let whyNot = kind == nil ? "Its record is no longer in the directory." : "It is shown to all."
+        actions = [
+            Action(
+                id: "photo/\(photo.id)/accept",
+                label: "Show it to all",
+                availability: canBeShown ? .enabled : .disabled(why: whyNot)
+            ),
+            Action(
+                id: "photo/\(photo.id)/refuse",
+                label: "Refuse it",
+                availability: canBeRefused ? .enabled : .disabled(why: "It was refused.")
+            ),
+        ]
     }
 }

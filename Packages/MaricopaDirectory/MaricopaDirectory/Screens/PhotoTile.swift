@@ -1,3 +1,4 @@
+public import ScreenKit
 import TimeKit
 
 /// A photo on a record's page.
@@ -13,13 +14,25 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
     /// Why it was refused, which only its sender reads; may be empty.
     public let reason: String
 
+    /// Takes it away; nil for another's.
+    @NullEncoded public private(set) var withdraw: Action?
+
     /// A tile.
-    public init(_ photo: UserPhoto) {
+    ///
+    /// - Parameter isOwn: Whether whoever looks at it sent it.
+    public init(_ photo: UserPhoto, isOwn: Bool = false) {
         id = photo.id.rawValue
         picture = photo.picture
         caption = photo.caption
         state = photo.state
         reason = photo.reason
+        withdraw =
+            isOwn
+            ? Action(
+                id: "photo/\(photo.id)/withdraw",
+                label: "Take it away",
+                confirmation: .init(question: "Take your photo away?", proceed: "Take away")
+            ) : nil
     }
 
     /// "“The gate”", "A photo, which waits for an admin".

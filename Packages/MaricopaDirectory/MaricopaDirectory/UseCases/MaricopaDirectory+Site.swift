@@ -173,6 +173,9 @@ public struct SiteReport: Hashable, Codable, Sendable {
         if settings[.appleApp] == nil {
             missing.append("no apple-app-site-association: set apple-app, so that shared links open the iOS app")
         }
+        if let base = settings[.base], base.drop(while: { $0 != ":" }).dropFirst(3).split(separator: "/").count > 1 {
+            missing.append("the folder .well-known is looked for at the host's root: move it there from \(base)")
+        }
         if settings[.androidPackage] == nil || settings[.androidFingerprints] == nil {
             missing.append(
                 "no assetlinks.json: set android-package and android-fingerprints, so that shared links open the Android app"
