@@ -1,5 +1,6 @@
 import Foundation
 import ScreenKit
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -82,6 +83,48 @@ struct ScreenActionTests {
         let all = try directory.list(.list(of: .park))
         let record = try directory.recordScreen(TimeKit.ID(all.rows[1].id), in: all.session)
         #expect(DirectoryLink(record.back.target) == .results(all.session))
+    }
+
+    @Test("A query's JSON names its place plainly, and the form of earlier stores is read")
+    func encoding() throws {
+        let places: [(PlaceFilter, String)] = [
+            (.none, "{}"), (.cities(["Tempe", "Mesa"]), #"{"cities":["Mesa","Tempe"]}"#),
+            (.zip(try #require(ZIPCode("85003"))), #"{"zip":"85003"}"#),
+        ]
+        for (place, json) in places {
+            #expect(String(decoding: try JSONEncoder().encode(place), as: UTF8.self) == json)
+            #expect(try JSONDecoder().decode(PlaceFilter.self, from: Data(json.utf8)) == place)
+        }
+        let earlier = [#"{"none":{}}"#, #"{"cities":{"_0":["Tempe","Mesa"]}}"#, #"{"zip":{"_0":"85003"}}"#]
+        for (text, place) in zip(earlier, places.map(\.0)) {
+            #expect(try JSONDecoder().decode(PlaceFilter.self, from: Data(text.utf8)) == place)
+        }
+    }
+
+    @Test("Every picture that a page names is there: cards, the logo, and the drawing of each sample")
+    func pictures() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        func size(_ address: String) throws -> String {
+            let screen = try directory.screen(try #require(DirectoryLink(address)))
+            let picture = try #require(screen as? PictureScreen)
+            let header = try ImageHeader(picture.data, mediaType: .png)
+            #expect(picture.mediaType == "image/png" && !picture.title.isEmpty)
+            return "\(header.width) × \(header.height)"
+        }
+        let names = try directory.homeScreen().cards.map(\.image) + [AppBrand.logo]
+        #expect(Set(names).count == 8)
+        for name in names { #expect(try size("maricopa://pictures/" + name) == "192 × 128") }
+        for kind in RecordKind.allCases {
+            for row in try directory.list(.list(of: kind), limit: 100).rows {
+                #expect(try size(row.tile.picture.address) == "192 × 128")
+                let isDrawn = row.tile.picture.address.contains("sample-") || row.tile.kind == .event
+                #expect(isDrawn == row.tile.isSample && !row.tile.picture.isOwn, "\(row.id)")
+                #expect(try directory.recordScreen(TimeKit.ID(row.id)).header.picture == row.tile.picture)
+            }
+        }
+        #expect(throws: DirectoryError.noSuchPicture("none")) { try directory.pictureScreen("none") }
     }
 
     @Test("A chosen button that the three rows would hide comes first", arguments: ["Youngtown", "Tempe", "Avondale"])

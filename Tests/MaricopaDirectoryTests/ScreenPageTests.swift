@@ -290,7 +290,7 @@ struct ScreenPageTests {
         #expect(Set(list.keys) == ["session", "total", "filters", "items", "next"])
         let keys = [
             "id", "kind", "title", "subtitle", "city", "zip", "distanceMeters", "open", "rating", "link", "payments",
-            "checkedOn", "checked", "isSample",
+            "checkedOn", "checked", "isSample", "picture",
         ]
         #expect(Set(item.keys) == Set(keys))
         #expect(screen.answer.next == "\(screen.session).2")

@@ -7,10 +7,20 @@ enum QueryText {
 
     /// A query's text; the same query makes the same text.
     static func text(_ query: DirectoryQuery) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(query) else { return "" }
+        guard let encoded = try? JSONEncoder().encode(query),
+            let value = try? JSONSerialization.jsonObject(with: encoded),
+            let data = try? JSONSerialization.data(withJSONObject: sorted(value), options: .sortedKeys)
+        else { return "" }
         return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    /// A query's lists are sets, whose order is none.
+    private static func sorted(_ value: Any) -> Any {
+        switch value {
+        case let members as [String: Any]: members.mapValues(sorted)
+        case let items as [Any]: items.sorted { "\($0)" < "\($1)" }
+        default: value
+        }
     }
 
     /// Reads a query; nil for what is none.

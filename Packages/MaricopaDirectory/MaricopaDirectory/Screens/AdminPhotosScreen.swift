@@ -1,3 +1,4 @@
+import NotificationKit
 public import ScreenKit
 public import TimeKit
 
@@ -20,6 +21,8 @@ public struct AdminPhotosScreen: Screen {
         public let id: String
         /// The picture's, among the attachments.
         public let picture: String
+        /// Where the picture is.
+        public let address: String
         /// The record; of one that has gone, what it was called.
         public let record: String
         /// The record's page; nil where it has gone: such a photo can't be shown.
@@ -67,6 +70,7 @@ extension AdminPhotosScreen.Row {
     init(_ photo: UserPhoto, _ kind: RecordKind?, size: String) {
         id = photo.id.rawValue
         picture = photo.picture
+        address = DirectoryLink.picture(photo.picture).target
         record = photo.title
         link = kind.map { DirectoryLink.record($0, photo.record).labelled(photo.title) }
         caption = photo.caption

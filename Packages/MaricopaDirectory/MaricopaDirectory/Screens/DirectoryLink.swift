@@ -29,6 +29,8 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case asked(DirectoryQuery)
     /// The map of what a query asks.
     case askedMap(DirectoryQuery)
+    /// A picture: a drawing by its name, another by its id.
+    case picture(String)
     /// The parks where an activity can be done.
     case findAPlace(TimeKit.ID<Record>)
     /// The way to a record.
@@ -109,6 +111,7 @@ extension DirectoryLink {
         case .results(let id): ["results", id.rawValue]
         case .asked(let query): ["asked", QueryText.text(query)]
         case .askedMap(let query): ["asked-map", QueryText.text(query)]
+        case .picture(let name): ["pictures", name]
         case .findAPlace(let id): ["find-a-place", id.rawValue]
         case .directions(let id): ["directions", id.rawValue]
         case .search(let text): ["search"] + (text.map { [$0] } ?? [])
@@ -152,6 +155,7 @@ extension DirectoryLink {
         case ("asked", 2), ("asked-map", 2):
             guard let query = QueryText.read(parts[1]) else { return nil }
             self = first == "asked" ? .asked(query) : .askedMap(query)
+        case ("pictures", 2): self = .picture(parts[1])
         case ("find-a-place", 2): self = .findAPlace(TimeKit.ID(parts[1]))
         case ("directions", 2): self = .directions(TimeKit.ID(parts[1]))
         case ("search", 2): self = .search(parts[1])

@@ -1,3 +1,4 @@
+import NotificationKit
 public import ScreenKit
 import TimeKit
 
@@ -7,6 +8,8 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     /// The picture's, among the attachments.
     public let picture: String
+    /// Where the picture is: "maricopa://pictures/" and its id.
+    public let address: String
     /// What its sender says of it; may be empty.
     public let caption: String
     /// Shown to all, unless it is the user's own.
@@ -23,6 +26,7 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
     public init(_ photo: UserPhoto, isOwn: Bool = false) {
         id = photo.id.rawValue
         picture = photo.picture
+        address = DirectoryLink.picture(photo.picture).target
         caption = photo.caption
         state = photo.state
         reason = photo.reason

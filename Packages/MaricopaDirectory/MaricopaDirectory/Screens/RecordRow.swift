@@ -21,6 +21,8 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     @NullEncoded public private(set) var open: OpenMark?
     /// How it was rated.
     public let rating: RatingMark
+    /// Its picture, or the drawing that stands for it.
+    public let picture: RecordPicture
     /// What a market takes; nil where nobody told, and for other kinds.
     @NullEncoded public private(set) var payments: [PaymentOption]?
     /// When somebody last checked it; nil for never, or where only the year is known.
@@ -72,6 +74,7 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         zip = record.zip?.digits ?? ""
         rating = RatingMark(record.standing)
         if case .market(let market) = record.details { payments = market.payments?.sorted() } else { payments = nil }
+        picture = RecordPicture(record)
         checkedOn = record.verifiedOn
         isSample = record.isSample
         checked = RecordText.checked(record)

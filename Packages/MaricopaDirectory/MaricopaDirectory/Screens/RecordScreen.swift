@@ -52,6 +52,8 @@ public struct RecordScreen: Screen {
     public struct Header: Hashable, Codable, Sendable {
         /// The id of its picture; nil for the kind's own.
         @NullEncoded public private(set) var thumbnail: String?
+        /// Its picture, or the drawing that stands for it.
+        public let picture: RecordPicture
         /// The second line, where it is, its phone; of an event when it is and what it costs.
         public let lines: [String]
         /// Its phone; nil where nobody told it.
@@ -166,6 +168,7 @@ public struct RecordScreen: Screen {
         let hasButton = context.buttons.contains { $0.targets.contains(.favorite) }
         header = Header(
             thumbnail: record.thumbnail,
+            picture: RecordPicture(record),
             lines: RecordText.header(record, at: context.moment),
             phone: Phone(record.phone),
             favorite: hasButton ? nil : RecordButtons.favorite("Favorite", isFavorite, context.isSignedIn),

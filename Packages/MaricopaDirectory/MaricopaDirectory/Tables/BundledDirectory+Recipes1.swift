@@ -5,6 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-overnight-oats
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Apple Cinnamon Overnight Oats
@@ -33,6 +34,7 @@ extension BundledDirectory {
         fact Total sugars: about 16 g
         fact Protein: about 11 g
         = recipe-huevos-rancheros
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Light Huevos Rancheros
@@ -64,6 +66,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 13 g
         = recipe-vegetable-omelet
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Garden Vegetable Omelet
@@ -92,6 +95,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 16 g
         = recipe-fruit-yogurt-parfait
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Citrus and Strawberry Parfait
@@ -118,6 +122,7 @@ extension BundledDirectory {
         fact Total sugars: about 23 g
         fact Protein: about 15 g
         = recipe-black-bean-tacos
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Black Bean and Corn Tacos
@@ -147,6 +152,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 11 g
         = recipe-chicken-fajitas
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Chicken Fajitas
@@ -176,6 +182,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 31 g
         = recipe-calabacitas
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Calabacitas
@@ -205,6 +212,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 4 g
         = recipe-pinto-squash-soup
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Pinto Bean and Squash Soup
@@ -233,6 +241,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 10 g
         = recipe-lentil-stew
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Lentil and Vegetable Stew
@@ -261,6 +270,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 15 g
         = recipe-turkey-chili
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Turkey and Bean Chili

@@ -5,6 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-fish-tacos
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Fish Tacos with Lime Slaw
@@ -35,6 +36,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 29 g
         = recipe-vegetable-stir-fry
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Broccoli and Chicken Stir-Fry
@@ -64,6 +66,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 33 g
         = recipe-pasta-primavera
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Whole-Wheat Pasta with Spring Vegetables
@@ -91,6 +94,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 13 g
         = recipe-tuna-lettuce-wraps
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Tuna and White Bean Lettuce Wraps
@@ -118,6 +122,7 @@ extension BundledDirectory {
         fact Total sugars: about 1 g
         fact Protein: about 18 g
         = recipe-sweet-potato-fries
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Oven Sweet Potato Wedges
@@ -141,6 +146,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 2 g
         = recipe-nopales-salad
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Nopales Salad
@@ -168,6 +174,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 3 g
         = recipe-watermelon-cucumber-salad
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Watermelon and Cucumber Salad
@@ -193,6 +200,7 @@ extension BundledDirectory {
         fact Total sugars: about 10 g
         fact Protein: about 1 g
         = recipe-hummus-vegetables
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Hummus with Market Vegetables
@@ -216,6 +224,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 6 g
         = recipe-baked-peaches
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Peaches with Oats
@@ -242,6 +251,7 @@ extension BundledDirectory {
         fact Total sugars: about 17 g
         fact Protein: about 3 g
         = recipe-strawberry-banana-smoothie
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Strawberry Banana Smoothie
@@ -264,6 +274,7 @@ extension BundledDirectory {
         fact Total sugars: about 19 g
         fact Protein: about 11 g
         = recipe-agua-de-limon-pepino
+        picture sample-jar
         from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Cucumber Lime Water
         subtitle Instead of soda

@@ -24,6 +24,15 @@ public enum BundledDirectory {
     /// Where the facts of a record come from; nil for one that isn't bundled. O(1).
     public static func origin(of id: TimeKit.ID<Record>) -> String? { origins[id.rawValue] }
 
+    /// The drawing of a sample record; nil for one that has none. O(1).
+    static func drawing(of id: TimeKit.ID<Record>) -> Drawing? { drawings[id.rawValue] }
+
+    private static let drawings: [String: Drawing] = Dictionary(
+        tables.flatMap(\.entries).compactMap { entry in Drawing(rawValue: entry.text("picture")).map { (entry.id, $0) }
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
     private static let origins: [String: String] = Dictionary(
         tables.flatMap(\.entries).map { ($0.id, $0.text("from")) },
         uniquingKeysWith: { first, _ in first }

@@ -84,7 +84,7 @@ struct BundledTable: Sendable {
     static let words: Set<String> = [
         "from", "title", "subtitle", "about", "address", "city", "zip", "at", "phone", "link", "hours", "checked",
         "pays", "sells", "features", "how", "place", "when", "skip", "move", "cost", "ages", "by", "ingredient",
-        "step", "fact", "serves", "meals", "featured", "added",
+        "step", "fact", "serves", "meals", "featured", "added", "picture",
     ]
 }
 

@@ -15,6 +15,7 @@ extension MaricopaDirectory {
         case .results(let id): return try listScreen(id)
         case .asked(let query): return try list(query)
         case .askedMap(let query): return try mapScreen(query)
+        case .picture(let name): return try pictureScreen(name)
         case .findAPlace(let id): return try findAPlace(id, from: try whereabouts())
         case .search(let text): return try searchScreen(text ?? "")
         case .notifications: return try notificationsScreen()

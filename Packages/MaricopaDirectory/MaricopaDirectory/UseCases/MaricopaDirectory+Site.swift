@@ -156,6 +156,15 @@ public struct SiteReport: Hashable, Codable, Sendable {
     /// What couldn't be made because nobody said what it needs, each with what to set.
     public let missing: [String]
 
+    /// Where the phones look for `.well-known`, if that isn't in the site's folder; nil where there is nothing to move.
+    public static func wellKnown(base: String?) -> String? {
+        guard let base, let scheme = base.firstRange(of: "://") else { return nil }
+        let parts = base[scheme.upperBound...].split(separator: "/")
+        guard parts.count > 1 else { return nil }
+        return
+            "the folder .well-known belongs to the host's root, \(base[..<scheme.upperBound])\(parts[0])/: copy it there"
+    }
+
     /// A report.
     init(files: Int, written: Int, removed: Int, left: [String], missing: [String]) {
         self.files = files
@@ -172,9 +181,6 @@ public struct SiteReport: Hashable, Codable, Sendable {
         }
         if settings[.appleApp] == nil {
             missing.append("no apple-app-site-association: set apple-app, so that shared links open the iOS app")
-        }
-        if let base = settings[.base], base.drop(while: { $0 != ":" }).dropFirst(3).split(separator: "/").count > 1 {
-            missing.append("the folder .well-known is looked for at the host's root: move it there from \(base)")
         }
         if settings[.androidPackage] == nil || settings[.androidFingerprints] == nil {
             missing.append(
