@@ -87,9 +87,10 @@ struct RecordImport {
         }
     }
 
-    /// Whether an entry is here from another source: by its identity, where it comes from a calendar of this directory, else by its name
-    /// and place.
+    /// Whether an entry is here by another: a row of USDA's export that the app's tables leave out, an entry of a calendar of this
+    /// directory, or a record of another source with its name and place.
     private func isKnown(_ record: Record) throws -> Bool {
+        if settings.area == .county, BundledDirectory.leftOut.contains(record.id.rawValue) { return true }
         if settings.format == .ics, let uid = record.source?.id, let name = EventCalendar.recordID(of: uid),
             try writer.reader.recordOrNil(name) != nil
         {
