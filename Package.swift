@@ -233,7 +233,8 @@ package.targets += [
             "AccountKit", "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
-        path: "Packages/MaricopaDirectory/MaricopaDirectory"
+        path: "Packages/MaricopaDirectory/MaricopaDirectory",
+        resources: [.embedInCode("Pictures")]
     ),
 ]
 

@@ -17,7 +17,7 @@ struct MaricopaHomeTests {
         let home = try maricopa.done("home")
         #expect(home.hasPrefix("Maricopa Healthy\nSettings · Search · Notifications* · Favorites*\n"))
         for card in [
-            "Markets  92 markets", "Recipes  21 recipes", "Parks  31 parks", "Active  12 activities",
+            "Markets  36 markets", "Recipes  21 recipes", "Parks  31 parks", "Active  12 activities",
             "Events  20 events", "Resources  15 resources", "Subscribe*",
         ] {
             #expect(home.contains("\n  \(card)\n") || home.contains("\n\(card)\n"), "\(card)")
@@ -30,7 +30,7 @@ struct MaricopaHomeTests {
     @Test("what an admin deleted stays deleted however often the app runs")
     func deleted() throws {
         try maricopa.done("admin", "delete", "usda-1018235", "--yes")
-        #expect(try maricopa.done("home").contains("91 markets"))
+        #expect(try maricopa.done("home").contains("35 markets"))
         try maricopa.refused(66, "show", "usda-1018235")
     }
 
@@ -95,6 +95,8 @@ struct MaricopaHomeTests {
             "markets", "--near", "85003", "--radius", "5mi", "--day", "sat", "--time-of-day", "morning", "--payment",
             "snap", "--sort", "best-match",
         ]
+        // What comes with the app is of past years: an admin asked there.
+        try maricopa.done("admin", "edit", "usda-1011820", "--set", "hours=Sat 08:00-13:00", at: day)
         let found = try maricopa.run(asked, at: day)
         #expect(found.status == 0, "\(found.errorText)")
         let list = found.text

@@ -33,6 +33,8 @@ struct MaricopaListTests {
     )
     func options(arguments: [String]) throws {
         let kind = arguments[0]
+        // Today's hours of what comes with the app are unknown, and may be any; those of this market are told.
+        try home.done("admin", "edit", "usda-1012191", "--set", "hours=[May 1-May 31] Thu 14:00-18:00")
         let all = try ids(kind, "--all")
         let some = Set(try home.run(arguments + ["--json", "--limit", "200"], at: Self.saturday).jsonItems)
         #expect(!some.isEmpty && some.count < all.count, "\(some.count) of \(all.count)")
@@ -53,7 +55,11 @@ struct MaricopaListTests {
         #expect(first.keys == ["session", "total", "filters", "items", "next"])
         let item = try #require(first["items"]?.array.first)
         #expect(
-            item.keys == ["id", "kind", "title", "subtitle", "city", "zip", "distanceMeters", "open", "rating", "link"]
+            item.keys == [
+                "id", "kind", "title", "subtitle", "city", "zip", "distanceMeters", "open", "rating", "picture",
+                "payments",
+                "checkedOn", "isSample", "checked", "link",
+            ]
         )
         #expect(item["open"]?.keys == ["state", "until"])
         let next = try #require(first["next"]?.text)
@@ -70,14 +76,19 @@ struct MaricopaListTests {
             "markets", "--near", "85003", "--day", "sat", "--time-of-day", "morning", "--payment", "snap", "--sort",
             "best-match",
         ]
+        // What comes with the app is of past years: an admin asked there.
+        for market in ["usda-1011820", "usda-1018235"] {
+            try home.done("admin", "edit", market, "--set", "hours=Sat 08:00-12:00")
+        }
         let list = try home.run(arguments, at: Self.saturday).text
+        #expect(list.contains("hours unknown, told only for 2017 · ") && list.contains("last checked 2016-"))
         #expect(list.contains("1  Phoenix Public Market"))
         #expect(list.contains("takes SNAP, open Saturday 08:00–12:00, 0.5 miles away"))
         let session = try #require(list.split(separator: " ").last.map { $0.filter { !$0.isNewline } })
         #expect(try home.done("show", "usda-1011820", "--in", session).contains("Credit cards"))
         let next = try home.done("next", "usda-1011820", "--in", session)
         #expect(next.contains("Uptown Farmers Market"))
-        #expect(try home.done("next", "usda-1018235", "--in", session).contains("This is the last."))
+        #expect(try home.done("previous", "usda-1011820", "--in", session).contains("This is the first."))
         #expect(try home.done("previous", "usda-1018235", "--in", session).contains("Phoenix Public Market"))
         try home.done("share", "usda-1018235", "--html", "market.html")
         let page = try String(contentsOf: home.box.folder.file("market.html"), encoding: .utf8)
@@ -144,7 +155,9 @@ struct MaricopaListTests {
             // Of the events the list leaves out those that are over.
             let count = kind == "events" ? 20 : try ids(kind, "--all").count
             #expect(read["report"]?["refused"] == .number(0), "\(kind)")
-            #expect(read["report"]?["new"] == .number(Double(count)), "\(kind)")
+            // Places and events are found again by name and place; a name alone says nothing.
+            let found = ["markets", "parks", "events"].contains(kind) ? "known" : "new"
+            #expect(read["report"]?[found] == .number(Double(count)), "\(kind)")
         }
         try home.done("export", "geojson", "parks.geojson", "--kind", "parks")
         try home.done("export", "ics", "events.ics")

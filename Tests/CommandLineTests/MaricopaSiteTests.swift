@@ -107,6 +107,9 @@ struct MaricopaSiteTests {
         }
         let again = try home.done("site", "build", "public", "--base", Self.base)
         #expect(again.contains(" in public: 0 written, 0 removed"))
+        #expect(
+            again.contains("Note: the folder .well-known belongs to the host's root") == Self.base.contains("healthy")
+        )
         #expect(try site() == files)
         try Data("mine".utf8).write(to: file("public/markets/notes.txt"))
         try home.done("admin", "edit", Self.market, "--set", "phone=602-555-0199")

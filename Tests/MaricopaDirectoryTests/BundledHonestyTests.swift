@@ -68,6 +68,27 @@ struct BundledHonestyTests {
         )
     }
 
+    @Test("An event's page says what the event is, as the site's page does")
+    func eventText() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        let page = try directory.recordScreen(TimeKit.ID("event-bike-clinic"))
+        let lines = page.sections.flatMap(\.parts).flatMap(\.lines)
+        #expect(lines.contains { $0.hasPrefix("Bring your bicycle and learn to repair it.") }, "\(lines)")
+    }
+
+    @Test("Home counts the events that its list has: those that are over aren't counted", arguments: [0, 30, 70])
+    func homeCount(_ days: Int) throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        clock.advance(seconds: 86_400 * days)
+        let list = try directory.list(DirectoryQuery.list(of: .event))
+        let card = try #require(try directory.homeScreen().cards.first { $0.id == "events" })
+        #expect(card.note == "\(list.total) events")
+    }
+
     @Test("A list of events says its order once, and of each event when it is once")
     func events() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")

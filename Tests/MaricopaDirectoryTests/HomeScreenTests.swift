@@ -127,7 +127,7 @@ struct HomeScreenTests {
         try directory.furnish()
         #expect(
             try directory.homeScreen().cards.map(\.note)
-                == ["92 markets", "21 recipes", "31 parks", "12 activities", "20 events", "15 resources", ""]
+                == ["36 markets", "21 recipes", "31 parks", "12 activities", "20 events", "15 resources", ""]
         )
     }
 

@@ -34,10 +34,10 @@ struct ImportExportTests {
             Array(bytes[start..<min(start + 1 << 16, bytes.count)])
         }
         var told: [Int] = []
-        let first = try directory.importRecords(pieces, ImportSettings(.usdaMarkets)) { told.append($0) }
+        let first = try directory.importRecords(pieces, ImportSettings(.usdaMarkets, area: .all)) { told.append($0) }
         #expect(first.summary == "8759 read: 8759 new, 0 changed, 0 as they were, 0 refused")
         #expect(first.refusals.isEmpty && first.kept.isEmpty && !first.isDryRun)
-        #expect(first.notes.map(\.count).reduce(0, +) == 831)
+        #expect(first.notes.map(\.count).reduce(0, +) == 1009)
         #expect(told.last == 8759 && told == told.sorted())
         #expect(try ImportTables.count("record", in: store) == 8759)
         #expect(try ImportTables.count("import_run", in: store) == 1)
@@ -51,7 +51,7 @@ struct ImportExportTests {
         try directory.delete(deleted)
         let before = try ImportTables.rows("record", in: store)
         clock.advance(seconds: 86_400 * 30)
-        let again = try directory.importRecords(pieces, ImportSettings(.usdaMarkets))
+        let again = try directory.importRecords(pieces, ImportSettings(.usdaMarkets, area: .all))
         #expect(again.read == 8759 && again.new == 0 && again.changed == 0 && again.refused == 0)
         #expect(again.same == 8758 && again.deletedHere == 1)
         #expect(try ImportTables.rows("record", in: store) == before)

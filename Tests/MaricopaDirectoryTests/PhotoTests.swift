@@ -1,4 +1,5 @@
 import Foundation
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -122,6 +123,12 @@ struct PhotoTests {
         #expect(rows[0].record == "A sample park" && rows[0].link == nil && !rows[0].canBeShown && rows[0].canBeRefused)
         #expect(rows[1].sender == "ben" && rows[1].size == "1 × 1" && rows[1].canBeShown)
         #expect(rows[1].sentAt.description == "2026-03-02T13:00")
+        #expect(rows[0].actions.map(\.isEnabled) == [false, true] && rows[1].actions.allSatisfy(\.isEnabled))
+        // A photo that waits is seen by its sender and by admins.
+        let picture = second.picture
+        #expect(try box.ben.pictureScreen(picture).mediaType == "image/png")
+        #expect(try box.owner.pictureScreen(picture).mediaType == "image/png")
+        #expect(box.refusal { _ = try box.ana.pictureScreen(picture) } == .noSuchPicture(picture))
         let gone = box.refusal { try box.owner.judgePhoto(first.id, isShown: true) }
         #expect(gone == .noSuchRecord("sample-park"))
         try box.owner.judgePhoto(first.id, isShown: false)

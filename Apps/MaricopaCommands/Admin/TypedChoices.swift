@@ -14,3 +14,4 @@ extension RecordSection: ExpressibleByArgument {}
 extension ButtonIcon: ExpressibleByArgument {}
 extension StaticPageName: ExpressibleByArgument {}
 extension ImportFormat: ExpressibleByArgument {}
+extension ImportArea: ExpressibleByArgument {}

@@ -16,7 +16,7 @@ extension MaricopaApp {
         switch error {
         case .noSuchRecord, .notSetUp, .resultsGone: .noInput
         case .changedMeanwhile, .layoutChangedMeanwhile, .signInFirst, .adminsOnly: .notAllowed
-        case .noSuchReminder, .noSuchPhoto: .noInput
+        case .noSuchReminder, .noSuchPhoto, .noSuchPicture: .noInput
         case .eventCancelled, .eventOver, .reminderPast, .tooManyWaitingPhotos, .photoJudged: .notAllowed
         case .noPlaceForPhotos: .inputOutput
         case .siteFileInTheWay, .siteFolder: .cannotCreate

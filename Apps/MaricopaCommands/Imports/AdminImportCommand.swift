@@ -12,7 +12,8 @@ struct AdminImportCommand: ParsableCommand {
             Formats: usda-markets (USDA's export of farmers' markets), geojson, hsds (JSON, or a folder of its tables as CSV), csv with --mapping, ics, jsonld \
             (schema.org recipes and events, in a file or a page). Read again, a file brings nothing twice; what was changed or \
             deleted here stays so, unless --overwrite is said. An entry that can't be read is refused with its line, and the rest \
-            is read.
+            is read. A field that the file leaves out stays as it is, and what is here from another source, by name and place, isn't \
+            brought twice.
 
             A mapping is JSON: {"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON": "longitude"}}.
 
@@ -24,6 +25,11 @@ struct AdminImportCommand: ParsableCommand {
     @Argument(help: "The file; of hsds also a folder.", completion: .file()) var file: String
     @Option(help: "Its format: usda-markets, geojson, hsds, csv, ics or jsonld.") var format: ImportFormat
     @Option(help: "What its records become, such as parks.") var kind: RecordKind?
+    @Option(
+        help:
+            "From where: county, or all. Of usda-markets, which has the whole country, the county unless said otherwise."
+    )
+    var area: ImportArea?
     @Option(help: "For csv: the file of the mapping.", completion: .file()) var mapping: String?
     @Option(help: "How the source is called; records are found again by it.") var source: String?
     @Flag(help: "Only say what would come of it.") var dryRun = false
@@ -43,6 +49,7 @@ struct AdminImportCommand: ParsableCommand {
             format,
             kind: kind,
             source: try sourceName(),
+            area: area,
             mapping: try mapping.map { Array(try InputFile.read($0, limit: 1 << 20)) },
             isDryRun: dryRun,
             overwritesEdits: overwrite

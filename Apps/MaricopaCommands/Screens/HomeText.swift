@@ -3,6 +3,13 @@ import MaricopaDirectory
 import ScreenKit
 
 extension Terminal {
+    /// What is shown while the app loads.
+    func show(_ screen: LoadingScreen) throws {
+        try print(StyledText(screen.title, .heading))
+        try printWrapped("\(screen.tagline)")
+        try print(StyledText(screen.status, .faint))
+    }
+
     /// The home.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))

@@ -33,7 +33,9 @@ extension Terminal {
         let indent = number.count + 2
         try printWrapped(StyledText("\(number)  ", .faint) + StyledText(tile.title, .heading), indent: indent)
         let space = String(repeating: " ", count: indent)
-        let facts = [tile.subtitle, tile.place, when, tile.facts].filter { !$0.isEmpty }.joined(separator: " · ")
+        let facts = [tile.subtitle, tile.place, when, tile.facts, tile.checked].filter { !$0.isEmpty }.joined(
+            separator: " · "
+        )
         if !facts.isEmpty { try printWrapped(StyledText(space + facts), indent: indent) }
         if !reason.isEmpty { try printWrapped(StyledText(space + reason, .good), indent: indent) }
         try printWrapped(StyledText(space + tile.id, .faint), indent: indent)

@@ -20,7 +20,7 @@ extension Terminal {
                 case .gone: "The event is no longer in the directory."
                 }
             try printWrapped(StyledText("    \(line)", row.state == .coming ? .plain : .warning), indent: 4)
-            try printWrapped(StyledText("    \(row.id)", .faint), indent: 4)
+            try printWrapped(StyledText("    \(row.remove.label): maricopa remind remove \(row.id)", .faint), indent: 4)
         }
         guard let told = screen.told else { return }
         try print("")

@@ -10,6 +10,7 @@ extension Terminal {
         let heart = screen.header.isFavorite ? " ♥" : ""
         try printWrapped(StyledText(screen.title, .heading) + StyledText(heart, .good))
         for line in screen.header.lines { try printWrapped(StyledText(line)) }
+        if !screen.unknown.isEmpty { try printWrapped(StyledText(screen.unknown, .warning)) }
         try printWrapped(StyledText(screen.id.rawValue, .faint))
         try print()
         for button in screen.buttons { try show(button, on: screen) }
@@ -37,6 +38,17 @@ extension Terminal {
             }
         }
         try print()
+        for form in screen.forms {
+            let whyNot =
+                form.buttons.compactMap(\.whyNot).first.map { ": \($0)" } ?? " \(command(of: form, on: screen))"
+            try printWrapped(StyledText("[\(form.title)]\(whyNot)", whyNot.hasPrefix(":") ? .faint : .plain), indent: 2)
+        }
+        for photo in screen.photos where photo.withdraw != nil {
+            try printWrapped(
+                StyledText("[\(photo.withdraw?.label ?? "")] maricopa photo remove \(photo.id)"),
+                indent: 2
+            )
+        }
         try printWrapped(StyledText(screen.source + ".", .faint))
         try showArrows(screen)
     }
@@ -58,6 +70,15 @@ extension Terminal {
         case "find-a-place": "maricopa find-a-place \(screen.id)"
         case "subscription": "maricopa subscribe"
         default: button.target
+        }
+    }
+
+    /// What does here what a form does in an app.
+    private func command(of form: Form, on screen: RecordScreen) -> String {
+        switch form.id {
+        case "rate": "maricopa rate \(screen.id) 5"
+        case "photo": "maricopa photo add \(screen.id) FILE"
+        default: "maricopa remind \(screen.id) --before 1d"
         }
     }
 

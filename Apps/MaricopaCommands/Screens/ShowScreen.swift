@@ -25,6 +25,7 @@ extension Terminal {
         case let screen as StaticPageScreen: try show(screen)
         case let screen as HomeScreen: try show(screen)
         case let screen as OnboardingScreen: try show(screen)
+        case let screen as LoadingScreen: try show(screen)
         case let screen as DirectionsScreen: try show(screen)
         case let screen as ImportScreen: try show(screen)
         case let screen as ListScreen: try show(screen)

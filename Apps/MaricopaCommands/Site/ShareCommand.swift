@@ -52,7 +52,16 @@ struct ShareCommand: ParsableCommand {
         try session.context.answer(document) { terminal in
             try terminal.printWrapped(StyledText(links.title, .heading))
             try terminal.print("In the app: \(links.app)")
-            if let page = links.page { try terminal.print("On the web: \(page)") }
+            if let page = links.page {
+                try terminal.print("On the web: \(page)")
+            } else {
+                try terminal.printWrapped(
+                    StyledText(
+                        "For a link on the web: maricopa site settings base https://example.org/healthy/",
+                        .faint
+                    )
+                )
+            }
             for file in files { try terminal.print("Wrote \(file.path)") }
         }
     }

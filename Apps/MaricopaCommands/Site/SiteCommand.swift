@@ -40,6 +40,7 @@ struct SiteBuildCommand: ParsableCommand {
             progress.update($0)
         }
         progress.finish()
+        let address = try base ?? session.directory.siteSettings()[.base]
         try session.context.answer(encoding: report) { terminal in
             try terminal.print(
                 "\(counted(report.files, "file")) in \(folder): \(report.written) written, \(report.removed) removed"
@@ -47,7 +48,9 @@ struct SiteBuildCommand: ParsableCommand {
             for path in report.left {
                 try terminal.printWrapped(StyledText("Left, because somebody changed it since: \(path)"))
             }
-            for line in report.missing { try terminal.printWrapped(StyledText("Note: \(line)")) }
+            for line in report.missing + [SiteReport.wellKnown(base: address)].compactMap({ $0 }) {
+                try terminal.printWrapped(StyledText("Note: \(line)"))
+            }
         }
     }
 }

@@ -66,6 +66,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
 
     /// There is no photo of that id.
     case noSuchPhoto(String)
+    /// There is no picture of that name or id, or none that may be seen.
+    case noSuchPicture(String)
     /// A caption is too long, in characters.
     case captionTooLong(Int)
     /// The user sent that picture of the record before.
@@ -172,6 +174,7 @@ extension DirectoryError: CustomStringConvertible {
                 + "give a shorter time before it"
         case .noSuchReminder(let id): "you have no reminder \(id) — the list of notifications has their ids"
         case .noSuchPhoto(let id): "there is no photo \(id) — list the photos"
+        case .noSuchPicture(let name): "there is no picture \(name) — a record's page has the addresses of its pictures"
         case .captionTooLong(let count):
             "the caption has \(count) characters — write at most \(PhotoRule.longestCaption)"
         case .photoSentBefore(let title): "you sent that picture of “\(title)” before — choose another"

@@ -15,7 +15,7 @@ struct ImportBenchmark {
     func run() throws {
         let records = GeneratedDirectory(seed: 3, count: count)
         var table = Table(["\(count) records", "s", "records/s"])
-        try measure("USDA's CSV", ImportSettings(.usdaMarkets), ImportFiles.markets(records), &table)
+        try measure("USDA's CSV", ImportSettings(.usdaMarkets, area: .all), ImportFiles.markets(records), &table)
         try measure("GeoJSON", ImportSettings(.geojson, kind: .park), ImportFiles.parks(records), &table)
         print(table)
     }

@@ -8,6 +8,41 @@ public enum PlaceFilter: Hashable, Codable, Sendable {
     case cities(Set<String>)
     /// In one ZIP code.
     case zip(ZIPCode)
+
+    private enum CodingKeys: String, CodingKey {
+        case cities, zip
+    }
+
+    private enum EarlierKeys: String, CodingKey {
+        case value = "_0"
+    }
+
+    /// Reads what ``encode(to:)`` writes, and the form of earlier stores: `{"cities": {"_0": ["Mesa"]}}`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func value<Value: Decodable>(_ key: CodingKeys, as type: Value.Type) throws -> Value? {
+            guard container.contains(key) else { return nil }
+            if let earlier = try? container.nestedContainer(keyedBy: EarlierKeys.self, forKey: key) {
+                return try earlier.decode(type, forKey: .value)
+            }
+            return try container.decode(type, forKey: key)
+        }
+        if let cities = try value(.cities, as: Set<String>.self) {
+            self = .cities(cities)
+        } else {
+            self = try value(.zip, as: ZIPCode.self).map { .zip($0) } ?? .none
+        }
+    }
+
+    /// Writes `{"cities": ["Mesa"]}`, `{"zip": "85003"}`, and `{}` for anywhere.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .none: break
+        case .cities(let cities): try container.encode(cities.sorted(), forKey: .cities)
+        case .zip(let zip): try container.encode(zip, forKey: .zip)
+        }
+    }
 }
 
 /// A circle on the earth.

@@ -196,6 +196,17 @@ public struct Hours: Hashable, Codable, Sendable {
 
     /// Hours of which nobody said anything.
     public static let unknown = Hours()
+
+    /// The years of the seasons that were over before a day; nil where none was, and where one is not over.
+    public func pastYears(before day: LocalDate) -> ClosedRange<Int>? {
+        var years: ClosedRange<Int>?
+        for season in seasons {
+            guard case .once(let from, let to) = season.dates, to < day else { return nil }
+            years = min(years?.lowerBound ?? from.year, from.year)...max(years?.upperBound ?? to.year, to.year)
+        }
+        return years
+    }
+
     /// Always open.
     public static let always = Hours(week: .always)
 }

@@ -47,6 +47,10 @@ public struct ImportReport: Hashable, Codable, Sendable {
     public internal(set) var same = 0
     /// Records that were deleted here and stay so.
     public internal(set) var deletedHere = 0
+    /// Entries of places outside of the area that was asked for.
+    public internal(set) var outside = 0
+    /// Entries that are here from another source, which stay as they are.
+    public internal(set) var known = 0
     /// Entries that were refused.
     public internal(set) var refused = 0
     /// The first of them.
@@ -66,8 +70,11 @@ public struct ImportReport: Hashable, Codable, Sendable {
 
     /// In one line: "8,759 read: 8,700 new, 10 changed, 49 as they were, 0 refused".
     public var summary: String {
-        let deleted = deletedHere > 0 ? ", \(deletedHere) deleted here" : ""
-        return "\(read) read: \(new) new, \(changed) changed, \(same) as they were\(deleted), \(refused) refused"
+        let others = [
+            (deletedHere, "deleted here"), (known, "here from another source"), (outside, "outside the county"),
+        ]
+        let told = others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+        return "\(read) read: \(new) new, \(changed) changed, \(same) as they were\(told), \(refused) refused"
     }
 
     mutating func refuse(line: Int, _ reason: String) {

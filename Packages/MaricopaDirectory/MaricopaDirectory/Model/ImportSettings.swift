@@ -26,6 +26,14 @@ public enum ImportFormat: String, CaseIterable, Codable, Sendable {
     }
 }
 
+/// From where records are taken of a file that has more.
+public enum ImportArea: String, CaseIterable, Codable, Sendable {
+    /// Maricopa County.
+    case county
+    /// Wherever they are.
+    case all
+}
+
 /// How a file is read in.
 public struct ImportSettings: Hashable, Sendable {
     /// Its form.
@@ -34,6 +42,8 @@ public struct ImportSettings: Hashable, Sendable {
     public var kind: RecordKind?
     /// How its source is called: records are found again by it and their id there. Nil for the format's own name.
     public var source: String?
+    /// From where records are taken: of USDA's export, which has the whole country, the county alone unless something else is said.
+    public var area: ImportArea
     /// For CSV: the bytes of the mapping.
     public var mapping: [UInt8]?
     /// Whether it is only tried: the report is told, and nothing is changed.
@@ -46,6 +56,7 @@ public struct ImportSettings: Hashable, Sendable {
         _ format: ImportFormat,
         kind: RecordKind? = nil,
         source: String? = nil,
+        area: ImportArea? = nil,
         mapping: [UInt8]? = nil,
         isDryRun: Bool = false,
         overwritesEdits: Bool = false
@@ -53,6 +64,7 @@ public struct ImportSettings: Hashable, Sendable {
         self.format = format
         self.kind = kind
         self.source = source
+        self.area = area ?? (format == .usdaMarkets ? .county : .all)
         self.mapping = mapping
         self.isDryRun = isDryRun
         self.overwritesEdits = overwritesEdits

@@ -57,6 +57,8 @@ public struct MarketDetails: Hashable, Codable, Sendable {
 public struct SeasonalProduce: Hashable, Codable, Sendable {
     /// The season: "Winter", "All year", or that of the hours.
     public var season: String
+    /// The season's name where the source has the goods and not their season.
+    public static let untold = "Season not told"
     /// "Vegetables", "Eggs".
     public var items: [String]
 

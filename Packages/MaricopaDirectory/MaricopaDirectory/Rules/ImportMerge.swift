@@ -1,7 +1,7 @@
 import TimeKit
 
 /// What becomes of a record that a file tells anew: each field that the file changed since it was last read is taken, unless it was
-/// changed here too.
+/// changed here too. A field that the file leaves out stays: a shorter form of a record erases nothing.
 struct ImportMerge {
     /// The record as it shall be; its version is that of `current`.
     private(set) var result: Record
@@ -46,12 +46,23 @@ struct ImportMerge {
     }
 
     private mutating func value<Value: Equatable>(_ name: String, _ told: Value, _ base: Value, _ now: Value) -> Value {
-        if told == now { return now }
+        if told == now || Self.isBlank(told) { return now }
         if overwrites { return told }
         if told == base { return now }
         if now == base { return told }
         kept.append(name)
         return now
+    }
+
+    /// Whether a field is left out.
+    private static func isBlank(_ told: some Equatable) -> Bool {
+        switch told {
+        case let text as String: text.isEmpty
+        case let list as any Collection: list.isEmpty
+        case let hours as Hours: hours == .unknown
+        case let maybe as any OptionalValue: maybe.isNone
+        default: false
+        }
     }
 
     private mutating func details(_ now: RecordDetails) -> RecordDetails {
@@ -83,5 +94,16 @@ struct ImportMerge {
             return .event(now)
         default: return now
         }
+    }
+}
+
+/// A value that may be missing, whatever it is of.
+private protocol OptionalValue {
+    var isNone: Bool { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var isNone: Bool {
+        if case .none = self { true } else { false }
     }
 }

@@ -1,3 +1,4 @@
+import NotificationKit
 public import ScreenKit
 public import TimeKit
 
@@ -20,6 +21,8 @@ public struct AdminPhotosScreen: Screen {
         public let id: String
         /// The picture's, among the attachments.
         public let picture: String
+        /// Where the picture is.
+        public let address: String
         /// The record; of one that has gone, what it was called.
         public let record: String
         /// The record's page; nil where it has gone: such a photo can't be shown.
@@ -42,6 +45,8 @@ public struct AdminPhotosScreen: Screen {
         public let canBeShown: Bool
         /// Whether it can be refused.
         public let canBeRefused: Bool
+        /// Shows it to all, and refuses it; one that can't be done says why.
+        public let actions: [Action]
     }
 }
 
@@ -65,6 +70,7 @@ extension AdminPhotosScreen.Row {
     init(_ photo: UserPhoto, _ kind: RecordKind?, size: String) {
         id = photo.id.rawValue
         picture = photo.picture
+        address = DirectoryLink.picture(photo.picture).target
         record = photo.title
         link = kind.map { DirectoryLink.record($0, photo.record).labelled(photo.title) }
         caption = photo.caption
@@ -76,5 +82,18 @@ extension AdminPhotosScreen.Row {
         reason = photo.reason
         canBeShown = kind != nil && photo.state != .shown
         canBeRefused = photo.state != .refused
+        let whyNot = kind == nil ? "Its record is no longer in the directory." : "It is shown to all."
+        actions = [
+            Action(
+                id: "photo/\(photo.id)/accept",
+                label: "Show it to all",
+                availability: canBeShown ? .enabled : .disabled(why: whyNot)
+            ),
+            Action(
+                id: "photo/\(photo.id)/refuse",
+                label: "Refuse it",
+                availability: canBeRefused ? .enabled : .disabled(why: "It was refused.")
+            ),
+        ]
     }
 }

@@ -11,6 +11,8 @@ public enum StaticPageName: String, CaseIterable, Codable, Sendable {
 public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     /// The home screen.
     case home
+    /// What is shown while the app loads.
+    case loading
     /// What is shown before somebody signs in, from its first page on.
     case onboarding
     /// The list of a kind.
@@ -21,8 +23,14 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case filters(RecordKind)
     /// A record.
     case record(RecordKind, TimeKit.ID<Record>)
-    /// What was asked, from its first page on.
+    /// What was asked, from its first page on, while its results are kept.
     case results(TimeKit.ID<ResultSession>)
+    /// The list of what a query asks: a list's own address, which anybody can keep.
+    case asked(DirectoryQuery)
+    /// The map of what a query asks.
+    case askedMap(DirectoryQuery)
+    /// A picture: a drawing by its name, another by its id.
+    case picture(String)
     /// The parks where an activity can be done.
     case findAPlace(TimeKit.ID<Record>)
     /// The way to a record.
@@ -75,6 +83,8 @@ public enum AdminPage: Hashable, Sendable {
     case freshness
     /// What the site has to know.
     case site
+    /// Reading a file of records in.
+    case importing
 }
 
 // MARK: As text
@@ -92,12 +102,16 @@ extension DirectoryLink {
     public var parts: [String] {
         switch self {
         case .home: ["home"]
+        case .loading: ["loading"]
         case .onboarding: ["onboarding"]
         case .list(let kind): [kind.plural]
         case .map(let kind): ["map", kind.plural]
         case .filters(let kind): ["filters", kind.plural]
         case .record(let kind, let id): [kind.plural, id.rawValue]
         case .results(let id): ["results", id.rawValue]
+        case .asked(let query): ["asked", QueryText.text(query)]
+        case .askedMap(let query): ["asked-map", QueryText.text(query)]
+        case .picture(let name): ["pictures", name]
         case .findAPlace(let id): ["find-a-place", id.rawValue]
         case .directions(let id): ["directions", id.rawValue]
         case .search(let text): ["search"] + (text.map { [$0] } ?? [])
@@ -118,6 +132,7 @@ extension DirectoryLink {
         let kind = second.flatMap { RecordKind(plural: $0) }
         switch (first, parts.count) {
         case ("home", 1): self = .home
+        case ("loading", 1): self = .loading
         case ("onboarding", 1): self = .onboarding
         case ("search", 1): self = .search(nil)
         case ("settings", 1): self = .settings
@@ -137,6 +152,10 @@ extension DirectoryLink {
             guard let kind else { return nil }
             self = .filters(kind)
         case ("results", 2): self = .results(TimeKit.ID(parts[1]))
+        case ("asked", 2), ("asked-map", 2):
+            guard let query = QueryText.read(parts[1]) else { return nil }
+            self = first == "asked" ? .asked(query) : .askedMap(query)
+        case ("pictures", 2): self = .picture(parts[1])
         case ("find-a-place", 2): self = .findAPlace(TimeKit.ID(parts[1]))
         case ("directions", 2): self = .directions(TimeKit.ID(parts[1]))
         case ("search", 2): self = .search(parts[1])
@@ -168,6 +187,7 @@ extension AdminPage {
         case .photos: ["photos"]
         case .freshness: ["freshness"]
         case .site: ["site"]
+        case .importing: ["import"]
         }
     }
 
@@ -179,6 +199,7 @@ extension AdminPage {
         case ("photos", 1): self = .photos
         case ("freshness", 1): self = .freshness
         case ("site", 1): self = .site
+        case ("import", 1): self = .importing
         case ("edit", 2): self = .edit(TimeKit.ID(parts[1]))
         case ("history", 2): self = .history(TimeKit.ID(parts[1]))
         case ("page", 2):

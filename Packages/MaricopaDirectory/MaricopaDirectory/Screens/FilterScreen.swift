@@ -125,8 +125,12 @@ public struct FilterScreen: Screen {
                 )
             )
         }
-        let rows = rows(buttons, columns)
+        var rows = rows(buttons, columns)
         let isLong = rows.count > mostRows
+        // A choice that the cut would hide comes first.
+        if isLong, !isExpanded, rows.dropFirst(mostRows).contains(where: { $0.contains(where: \.isChosen) }) {
+            rows = Self.rows(buttons.filter(\.isChosen) + buttons.filter { !$0.isChosen }, columns)
+        }
         let more = Action(
             id: "\(options.section.rawValue)/more",
             label: isExpanded ? "Show fewer" : "Show all \(buttons.count)"

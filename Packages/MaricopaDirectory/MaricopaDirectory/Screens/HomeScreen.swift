@@ -7,7 +7,7 @@ public enum AppBrand {
     /// What stands under the logo.
     public static let tagline = "Good food, good places and good company near you"
     /// The picture's name of the logo.
-    public static let logo = "maricopa-healthy-logo"
+    public static let logo = Drawing.maricopaHealthyLogo.rawValue
     /// The one colour behind the loading page, as a hexadecimal RGB.
     public static let background = "#1F6F5C"
 }
@@ -50,7 +50,7 @@ public struct HomeScreen: Screen {
         public let title: String
         /// What is there: "92 markets"; empty where nothing is counted.
         public let note: String
-        /// The name of the picture behind it.
+        /// The name of the picture behind it, a ``Drawing``: its address is "maricopa://pictures/" and the name.
         public let image: String
         /// What the picture shows, for those who don't see it.
         public let imageText: String
@@ -106,8 +106,8 @@ extension HomeScreen {
                 id: kind.plural,
                 title: kind.heading,
                 note: Self.note(counts[kind] ?? 0, kind),
-                image: "card-" + kind.plural,
-                imageText: Self.picture(of: kind),
+                image: Drawing.card(of: kind).rawValue,
+                imageText: Drawing.card(of: kind).text,
                 link: DirectoryLink.list(kind).labelled(kind.heading),
                 needsSignIn: false
             )
@@ -116,8 +116,8 @@ extension HomeScreen {
             id: "subscribe",
             title: "Subscribe",
             note: "",
-            image: "card-subscribe",
-            imageText: "An open letter with leaves in it",
+            image: Drawing.cardSubscribe.rawValue,
+            imageText: Drawing.cardSubscribe.text,
             link: DirectoryLink.subscribe.labelled("Subscribe"),
             needsSignIn: !isSignedIn
         )
@@ -137,17 +137,6 @@ extension HomeScreen {
 
     private static func note(_ count: Int, _ kind: RecordKind) -> String {
         "\(count) \(count == 1 ? kind.rawValue : kind.plural)"
-    }
-
-    private static func picture(of kind: RecordKind) -> String {
-        switch kind {
-        case .market: "Crates of vegetables at a market"
-        case .recipe: "A bowl with greens and grains"
-        case .park: "A path between saguaros"
-        case .activity: "Two people on bicycles"
-        case .event: "Lanterns over a lawn"
-        case .resource: "Two hands that hold each other"
-        }
     }
 }
 

@@ -23,6 +23,12 @@ public struct ImportScreen: Screen {
         if report.deletedHere > 0 {
             remarks.append("\(report.deletedHere) that were deleted here stay deleted.")
         }
+        if report.known > 0 {
+            remarks.append("\(report.known) are here from another source, by name and place: they stay as they are.")
+        }
+        if report.outside > 0 {
+            remarks.append("\(report.outside) lie outside the county: the area “all” takes them too.")
+        }
         if report.keptRecords > 0 {
             remarks.append(
                 "\(report.keptRecords) have fields that were changed here and in the file: they stay as they are here."

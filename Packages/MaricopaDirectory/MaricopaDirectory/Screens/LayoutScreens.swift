@@ -113,6 +113,12 @@ public struct FilterOptionsScreen: Screen {
         public let version: Int
         /// The buttons, in the order they are shown.
         public let options: [FilterOption]
+        /// Takes a button away, one for each of them.
+        public let remove: [Action]
+        /// Puts back what was taken away, one for each of it.
+        public let putBack: [Action]
+        /// Adds the value in the field.
+        public let save: Action
         /// What was taken away, and can be put back.
         public let removed: [FilterOption]
         /// A value to add.
@@ -133,6 +139,13 @@ extension FilterOptionsScreen {
                 title: options.section.title,
                 version: configured.version,
                 options: options.options,
+                remove: options.options.map {
+                    Action(id: "filters/\(options.section.rawValue)/\($0.value)/remove", label: "Remove \($0.label)")
+                },
+                putBack: options.removed.map {
+                    Action(id: "filters/\(options.section.rawValue)/\($0.value)/add", label: "Put \($0.label) back")
+                },
+                save: Action(id: "filters/\(options.section.rawValue)/add", label: "Add"),
                 removed: options.removed,
                 add: Field(
                     id: "add",
@@ -188,6 +201,7 @@ extension AdminHomeScreen {
                     DirectoryLink.admin(.freshness).labelled("To check"),
                     DirectoryLink.admin(.photos).labelled("Photos"),
                     DirectoryLink.admin(.history(nil)).labelled("History"),
+                    DirectoryLink.admin(.importing).labelled("Import"),
                     DirectoryLink.admin(.site).labelled("Site"),
                 ]
             ),

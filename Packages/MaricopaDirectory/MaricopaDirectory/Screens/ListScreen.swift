@@ -27,6 +27,8 @@ public struct ListScreen: Screen {
     public let suggestions: [String]
     /// Which filters are set, and taking them away; nil where none is.
     @NullEncoded public private(set) var bar: FilterBar?
+    /// The list's own address, with its filters and its order.
+    public let link: Link
     /// Shows the next page under this one; disabled after the last.
     public let more: Action
     /// Where the next page begins; nil after the last.
@@ -80,6 +82,7 @@ public struct ListScreen: Screen {
         validUntil = changes.min().map { County.zone.earliestInstant(atOrAfter: $0) }
         self.rows = rows
         bar = FilterBar(query.filter, kind: query.kind)
+        link = DirectoryLink.asked(query).labelled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
         text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
         self.notes = notes + (page.gone == 0 ? [] : [Self.gone(page.gone)])

@@ -9,6 +9,8 @@ public struct MapScreen: Screen {
     public let revision: Revision
     /// Of which kind.
     public let kind: RecordKind
+    /// The map's own address, with its filters.
+    public let link: Link
     /// The results it shows.
     public let session: TimeKit.ID<ResultSession>
     /// How many there are.
@@ -53,6 +55,7 @@ public struct MapScreen: Screen {
         title = activity.map { "Places for \($0.title)" } ?? query.kind.heading
         self.revision = revision
         session = page.session.id
+        link = DirectoryLink.askedMap(query).labelled(title)
         total = page.session.total
         circle = query.filter.circle
         origin = query.origin

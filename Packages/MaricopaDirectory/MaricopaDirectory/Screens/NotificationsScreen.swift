@@ -31,6 +31,8 @@ public struct NotificationsScreen: Screen {
         public let occurrence: String
         /// When it is told next, by the county's clocks; nil for never.
         @NullEncoded public private(set) var tellsAt: LocalDateTime?
+        /// Takes the reminder away.
+        public let remove: Action
         /// The event's page; nil where it has gone.
         @NullEncoded public private(set) var link: Link?
 
@@ -62,6 +64,12 @@ extension NotificationsScreen.ReminderRow: Comparable {
     init(_ reminder: EventReminder, _ record: Record?, at moment: LocalDateTime) {
         id = reminder.id.rawValue
         event = record?.title ?? reminder.title
+        remove = Action(
+            id: "reminder/\(reminder.id)/remove",
+            label: "Remove the reminder",
+            gesture: .swipeLeft,
+            confirmation: .init(question: "Remove the reminder of “\(event)”?", proceed: "Remove")
+        )
         link = record.map { DirectoryLink.record($0.kind, $0.id).labelled($0.title) }
         let lead = ReminderRule.words(minutesBefore: reminder.minutesBefore)
         guard let record, case .event(let details) = record.details else {

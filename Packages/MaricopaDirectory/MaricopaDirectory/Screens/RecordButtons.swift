@@ -2,21 +2,21 @@ import ScreenKit
 
 /// The buttons of a record's page.
 enum RecordButtons {
-    /// A button as an admin set it up, on a record.
+    /// A button as an admin set it up, on a record; nil where it leads to a link that the record hasn't.
     static func button(
         _ button: ActionButton,
         _ record: Record,
         _ isFavorite: Bool,
         _ isSignedIn: Bool
-    ) -> RecordScreen.Button {
+    ) -> RecordScreen.Button? {
         let target = button.target(of: record)
+        guard target != nil || button.targets.contains(.directions) else { return nil }
         var action =
             target == .favorite
             ? favorite(button.title, isFavorite, isSignedIn)
             : Action(id: button.id, label: button.title)
         var address: String?
         switch target {
-        case nil: action.availability = .disabled(why: "It has none.")
         case .link(let kind):
             address = record.link(kind)?.text
             // The document lets a meeting and a subscription be reached by users alone.
@@ -27,7 +27,7 @@ enum RecordButtons {
             action.opens = DirectoryLink.subscribe.labelled(button.title)
             askToSignIn(&action, isSignedIn)
         case .findAPlace: action.opens = DirectoryLink.findAPlace(record.id).labelled(button.title)
-        case .directions:
+        case .directions, nil:
             if case .none(let why) = Directions.goal(of: record) {
                 action.availability = .disabled(why: "There is no way to show: \(why).")
             } else {
@@ -38,7 +38,7 @@ enum RecordButtons {
         return RecordScreen.Button(
             icon: button.icon,
             action: action,
-            target: target?.description ?? button.targets.first?.description ?? "",
+            target: (target ?? .directions).description,
             address: action.isEnabled ? address : nil
         )
     }

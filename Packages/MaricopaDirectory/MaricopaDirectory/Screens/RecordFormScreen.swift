@@ -15,6 +15,8 @@ public struct RecordFormScreen: Screen {
     public let source: String
     /// The fields, with what is wrong, and the button that saves.
     public let form: Form
+    /// Its picture, with a file to choose; nil for a record that is entered.
+    @NullEncoded public private(set) var picture: Form?
     /// Deleting it, noting that it was checked, looking at its history; none for a new one.
     public let actions: [Action]
     /// What it was read from.
@@ -32,6 +34,7 @@ extension RecordFormScreen {
         self.revision = Revision(rawValue: revision)
         record = nil
         version = nil
+        picture = nil
     }
 
     /// The form of a record, or of a draft of its changes with what is wrong.
@@ -41,6 +44,21 @@ extension RecordFormScreen {
         source = record.source.map { "\($0.name) \($0.id)" } ?? (record.isSample ? "a sample" : "")
         form = Self.form(draft, errors: errors)
         actions = Self.actions(record)
+        picture = Form(
+            id: "picture",
+            title: "Picture",
+            fields: [
+                Field(id: "thumbnail", label: "Thumbnail", kind: .file, value: record.thumbnail ?? "", isRequired: true)
+            ],
+            buttons: [
+                Action(id: "picture/save", label: "Use this picture"),
+                Action(
+                    id: "picture/remove",
+                    label: "Remove the picture",
+                    availability: record.thumbnail == nil ? .disabled(why: "It has no picture of its own.") : .enabled
+                ),
+            ]
+        )
         self.revision = Revision(rawValue: revision)
         self.record = DirectoryLink.record(record.kind, record.id).labelled(record.title)
         version = record.version

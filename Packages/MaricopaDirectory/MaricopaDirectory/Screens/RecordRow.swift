@@ -21,6 +21,16 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     @NullEncoded public private(set) var open: OpenMark?
     /// How it was rated.
     public let rating: RatingMark
+    /// Its picture, or the drawing that stands for it.
+    public let picture: RecordPicture
+    /// What a market takes; nil where nobody told, and for other kinds.
+    @NullEncoded public private(set) var payments: [PaymentOption]?
+    /// When somebody last checked it; nil for never, or where only the year is known.
+    @NullEncoded public private(set) var checkedOn: LocalDate?
+    /// Whether it was written as a sample.
+    public let isSample: Bool
+    /// Both in words: "last checked 2017-06-20", "never checked", "a sample, nothing real".
+    public let checked: String
     /// Where a tap leads.
     public let link: Link
 
@@ -63,6 +73,11 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         city = record.city
         zip = record.zip?.digits ?? ""
         rating = RatingMark(record.standing)
+        if case .market(let market) = record.details { payments = market.payments?.sorted() } else { payments = nil }
+        picture = RecordPicture(record)
+        checkedOn = record.verifiedOn
+        isSample = record.isSample
+        checked = RecordText.checked(record)
         link = DirectoryLink.record(record.kind, record.id).labelled(record.title)
         distanceMeters = origin.flatMap { origin in
             record.coordinate.map { Int(Distance.meters(origin, $0).rounded()) }

@@ -39,21 +39,45 @@ public struct RecordScreen: Screen {
     public let share: Action
     /// What is to be said: what was passed over, that it no longer fits, that it is a sample.
     public let notes: [String]
+    /// What nobody told of a place to go to: "Unknown here: its phone. Ask before you go."; empty for nothing.
+    public let unknown: String
+    /// What a user can do here: rate it, send a photo, be reminded of an event. Each says so where it asks to sign in.
+    public let forms: [Form]
     /// Where it came from and when somebody last checked it.
     public let source: String
-    /// The list of its kind.
+    /// The results it was reached from, with their filters; of one reached by a link the list of its kind.
     public let back: Link
 
     /// What stands above the buttons.
     public struct Header: Hashable, Codable, Sendable {
         /// The id of its picture; nil for the kind's own.
         @NullEncoded public private(set) var thumbnail: String?
+        /// Its picture, or the drawing that stands for it.
+        public let picture: RecordPicture
         /// The second line, where it is, its phone; of an event when it is and what it costs.
         public let lines: [String]
+        /// Its phone; nil where nobody told it.
+        @NullEncoded public private(set) var phone: Phone?
         /// The heart; nil for kinds that have it among the buttons.
         @NullEncoded public private(set) var favorite: Action?
         /// Whether the user keeps it.
         public let isFavorite: Bool
+    }
+
+    /// A phone.
+    public struct Phone: Hashable, Codable, Sendable {
+        /// As it is shown: "602-506-2930".
+        public let text: String
+        /// What a tap opens: "tel:6025062930".
+        public let address: String
+
+        /// A phone; nil for an empty text.
+        init?(_ text: String) {
+            let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
+            guard !digits.isEmpty else { return nil }
+            self.text = text
+            address = "tel:" + digits
+        }
     }
 
     /// A button.
@@ -144,11 +168,13 @@ public struct RecordScreen: Screen {
         let hasButton = context.buttons.contains { $0.targets.contains(.favorite) }
         header = Header(
             thumbnail: record.thumbnail,
+            picture: RecordPicture(record),
             lines: RecordText.header(record, at: context.moment),
+            phone: Phone(record.phone),
             favorite: hasButton ? nil : RecordButtons.favorite("Favorite", isFavorite, context.isSignedIn),
             isFavorite: isFavorite
         )
-        buttons = context.buttons.map { RecordButtons.button($0, record, isFavorite, context.isSignedIn) }
+        buttons = context.buttons.compactMap { RecordButtons.button($0, record, isFavorite, context.isSignedIn) }
         sections = context.sections.compactMap { title in
             let parts = RecordText.parts(title.section, record, context)
             let link = RecordButtons.link(title.section, record)
@@ -177,7 +203,11 @@ public struct RecordScreen: Screen {
             context.notes
             + (record.isSample
                 ? ["This is a sample: it shows what such a record looks like, and is nothing real."] : [])
+        unknown = RecordText.unknown(record, at: context.moment) ?? ""
+        forms = RecordForms.forms(for: record, context)
         source = RecordText.source(record)
-        back = DirectoryLink.list(record.kind).labelled(record.kind.heading)
+        back =
+            context.place.map { DirectoryLink.results($0.session).labelled("Results") }
+            ?? DirectoryLink.list(record.kind).labelled(record.kind.heading)
     }
 }

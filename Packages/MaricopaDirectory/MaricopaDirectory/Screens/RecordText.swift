@@ -35,6 +35,25 @@ enum RecordText {
         return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
     }
 
+    /// When somebody last checked it, for lists: "last checked 2017-06-20"; of a sample that it is one.
+    static func checked(_ record: Record) -> String {
+        if record.isSample { return "a sample, nothing real" }
+        return record.verifiedOn.map { "last checked \($0)" } ?? "never checked"
+    }
+
+    /// What nobody told of a place to go to: "Nobody told its hours and its phone."; nil where all of it is known.
+    static func unknown(_ record: Record, at moment: LocalDateTime) -> String? {
+        guard record.kind == .market || record.kind == .park else { return nil }
+        let isUntold = OpenRule.openness(of: record.hours, at: moment) == .unknown
+        let facts = [
+            (isUntold, "hours"), (record.address.isEmpty, "address"), (record.phone.isEmpty, "phone"),
+        ]
+        let words = facts.filter(\.0).map { "its \($0.1)" }
+        guard let last = words.last else { return nil }
+        let list = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+        return "Unknown here: \(list). Ask before you go."
+    }
+
     /// The parts of a section; empty where nothing is known.
     static func parts(
         _ section: RecordSection,
@@ -49,7 +68,8 @@ enum RecordText {
             let photos = context.photos.isEmpty ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: "Photos")]
             return [RecordScreen.Part([rating(record.standing, context.mark?.stars)])] + photos
         case .findAPlace: return []
-        case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition, .details:
+        case .details: return text(record.description) + details(section, record.details)
+        case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition:
             return details(section, record.details)
         }
     }
@@ -97,8 +117,7 @@ enum RecordText {
         var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]
         if let week = hours.week { parts.append(RecordScreen.Part(HoursText.lines(week))) }
         for season in hours.seasons {
-            let dates = HoursText.text(season.dates)
-            let title = season.name.isEmpty ? dates : "\(season.name) (\(dates))"
+            let title = PlaceWords.season(season, on: moment.date)
             let isTold = season.week != .unknown
             let lines = isTold ? HoursText.lines(season.week) : ["Hours unknown"]
             parts.append(RecordScreen.Part(lines, titled: title))

@@ -15,7 +15,7 @@ public enum EventCalendar {
     public static func entries(of record: Record, link: String = "", alarms: [Int] = []) -> [CalendarEvent] {
         guard case .event(let event) = record.details else { return [] }
         let schedule = event.schedule
-        let name = "\(record.id.rawValue)@maricopa"
+        let name = record.id.rawValue + Self.mark
         let first = CalendarEvent(
             uid: name,
             title: record.title,
@@ -95,7 +95,16 @@ public enum EventCalendar {
     }
 
     private static func name(_ slot: LocalDateTime, _ record: Record) -> String {
-        "\(record.id.rawValue)/\(slot)@maricopa"
+        "\(record.id.rawValue)/\(slot)\(mark)"
+    }
+
+    /// How the identities of this directory's entries end.
+    private static let mark = "@maricopa"
+
+    /// The record whose entry an identity names; nil for an entry of another calendar.
+    static func recordID(of uid: String) -> TimeKit.ID<Record>? {
+        guard uid.hasSuffix(mark), let name = uid.dropLast(mark.count).split(separator: "/").first else { return nil }
+        return TimeKit.ID(String(name))
     }
 
     private static func minutes(_ milliseconds: Int) -> Int { (milliseconds + 59_999) / 60_000 }

@@ -14,9 +14,13 @@ struct ListRow {
         var words = [record.city]
         switch record.details {
         case .market(let market):
-            words +=
-                record.hours.week.map { HoursText.lines($0) }
-                ?? record.hours.seasons.prefix(1).flatMap { HoursText.lines($0.week) }
+            if OpenRule.hours(of: record.hours, on: moment.date).day == .unknown {
+                words.append(PlaceWords.open(record.hours, at: moment))
+            } else {
+                words +=
+                    record.hours.week.map { HoursText.lines($0) }
+                    ?? record.hours.seasons.prefix(1).flatMap { HoursText.lines($0.week) }
+            }
             words += (market.payments ?? []).sorted().map(\.label)
         case .park(let park): words += park.features.prefix(4)
         case .event(let event):
@@ -25,6 +29,7 @@ struct ListRow {
         case .recipe(let recipe): words += MealType.allCases.filter(recipe.meals.contains).map(\.rawValue)
         case .activity, .resource: break
         }
+        words.append(RecordText.checked(record))
         self.words = words.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

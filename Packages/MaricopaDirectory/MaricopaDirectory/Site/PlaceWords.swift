@@ -6,7 +6,8 @@ enum PlaceWords {
     static func open(_ hours: Hours, at moment: LocalDateTime) -> String {
         let state = OpenRule.state(of: hours, at: moment)
         switch state.openness {
-        case .unknown: return "hours unknown"
+        case .unknown:
+            return "hours unknown" + (hours.pastYears(before: moment.date).map { ", told only for \(years($0))" } ?? "")
         case .open:
             guard let until = state.until else { return "always open" }
             return "open until " + time(until, from: moment)
@@ -15,6 +16,24 @@ enum PlaceWords {
             let opens = OpenRule.openness(of: hours, at: until) == .open
             return opens ? "closed, opens " + time(until, from: moment) : "closed"
         }
+    }
+
+    /// "2017", "2016 and 2017", "2014 to 2017".
+    static func years(_ years: ClosedRange<Int>) -> String {
+        switch years.count {
+        case 1: "\(years.lowerBound)"
+        case 2: "\(years.lowerBound) and \(years.upperBound)"
+        default: "\(years.lowerBound) to \(years.upperBound)"
+        }
+    }
+
+    /// What stands over a season's hours: its name and days; before those of a past one "In 2017".
+    static func season(_ season: Season, on day: LocalDate) -> String {
+        var parts = [season.name, HoursText.text(season.dates)].filter { !$0.isEmpty }
+        if case .once(let from, let to) = season.dates, to < day {
+            parts.insert("In \(years(from.year...to.year))", at: 0)
+        }
+        return parts.joined(separator: ", ")
     }
 
     /// How far away something is, of hundredths of a metre: to a tenth of a mile below ten of them ("5.0 miles"), else to a mile.

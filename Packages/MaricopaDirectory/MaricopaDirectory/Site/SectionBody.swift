@@ -31,7 +31,7 @@ struct SectionBody: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         switch (section, facts.record.details) {
         case (.about, _): TextBlock(facts.record.description)
-        case (.hours, _): HoursBlock(hours: facts.record.hours)
+        case (.hours, _): HoursBlock(hours: facts.record.hours, day: facts.moment.date)
         case (.produce, .market(let market)): ProduceBlock(produce: market.produce)
         case (.payments, .market(let market)): PaymentBlock(payments: market.payments)
         case (.features, .park(let park)): TagList(words: park.features)
@@ -88,16 +88,18 @@ struct TagList: HTMLView {
 
 private struct HoursBlock: HTMLView {
     let hours: Hours
+    let day: LocalDate
 
     @HTMLBuilder var body: some HTMLContent {
         if hours == .unknown {
             p { "Hours unknown: nobody told them. Ask before you go." }
         } else {
+            if let years = hours.pastYears(before: day) {
+                p { "Hours unknown, told only for \(PlaceWords.years(years)). Ask before you go." }
+            }
             if let week = hours.week { FactTable(rows: Self.rows(week)) }
             for season in hours.seasons {
-                h3(.dir(.automatic)) {
-                    [season.name, HoursText.text(season.dates)].filter { !$0.isEmpty }.joined(separator: ", ")
-                }
+                h3(.dir(.automatic)) { PlaceWords.season(season, on: day) }
                 if season.week == .unknown { p { "Hours unknown." } } else { FactTable(rows: Self.rows(season.week)) }
             }
             if !hours.exceptions.isEmpty {

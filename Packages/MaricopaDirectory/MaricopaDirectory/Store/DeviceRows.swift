@@ -27,7 +27,9 @@ extension DirectoryWriter {
     }
 
     /// Lays records in that weren't laid in before, without images in the change log; says how many came. Where there is one of that id
-    /// or source already, by an import or by hand, it stays.
+    /// or source already, by an import or by hand, it stays. Of those that were laid in before and that nobody changed since, each
+    /// becomes what the tables say now, and one that they no longer have is taken away; events stay as they are, since their days count
+    /// from the day they were laid in.
     func furnish(_ records: [Record]) throws -> Int {
         let before = try reader.furnished()
         let told = try db.cachedStatement(sql: "INSERT INTO furnished VALUES (?)")
@@ -38,7 +40,11 @@ extension DirectoryWriter {
                 """
         )
         var count = 0
-        for record in records where !before.contains(record.id.rawValue) {
+        for record in records {
+            guard !before.contains(record.id.rawValue) else {
+                try renew(record)
+                continue
+            }
             try told.execute(arguments: [record.id.rawValue])
             let isThere = try Bool.fetchOne(
                 known,
@@ -48,7 +54,20 @@ extension DirectoryWriter {
             try load(record)
             count += 1
         }
+        for id in before.subtracting(records.map(\.id.rawValue)).sorted() {
+            if let old = try reader.recordOrNil(TimeKit.ID(id)), old.version == 1 { try delete(old) }
+        }
         return count
+    }
+
+    private func renew(_ record: Record) throws {
+        guard record.kind != .event, let old = try reader.recordOrNil(record.id), old.version == 1,
+            old.source == record.source
+        else { return }
+        var new = record
+        new.addedOn = old.addedOn
+        new.standing = old.standing
+        try update(new)
     }
 }
 

@@ -35,6 +35,19 @@ extension DirectoryReader {
         ).map { (try Self.photo($0), $0["is_there"]) }
     }
 
+    /// Whether somebody may see a picture: it is a record's, or of a photo that is shown to all or their own.
+    func isSeen(picture: String, by user: TimeKit.ID<User>?) throws -> Bool {
+        try Bool.fetchOne(
+            db,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM record WHERE thumbnail_id = ?1) OR EXISTS (
+                    SELECT 1 FROM photo WHERE attachment_id = ?1 AND (state = 'shown' OR user_id = ?2)
+                )
+                """,
+            arguments: [picture, user?.rawValue ?? ""]
+        ) ?? false
+    }
+
     /// How many photos of a user wait.
     func waitingPhotos(of user: TimeKit.ID<User>) throws -> Int {
         try Int.fetchOne(

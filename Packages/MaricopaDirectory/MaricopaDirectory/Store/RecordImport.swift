@@ -11,6 +11,7 @@ struct RecordImport {
     private let settings: ImportSettings
     private let insertion: Statement
     private let lookup: Statement
+    private let namesakes: Statement
     /// Whether any record of the source was there before.
     private let hasRecords: Bool
     /// The ids of records that were deleted here.
@@ -34,6 +35,12 @@ struct RecordImport {
                 WHERE source_name = ? AND source_id = ?
                 """
         )
+        namesakes = try db.makeStatement(
+            sql: """
+                SELECT \(RecordCoding.names.joined(separator: ", ")) FROM record
+                WHERE kind = ? AND title_key = ? AND source_name IS NOT ? LIMIT 20
+                """
+        )
         hasRecords =
             try Bool.fetchOne(
                 db,
@@ -53,11 +60,23 @@ struct RecordImport {
         report.read += 1
         switch item.outcome {
         case .refused(let reason): report.refuse(line: item.line, reason)
-        case .record(let record, let notes):
+        case .record(var record, let notes):
+            guard settings.area == .all || ImportPlace.isInCounty(record) else {
+                report.outside += 1
+                return
+            }
             guard let source = record.source, seen.insert(source.id).inserted else {
                 return report.refuse(line: item.line, "an entry before it has the same id")
             }
+            if try isKnown(record) {
+                report.known += 1
+                return
+            }
             for note in notes { report.note(note, line: item.line) }
+            if let city = ImportPlace.city(of: record) {
+                record.city = city
+                report.note("a city's name has a slip, and is spelled as the county does", line: item.line)
+            }
             if hasRecords, let row = try Row.fetchOne(lookup, arguments: [source.name, source.id]) {
                 try compare(record, row, line: item.line)
             } else if !settings.overwritesEdits, deleted.contains(record.id.rawValue) {
@@ -66,6 +85,20 @@ struct RecordImport {
                 try insert(record, line: item.line)
             }
         }
+    }
+
+    /// Whether an entry is here by another: a row of USDA's export that the app's tables leave out, an entry of a calendar of this
+    /// directory, or a record of another source with its name and place.
+    private func isKnown(_ record: Record) throws -> Bool {
+        if settings.area == .county, BundledDirectory.leftOut.contains(record.id.rawValue) { return true }
+        if settings.format == .ics, let uid = record.source?.id, let name = EventCalendar.recordID(of: uid),
+            try writer.reader.recordOrNil(name) != nil
+        {
+            return true
+        }
+        let key = FoldedText.key(record.title)
+        let rows = try Row.fetchAll(namesakes, arguments: [record.kind.number, key, record.source?.name])
+        return try rows.contains { try ImportPlace.isSame(record, RecordCoding.record($0)) }
     }
 
     /// Closes the run: its counts, and from which number to which its records go.
@@ -113,6 +146,13 @@ struct RecordImport {
             return
         }
         let current = try RecordCoding.record(row)
+        // What comes with the app is of the same source, with its slips corrected: a row that is no newer brings them back.
+        if current.version == 1, BundledDirectory.origin(of: current.id) != nil, let verified,
+            (told.verifiedOn ?? verified) <= verified
+        {
+            report.same += 1
+            return
+        }
         guard told.kind == current.kind else {
             return report.refuse(
                 line: line,

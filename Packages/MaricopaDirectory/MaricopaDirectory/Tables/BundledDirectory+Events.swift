@@ -5,6 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = event-saturday-park-walk
+        picture sample-walk
         from Written as a sample for this directory; it is no real event
         title Saturday Morning Park Walk
         subtitle Two easy miles around the lagoons
@@ -19,6 +20,7 @@ extension BundledDirectory {
         cost free
         by Sample Walking Group
         = event-sunrise-yoga
+        picture sample-class
         from Written as a sample for this directory; it is no real event
         title Sunrise Yoga on the Lawn
         subtitle Gentle yoga for beginners
@@ -32,6 +34,7 @@ extension BundledDirectory {
         ages 14-
         by Sample Yoga Circle
         = event-market-cooking-demo
+        picture sample-plate
         from Written as a sample for this directory; it is no real event
         title Cooking from the Market
         subtitle A demonstration with what is in season
@@ -44,6 +47,7 @@ extension BundledDirectory {
         cost free
         by Sample Cooking School
         = event-story-time-garden
+        picture sample-garden
         from Written as a sample for this directory; it is no real event
         title Story Time in the Garden
         subtitle Stories and planting for small children
@@ -56,6 +60,7 @@ extension BundledDirectory {
         ages 2-5
         by Sample Library Garden
         = event-senior-fitness
+        picture sample-class
         from Written as a sample for this directory; it is no real event
         title Strength and Balance for Seniors
         subtitle Exercises with a chair
@@ -68,6 +73,7 @@ extension BundledDirectory {
         ages 60-
         by Sample Recreation Center
         = event-run-club
+        picture sample-walk
         from Written as a sample for this directory; it is no real event
         title Lakeside Run Club
         subtitle Three or five miles around Tempe Town Lake
@@ -82,6 +88,7 @@ extension BundledDirectory {
         ages 12-
         by Sample Run Club
         = event-bike-clinic
+        picture card-activities
         from Written as a sample for this directory; it is no real event
         title Bike Repair Clinic
         subtitle Flat tires, brakes and chains
@@ -93,6 +100,7 @@ extension BundledDirectory {
         cost 0-1500
         by Sample Bicycle Kitchen
         = event-bird-walk
+        picture sample-walk
         from Written as a sample for this directory; it is no real event
         title Bird Walk at the Ponds
         subtitle With binoculars to borrow
@@ -106,6 +114,7 @@ extension BundledDirectory {
         ages 8-
         by Sample Bird Club
         = event-nutrition-class
+        picture sample-salad
         from Written as a sample for this directory; it is no real event
         title Eating Well on a Budget
         subtitle Four evenings about shopping and cooking
@@ -118,6 +127,7 @@ extension BundledDirectory {
         ages 18-
         by Sample Community Health Center
         = event-family-hike
+        picture sample-walk
         from Written as a sample for this directory; it is no real event
         title Family Hike
         subtitle One mile with stops for curious children
@@ -131,6 +141,7 @@ extension BundledDirectory {
         ages 4-
         by Sample Preserve Stewards
         = event-health-fair
+        picture sample-class
         from Written as a sample for this directory; it is no real event
         title Community Health Fair
         subtitle Screenings, vaccines and advice
@@ -143,6 +154,7 @@ extension BundledDirectory {
         cost free
         by Sample Health Coalition
         = event-farm-weekend
+        picture sample-garden
         from Written as a sample for this directory; it is no real event
         title Open Farm Weekend
         subtitle Two days of orchards, animals and stands
@@ -152,7 +164,8 @@ extension BundledDirectory {
         when sat +21 2 days
         cost 500-1000
         by Sample Growers Association
-        = event-bike-month-ride
+        = event-neighborhood-ride
+        picture card-activities
         from Written as a sample for this directory; it is no real event
         title Neighborhood Bike Ride
         subtitle Eight slow miles on quiet streets
@@ -166,8 +179,9 @@ extension BundledDirectory {
         ages 10-
         by Sample Bicycle Kitchen
         = event-5k
+        picture sample-walk
         from Written as a sample for this directory; it is no real event
-        title Harvest 5K Run and Walk
+        title Neighborhood 5K Run and Walk
         subtitle A flat course, timed, with a children's dash
         about Packet pick-up begins an hour before the start. Strollers welcome at the back.
         city Surprise
@@ -177,6 +191,7 @@ extension BundledDirectory {
         cost 1500-3500
         by Sample Running Association
         = event-canning-workshop
+        picture sample-jar
         from Written as a sample for this directory; it is no real event
         title Canning Tomatoes and Peaches
         subtitle Safe jars for the winter
@@ -190,6 +205,7 @@ extension BundledDirectory {
         ages 16-
         by Sample Extension Office
         = event-tree-planting
+        picture sample-garden
         from Written as a sample for this directory; it is no real event
         title Plant a Tree Day
         subtitle Shade for a park
@@ -202,6 +218,7 @@ extension BundledDirectory {
         ages 6-
         by Sample Tree Stewards
         = event-water-safety
+        picture sample-class
         from Written as a sample for this directory; it is no real event
         title Water Safety Day
         subtitle Swimming and life jackets for families
@@ -213,6 +230,7 @@ extension BundledDirectory {
         cost free
         by Sample Aquatic Center
         = event-desert-garden-talk
+        picture sample-garden
         from Written as a sample for this directory; it is no real event
         title Growing Vegetables in the Desert
         subtitle What to sow, and when
@@ -224,6 +242,7 @@ extension BundledDirectory {
         cost free
         by Sample Master Gardeners
         = event-teen-cooking
+        picture sample-soup
         from Written as a sample for this directory; it is no real event
         title Teen Cook-Off
         subtitle Teams of three, one basket, one hour
@@ -235,10 +254,11 @@ extension BundledDirectory {
         cost 500
         ages 13-18
         by Sample Youth Center
-        = event-full-moon-walk
+        = event-desert-night-walk
+        picture sample-night
         from Written as a sample for this directory; it is no real event
         title Desert Night Walk
-        subtitle Two miles by moonlight
+        subtitle Two miles after dark
         about The desert after dark, with the ranger's black light for scorpions. Bring a flashlight and leave it off.
         address 20304 W White Tank Mountain Rd
         city Waddell

@@ -1,273 +1,255 @@
 extension BundledDirectory {
-    /// Arizona's markets from the National Farmers Market Directory of USDA, export of 2017, restated (public domain). Part 2 of 5.
+    /// The county's markets from the National Farmers Market Directory of USDA, export of 2017, restated (public domain). Part 2 of 2.
     static let markets2 = BundledTable(
         .market,
         source: "usda-markets",
         """
-        = usda-1000527
-        from USDA National Farmers Market Directory, export of 2017, FMID 1000527
-        title Elgin Farmers Market
-        subtitle Santa Cruz County
-        address Kief-Joshua Vineyards, 370 Elgin Road
-        city Elgin
-        zip 85611
-        at 31.659 -110.543
-        link website http://www.kj-vineyards.com
-        checked 2010-05-12
-        = usda-1012809
-        from USDA National Farmers Market Directory, export of 2017, FMID 1012809
-        title Estrella Lakeside Market
+        = usda-1009191
+        from USDA National Farmers Market Directory, export of 2017, FMID 1009191, which has the year 2013 alone
+        title Momma's Organic Market - Peoria Farmers Market at Park West
         subtitle Maricopa County
-        address 10336 S Estrella Pkwy, 85338, USA
-        city Goodyear
-        zip 85338
-        at 33.352917 -112.429459
-        link website http://www.azFarmersMarkets.US
-        hours [Sep 17-Apr 15] Sat 10:00-13:00
-        checked 2016-09-23
+        address 9744 West Northern Ave.
+        city Peoria
+        zip 85345
+        at 33.5531 -112.269
         pays credit
-        sells Vegetables, Fruits, Herbs, Nuts, Seafood, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, \
-        Crafts, Soap
-        = usda-1012843
-        from USDA National Farmers Market Directory, export of 2017, FMID 1012843
-        title Flagstaff Community Market
-        subtitle Coconino County
-        address 211 W Aspen Ave
-        city Flagstaff
-        zip 86001
-        at 35.1990616 -111.6516204
-        link website http://www.flagstaffmarket.com
-        hours [May 1-Oct 15] Sun 08:00-12:00
-        checked 2016-10-27
-        pays credit, wic, snap
-        sells Organic produce, Vegetables, Fruits, Wild-harvested food, Nuts, Eggs, Cheese, Seafood, Jams, Baked \
-        goods, Prepared food, Coffee, Wine, Flowers, Soap
-        = usda-1011842
-        from USDA National Farmers Market Directory, export of 2017, FMID 1011842
-        title FoodInRoot Banner University Medical Center Farmers Market
-        subtitle Pima County
-        address 1501 N Campbell Ave
-        city Tucson
-        zip 85724
-        at 32.240123 -110.946013
-        link website http://foodinroot.com/
-        link facebook https://www.facebook.com/BannerUMCFarmersMarket/?fref=ts
-        hours [Jan 1-Dec 31] Fri 10:00-14:00
-        checked 2016-03-29
-        pays credit
-        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, \
-        Seafood, Tofu, Honey, Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, \
-        Crafts, Soap, Pet food
-        = usda-1011848
-        from USDA National Farmers Market Directory, export of 2017, FMID 1011848
-        title FoodInRoot Main Campus Farmers' Market-UofA Mall
-        subtitle Pima County
-        address 1303 E University Blvd
-        city Tucson
-        zip 85721
-        at 32.232565 -110.952241
-        link website http://foodinroot.com
-        link facebook https://www.facebook.com/UAMallFarmersMarket/?fref=ts
-        hours [Jan 1-Apr 30] Wed 10:00-14:00; [Sep 1-Dec 31] Wed 10:00-14:00
-        checked 2016-04-05
-        pays credit, snap
-        sells Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, Tofu, Honey, \
-        Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, Pet food
-        = usda-1011144
-        from USDA National Farmers Market Directory, export of 2017, FMID 1011144
-        title FoodInRoot NW Hospital Farmers' Market
-        subtitle Pima County
-        address 6200 N La Cholla Blvd
-        city Tucson
-        zip 85741
-        at 32.319209 -111.009413
-        link website http://foodinroot.com
-        link facebook https://www.facebook.com/FoodInRoot?fref=ts
-        hours [Jan 1-Dec 31] Tue 10:00-14:00
-        checked 2016-05-21
-        pays credit
-        sells Vegetables, Fruits, Beans, Eggs, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, Soap
-        = usda-1011849
-        from USDA National Farmers Market Directory, export of 2017, FMID 1011849
-        title FoodInRoot Rancho Sahuarita Twilight Market
-        subtitle Pima County
-        address 15455 S Camino Lago Azul
-        city Sahuarita
-        zip 85629
-        at 31.969911 -110.968242
-        link website http://foodinroot.com
-        link facebook https://www.facebook.com/RanchoSahuaritaTwilightMarket/
-        hours [Jan 1-Dec 31] Fri 16:30-19:30
-        checked 2016-03-29
-        pays credit, snap
-        sells Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Tofu, Honey, Jams, Maple syrup, \
-        Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, Pet food
-        = usda-1018224
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018224
-        title FoodInRoot St. Philip's Plaza Farmers' Market
-        subtitle Pima County
-        address 4280 N Campbell Ave
-        city Tucson
-        zip 85718
-        at 32.2856135 -110.9428891
-        link website http://foodinroot.com/
-        link facebook https://www.facebook.com/StPhilipsPlazaFarmersMarket/
-        hours [May 1-Oct 1] Sat, Sun 08:00-12:00; [Oct 1-May 1] Sat, Sun 09:00-13:00
-        checked 2017-06-20
-        pays credit, snap
-        sells Vegetables, Fruits, Herbs, Mushrooms, Wild-harvested food, Nuts, Eggs, Cheese, Meat, Poultry, Seafood, \
-        Honey, Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, \
-        Pet food
-        = usda-1011962
-        from USDA National Farmers Market Directory, export of 2017, FMID 1011962
-        title Gilbert Farmers Market
+        = usda-1011869
+        from USDA National Farmers Market Directory, export of 2017, FMID 1011869
+        title Mountain Park Health Center, Maryvale Clinic
         subtitle Maricopa County
-        address 222 N. Ash St.
-        city Gilbert
-        zip 85234
-        at 33.3545334 -111.7912702
-        link website http://gilbertmarket.com
-        link facebook https://www.facebook.com/GilbertMarket/
-        hours [May 7-Sep 24] Sat 07:00-11:00; [Oct 1-Apr 29] Sat 08:00-12:00
-        checked 2016-05-17
+        address 6601 W. Thomas Rd
+        city Phoenix
+        zip 85033
+        at 33.4797307 -112.2013984
+        hours [2016-01-01 to 2016-12-31] Tue 09:00-13:00
+        checked 2016-04-07
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Vegetables, Fruits
+        = usda-1005980
+        from USDA National Farmers Market Directory, export of 2017, FMID 1005980
+        title North Scottsdale Farmers Market
+        subtitle Maricopa County
+        about Held at: Private business parking lot.
+        address 8740 E Shea Blvd
+        city Scottsdale
+        zip 85260
+        at 33.582474 -111.892551
+        link website http://www.northscottsdalefarmersmarket.com
+        hours [2013-01-01 to 2013-12-31] Sat 08:00-12:00
+        checked 2013-06-24
         pays credit
-        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Wild-harvested food, Beans, Grains, Nuts, Eggs, \
-        Cheese, Meat, Poultry, Seafood, Tofu, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, Wine, Flowers, \
+        sells Vegetables, Fruits, Herbs, Eggs
+        = usda-1012191
+        from USDA National Farmers Market Directory, export of 2017, FMID 1012191
+        title Old Town Scottsdale Farmers Market
+        subtitle Maricopa County
+        address 3806 N. Brown Rd
+        city Scottsdale
+        zip 85251
+        at 33.491697 -111.92509
+        link website http://arizonacommunityfarmersmarkets.com/FM_OldTownScottsdale.html
+        hours [2016-10-15 to 2017-05-27] Sat 08:00-13:00
+        checked 2016-07-01
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Wild-harvested food, Beans, Grains, Nuts, Cheese, \
+        Meat, Poultry, Seafood, Honey, Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Wine, Flowers, \
         Plants, Trees, Soap, Pet food
-        = usda-1018066
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018066
-        title Glendale Farmers Market
+        = usda-1018660
+        from USDA National Farmers Market Directory, export of 2017, FMID 1018660
+        title Orchard Community Learning Center~Mountain Park Health Center
         subtitle Maricopa County
-        address 7213 N. 59th Ave.
-        city Glendale
-        zip 85301
-        at 33.542599 -112.1861896
-        link website http://glendalefarmersmarket.org
-        hours [Oct 14-May 26] Sat 09:00-13:00
-        checked 2017-06-14
-        pays credit, snap
-        sells Vegetables, Fruits, Herbs, Eggs, Cheese, Meat, Honey, Jams, Baked goods, Prepared food, Coffee, Plants, \
-        Crafts, Soap, Pet food
-        = usda-1010247
-        from USDA National Farmers Market Directory, export of 2017, FMID 1010247
-        title Globe Miami Farmer's Market
-        subtitle Gila County
-        about Held at: Local government building grounds.
-        address 150 N. Pine Street
-        city Globe
-        zip 85501
-        at 33.396034 -110.788406
-        link facebook https://www.facebook.com/gmfm2011
-        hours [Jun 7-Sep 27] Sat 08:00-11:00
-        checked 2014-05-28
-        pays wic, sfmnp
-        sells Vegetables, Fruits, Herbs, Grains, Nuts, Eggs, Honey, Jams, Baked goods, Prepared food, Coffee, Flowers, \
-        Plants, Trees, Crafts, Soap
-        = usda-1012498
-        from USDA National Farmers Market Directory, export of 2017, FMID 1012498
-        title Goodyear Community Farmers Market
+        address 635 E Baseline Rd
+        city Phoenix
+        zip 85042
+        at 33.3767241 -112.0679212
+        link website http://orchardlearningcenter.org
+        hours [2017-01-01 to 2017-12-31] Mon 08:00-13:00
+        checked 2017-07-13
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Vegetables, Fruits, Herbs, Coffee, Plants
+        = usda-1011820
+        from USDA National Farmers Market Directory, export of 2017, FMID 1011820
+        title Phoenix Public Market
         subtitle Maricopa County
-        address 3151 N. Litchfield Rd
-        city Litchfield Park
-        zip 85338
-        at 33.482525 -112.361037
-        link website http://www.arizonacommunityfarmersmarkets.com/FM_Goodyear.html
-        link facebook https://www.facebook.com/GoodyearCommunityFarmersMarket
-        hours [Oct 1-May 27] Sat 08:00-12:00
-        checked 2016-07-12
+        about Its source gives hours that contradict each other, so they are unknown here.
+        address 721 N Central Avenue
+        city Phoenix
+        zip 85004
+        at 33.456003 -112.07314
+        link website http://www.phxpublicmarket.com/openair
+        checked 2016-05-18
         pays credit, wic, wic-cash, sfmnp, snap
-        sells Vegetables, Fruits, Herbs, Beans, Eggs, Honey, Jams, Baked goods, Prepared food, Coffee, Plants, Crafts, \
-        Soap, Pet food
-        = usda-1018694
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018694
-        title Heirloom Farmers Market- Green Valley Village
-        subtitle Pima County
-        address 101 South La Cañada Drive
-        city Green Valley
-        zip 85614
-        at 31.868208 -110.993448
-        link website https://www.heirloomfm.org/markets/green-valley/
-        link facebook https://www.facebook.com/greenvalleyvillagefarmersmarket/
-        hours [Feb 1-Sep 1] Wed 08:00-12:00; [Oct 1-Jan 1] Wed 09:00-13:00
-        checked 2017-07-17
-        pays credit, wic
-        sells Vegetables, Fruits, Herbs, Beans, Grains, Nuts, Eggs, Meat, Poultry, Seafood, Honey, Jams, Baked goods, \
-        Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, Pet food
-        = usda-1018691
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018691
-        title Heirloom Farmers Market- Oro Valley
-        subtitle Pima County
-        address Steam Pump Ranch, 10901 North Oracle Road
-        city Oro Valley
-        zip 85737
-        at 32.406007 -110.950394
-        link website https://www.heirloomfm.org/markets/oro-valley/
-        link facebook https://www.facebook.com/orovalleyfarmersmarket/
-        hours [Oct 1-Jan 1] Sat 09:00-13:00; [Jan 1-Dec 31] Sat 08:00-12:00
-        checked 2017-07-17
-        pays credit, wic
-        sells Vegetables, Fruits, Herbs, Beans, Grains, Nuts, Eggs, Poultry, Seafood, Honey, Jams, Baked goods, \
-        Prepared food, Coffee, Plants, Trees, Soap, Pet food
-        = usda-1018692
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018692
-        title Heirloom Farmers Market- Rillito Park
-        subtitle Pima County
-        address 4502 North 1st Avenue
-        city Tucson
-        zip 85719
-        at 32.28843 -110.953409
-        link website https://www.heirloomfm.org/markets/rillito-park/
-        link facebook https://www.facebook.com/RillitoParkFarmersMarket/
-        hours [Feb 1-Sep 1] Sun 08:00-12:00; [Oct 1-Jan 1] Sun 09:00-12:00
-        checked 2017-07-17
-        pays credit, wic, snap
-        sells Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Meat, Poultry, Seafood, Honey, Jams, \
-        Baked goods, Prepared food, Juices, Coffee, Plants, Trees, Soap, Pet food
-        = usda-1018690
-        from USDA National Farmers Market Directory, export of 2017, FMID 1018690
-        title Heirloom Farmers Market- Trail Dust Town
-        subtitle Pima County
-        address 6541 East Tanque Verde Road
-        city Tucson
-        zip 85715
-        at 32.247165 -110.853261
-        link website https://www.heirloomfm.org/markets/trail-dust-town/
-        link facebook https://www.facebook.com/HeirloomFarmersMarkets/
-        hours [Feb 1-Sep 1] Fri 08:00-12:00; [Oct 1-Jan 1] Fri 09:00-13:00
-        checked 2017-07-17
-        pays credit, wic, snap
-        sells Vegetables, Fruits, Herbs, Beans, Grains, Nuts, Eggs, Meat, Poultry, Honey, Jams, Baked goods, Prepared \
-        food, Juices, Coffee, Plants, Soap
-        = usda-1012841
-        from USDA National Farmers Market Directory, export of 2017, FMID 1012841
-        title Heirloom Farmers Markets Fridays at Trail Dust Town
-        subtitle Pima County
-        address 6541 E Tanque Verde Rd
-        city Tucson
-        zip 85715
-        at 32.247147 -110.853253
-        link website https://www.heirloomfm.org/
-        link facebook https://www.facebook.com/HeirloomFarmersMarkets/
-        hours [Jan 1-Dec 31] Fri 09:00-13:00
-        checked 2016-10-27
-        pays credit, wic, wic-cash, sfmnp, snap
-        sells Organic produce, Vegetables, Fruits, Herbs, Wild-harvested food, Beans, Grains, Nuts, Eggs, Cheese, \
-        Meat, Honey, Jams, Baked goods, Prepared food, Coffee, Soap
-        = usda-1019234
-        from USDA National Farmers Market Directory, export of 2017, FMID 1019234
-        title Heritage Market
-        subtitle Apache County
-        address 418 Main Street
-        city Springerville
-        zip 85938
-        at 34.1324115 -109.281673
-        link website https://www.whitemtncommunitycoop.com/
-        link facebook https://www.facebook.com/groups/1881445965496016/
-        hours [May 25-Oct 6] Fri, Sat 09:00-14:00
-        checked 2018-08-13
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Wild-harvested food, Beans, Grains, Nuts, Eggs, \
+        Cheese, Meat, Poultry, Seafood, Honey, Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Flowers, \
+        Plants, Trees, Crafts, Soap, Pet food
+        = usda-1009225
+        from USDA National Farmers Market Directory, export of 2017, FMID 1009225, which has the year 2013 alone
+        title Rays Market
+        subtitle Maricopa County
+        address 1840 E Warner Rd
+        city Tempe
+        zip 85284
+        at 33.3355 -111.91
+        link website http://www.raysmarket.net/Home_Page.html
         pays credit
-        sells Vegetables, Fruits, Herbs, Mushrooms, Wild-harvested food, Beans, Eggs, Meat, Honey, Jams, Baked goods, \
-        Prepared food, Coffee, Plants, Crafts, Soap
+        = usda-1009907
+        from USDA National Farmers Market Directory, export of 2017, FMID 1009907
+        title Roadrunner Park Farmers' Market
+        subtitle Maricopa County
+        address 3502 E. Cactus Rd.
+        city Phoenix
+        zip 85032
+        at 33.597361 -112.006653
+        link website http://arizonacommunityfarmersmarkets.com
+        link facebook https://www.facebook.com/pages/RoadRunner-Park-Farmers-Market/152302318115895
+        hours [2016-10-01 to 2017-05-01] Sat 08:00-13:00; [2017-05-01 to 2017-09-01] Sat 07:00-11:00
+        checked 2016-07-01
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, \
+        Seafood, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, Pet \
+        food
+        = usda-1012659
+        from USDA National Farmers Market Directory, export of 2017, FMID 1012659
+        title Sun City Farmers Market
+        subtitle Maricopa County
+        address 16820 N. 99th Avenue
+        city Sun City
+        zip 85351
+        at 33.634933 -112.273728
+        link website http://www.arizonacommunityfarmersmarkets.com/FM_SunCity.html
+        link facebook https://www.facebook.com/Sun-City-Farmers-Market-631299790224049/
+        hours [2016-10-06 to 2017-05-25] Thu 09:00-13:00
+        checked 2016-07-15
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Vegetables, Fruits, Herbs, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, Honey, Jams, Maple syrup, \
+        Baked goods, Prepared food, Juices, Coffee, Plants, Crafts, Soap
+        = usda-1009742
+        from USDA National Farmers Market Directory, export of 2017, FMID 1009742
+        title Sun City West Farmers Market
+        subtitle Maricopa County
+        address 13815 E camino del Sol
+        city Sun City West
+        zip 85375
+        at 33.655421 -112.360606
+        link website http://www.azfarmersmarkets.us
+        hours [2013-10-12 to 2014-05-10] Sat 09:00-12:00
+        checked 2014-04-04
+        pays credit
+        = usda-1009739
+        from USDA National Farmers Market Directory, export of 2017, FMID 1009739
+        title Sunbird Golf Resort Market
+        subtitle Maricopa County
+        address 6240 S Sunbird Boulevard
+        city Chandler
+        zip 85249
+        at 33.21554 -111.809769
+        link website http://www.azfarmersmarkets.us
+        hours [2013-10-24 to 2014-05-26] Mon 10:00-12:00
+        checked 2014-04-04
+        pays credit
+        = usda-1010347
+        from USDA National Farmers Market Directory, export of 2017, FMID 1010347
+        title Tempe Community Market
+        subtitle Maricopa County
+        about Held at: Local government building grounds.
+        address 620 N. Mill Ave.
+        city Tempe
+        zip 85281
+        at 33.43593 -111.943308
+        link website http://www.tempeaction.org/tempecommunitymarket
+        link facebook https://www.facebook.com/tempemarket
+        hours [2014-06-08 to 2014-10-26] Sun 08:00-12:00; [2014-11-02 to 2015-05-31] Sun 08:00-13:00
+        checked 2014-07-03
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Organic produce, Vegetables, Fruits, Herbs, Wild-harvested food, Beans, Grains, Eggs, Honey, Jams, Baked \
+        goods, Prepared food, Juices, Coffee, Flowers, Plants, Trees, Crafts, Soap, Pet food
+        = usda-1012657
+        from USDA National Farmers Market Directory, export of 2017, FMID 1012657
+        title The AZ Capitol Farmers Market
+        subtitle Maricopa County
+        address 1700 W. Adams Street
+        city Phoenix
+        zip 85007
+        at 33.44892 -112.096154
+        link website http://www.arizonacommunityfarmersmarkets.com/FM_TheCapitol.html
+        link facebook https://www.facebook.com/State-Capitol-Farmers-Market-1572316693029038/
+        hours daily unknown; [2017-01-12 to 2017-12-31] Thu 10:30-13:30
+        checked 2016-07-15
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Grains, Nuts, Eggs, Cheese, Meat, Poultry, \
+        Seafood, Tofu, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Soap, Pet food
+        = usda-1004959
+        from USDA National Farmers Market Directory, export of 2017, FMID 1004959
+        title Trilogy @ Vistancia Country Club Peoria Market
+        subtitle Maricopa County
+        address 27980 N Trilogy Blvd
+        city Peoria
+        zip 85383
+        at 33.7440667 -112.3357185
+        link website http://www.azfarmersmarkets.us
+        hours [2013-10-26 to 2014-05-24] Sat 10:00-14:00
+        checked 2014-04-04
+        = usda-1001563
+        from USDA National Farmers Market Directory, export of 2017, FMID 1001563
+        title Twilight Farmers' Market at the Citadelle
+        subtitle Maricopa County
+        about Held at: Private business parking lot.
+        about Its source gives hours that contradict each other, so they are unknown here.
+        address 19420 N. 59th Ave.,(59th Ave. and Utopia, Arrowhead Ranch)
+        city Glendale
+        zip 85308
+        at 33.661496 -112.187018
+        link website http://www.arizonafarmersmarkets.com
+        link facebook https://www.facebook.com/pages/Twilight-Farmers-Market-of-Glendale-AZ/227136770667412
+        checked 2013-06-25
+        pays credit, wic, wic-cash, sfmnp, snap
+        sells Vegetables, Fruits, Herbs, Eggs, Cheese, Meat, Poultry, Seafood, Honey, Jams, Baked goods, Prepared \
+        food, Plants, Soap
+        = usda-1018235
+        from USDA National Farmers Market Directory, export of 2017, FMID 1018235
+        title Uptown Farmers Market
+        subtitle Maricopa County
+        address 5757 N. Central Avenue
+        city Phoenix
+        zip 85012
+        at 33.522637 -112.07102
+        link website https://uptownmarketaz.com/
+        link facebook https://www.facebook.com/uptownmarketaz
+        hours [2017-05-06 to 2017-09-30] Sat 08:00-12:00; [2017-10-04 to 2018-04-28] Wed, Sat 09:00-13:00
+        checked 2017-06-20
+        pays credit, wic, wic-cash, snap
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Eggs, Cheese, Meat, Poultry, Seafood, \
+        Tofu, Honey, Jams, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Crafts, Soap, Pet food
+        = usda-1012655
+        from USDA National Farmers Market Directory, export of 2017, FMID 1012655
+        title Verrado Community Farmers Market
+        subtitle Maricopa County
+        address Main Street and N. Verrado Way
+        city Buckeye
+        zip 85396
+        at 33.495874 -112.514122
+        link website http://www.arizonacommunityfarmersmarkets.com/FM_Verrado.html
+        link facebook https://www.facebook.com/VerradoCommunityFarmersMarket/
+        hours [2016-11-05 to 2017-05-27] Sat 09:00-13:00
+        checked 2016-07-15
+        pays credit
+        sells Organic produce, Vegetables, Fruits, Herbs, Mushrooms, Beans, Nuts, Eggs, Cheese, Meat, Poultry, \
+        Seafood, Honey, Jams, Maple syrup, Baked goods, Prepared food, Juices, Coffee, Flowers, Plants, Crafts, Soap, \
+        Pet food
+        = usda-1012204
+        from USDA National Farmers Market Directory, export of 2017, FMID 1012204
+        title Westbrook Village Second Sundays Marketplace
+        subtitle Maricopa County
+        about Its name says the second Sunday of a month, its source each Sunday, so its hours are unknown here.
+        address 19251 N Westbrook Parkway
+        city Peoria
+        zip 85382
+        at 33.658197 -112.265596
+        link website http://www.westbrookvillage.org
+        checked 2018-12-27
+        pays credit
+        sells Vegetables, Fruits, Herbs, Nuts, Cheese, Seafood, Honey, Jams, Baked goods, Prepared food, Coffee, \
+        Flowers, Plants, Trees, Crafts, Soap, Pet food
         """
     )
 }

@@ -4,7 +4,8 @@ extension BundledDirectory {
         .park,
         """
         = park-south-mountain
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title South Mountain Park and Preserve
         subtitle Desert mountains in the south of Phoenix
         about One of the largest municipal parks in the country, with trails for walking, riding and cycling over \
@@ -16,11 +17,12 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Bike paths, Horse trails, Picnic areas, Restrooms
         = park-papago
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Papago Park
         subtitle Red buttes, lagoons and Hole in the Rock
-        about Easy trails between sandstone buttes, lagoons to fish in, and the short climb to Hole in the Rock, \
-        which looks over the city. The zoo and the botanical garden lie in it.
+        about Easy trails between sandstone buttes, lagoons to fish in, and the short climb to Hole in the Rock, which \
+        looks over the city. The zoo and the botanical garden lie in it.
         address 625 N Galvin Pkwy
         city Phoenix
         zip 85008
@@ -28,11 +30,12 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Bike paths, Fishing, Golf, Picnic areas, Restrooms
         = park-camelback-echo-canyon
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Camelback Mountain, Echo Canyon Trailhead
         subtitle A steep climb to the best-known summit of the valley
-        about The Echo Canyon Trail climbs to the summit of Camelback Mountain, with railings where it is \
-        steepest. It is for experienced hikers: bring water, and don't go in the heat of the day.
+        about The Echo Canyon Trail climbs to the summit of Camelback Mountain, with railings where it is steepest. It \
+        is for experienced hikers: bring water, and don't go in the heat of the day.
         address 4925 E McDonald Dr
         city Phoenix
         zip 85018
@@ -40,7 +43,7 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Restrooms
         = park-piestewa-peak
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Piestewa Peak, Phoenix Mountains Preserve
         subtitle The Summit Trail and its quieter neighbours
         about A popular climb to the second highest point of the Phoenix Mountains, and the trails of the preserve \
@@ -51,7 +54,7 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Horse trails, Picnic areas, Restrooms
         = park-north-mountain
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title North Mountain Park
         subtitle Trails and ramadas of the Phoenix Mountains Preserve
         about Paved and rocky trails up North Mountain, with shaded picnic places at its foot.
@@ -61,7 +64,7 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Picnic areas, Playground, Restrooms
         = park-dreamy-draw
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Dreamy Draw Recreation Area
         subtitle Trails and a paved path under State Route 51
         about A gateway to the Phoenix Mountains Preserve for walkers, riders and cyclists.
@@ -71,21 +74,22 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Hiking trails, Bike paths, Horse trails, Picnic areas, Restrooms
         = park-encanto
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Encanto Park
         subtitle Lagoon, islands and old trees near downtown
-        about A park of the 1930s with a lagoon, an amusement park for children, a swimming pool, courts and two \
-        golf courses beside it.
+        about A park of the 1930s with a lagoon, an amusement park for children, a swimming pool, courts and two golf \
+        courses beside it.
         address 2605 N 15th Ave
         city Phoenix
         zip 85007
         at 33.475 -112.089
         link website https://www.phoenix.gov/parks
-        features Basketball courts, Boating, Fishing, Golf, Picnic areas, Playground, Restrooms, Swimming pool, \
-        Tennis courts
+        features Basketball courts, Boating, Fishing, Golf, Picnic areas, Playground, Restrooms, Swimming pool, Tennis \
+        courts
         = park-steele-indian-school
-        from widely known facts, not verified with the park; address and hours as found on public web pages; place \
-        approximate
+        from widely known facts, not verified with the park; address and hours as found on public web pages; the \
+        website is that of the city; place approximate
         title Steele Indian School Park
         subtitle Lawns, a lake and the halls of the former school
         about Seventy-five acres in midtown with a lake, gardens, a dog park, and historic buildings of the Phoenix \
@@ -100,7 +104,8 @@ extension BundledDirectory {
         features Basketball courts, Bike paths, Dog park, Fishing, Picnic areas, Playground, Restrooms, Volleyball \
         courts
         = park-hance
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Margaret T. Hance Park
         subtitle Downtown's park over the tunnel of Interstate 10
         about A long lawn between Central Avenue and the neighborhoods of downtown, with the Japanese Friendship \
@@ -122,7 +127,7 @@ extension BundledDirectory {
         at 33.45803 -112.07734
         link website https://www.phoenix.gov/parks
         = park-reach-11
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Reach 11 Recreation Area
         subtitle Fields and long trails along the canal
         about Trails and a sports complex along seven miles of the Central Arizona Project's canal.
@@ -132,7 +137,8 @@ extension BundledDirectory {
         link website https://www.phoenix.gov/parks
         features Bike paths, Hiking trails, Horse trails, Picnic areas, Restrooms, Soccer fields
         = park-tempe-beach
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Tempe Beach Park
         subtitle Lawns at Tempe Town Lake
         about Where Mill Avenue meets Tempe Town Lake: lawns, a splash playground in the warm months, boats, and a \
@@ -144,7 +150,7 @@ extension BundledDirectory {
         link website https://www.tempe.gov
         features Bike paths, Boating, Fishing, Picnic areas, Playground, Restrooms
         = park-kiwanis
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Kiwanis Park
         subtitle A lake, fields and a recreation center with an indoor wave pool
         about Tempe's largest city park, around a lake stocked with fish.
@@ -167,7 +173,8 @@ extension BundledDirectory {
         link website https://therailroadpark.com
         features Picnic areas, Playground, Restrooms
         = park-chaparral
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Chaparral Park
         subtitle A lake in the Indian Bend Wash
         about A lake for fishing, a dog park, sports fields and an aquatic center on the greenbelt.
@@ -176,10 +183,10 @@ extension BundledDirectory {
         zip 85250
         at 33.514 -111.909
         link website https://www.scottsdaleaz.gov
-        features Baseball fields, Basketball courts, Bike paths, Boating, Dog park, Fishing, Picnic areas, \
-        Playground, Restrooms, Soccer fields, Swimming pool, Volleyball courts
+        features Baseball fields, Basketball courts, Bike paths, Boating, Dog park, Fishing, Picnic areas, Playground, \
+        Restrooms, Soccer fields, Swimming pool, Volleyball courts
         = park-eldorado
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Eldorado Park
         subtitle Lake, skate park and pool on the greenbelt
         about A park of the Indian Bend Wash greenbelt with the Wedge skate park, a lake and an aquatic center.
@@ -187,8 +194,7 @@ extension BundledDirectory {
         zip 85257
         at 33.474 -111.916
         link website https://www.scottsdaleaz.gov
-        features Bike paths, Fishing, Picnic areas, Playground, Restrooms, Skate park, Swimming pool, Volleyball \
-        courts
+        features Bike paths, Fishing, Picnic areas, Playground, Restrooms, Skate park, Swimming pool, Volleyball courts
         = park-gateway-trailhead
         from widely known facts, not verified with the park; address as found on public web pages; place approximate
         title McDowell Sonoran Preserve, Gateway Trailhead
@@ -216,7 +222,7 @@ extension BundledDirectory {
         link website https://www.maricopacountyparks.net/park-locator/usery-mountain-regional-park/
         features Bike paths, Camping, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-red-mountain
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Red Mountain Park
         subtitle A lake and fields in the east of Mesa
         about An urban lake for fishing, sports fields, courts, and a multigenerational center beside it.
@@ -224,14 +230,15 @@ extension BundledDirectory {
         zip 85207
         at 33.438 -111.669
         link website https://www.mesaaz.gov
-        features Baseball fields, Basketball courts, Bike paths, Fishing, Picnic areas, Playground, Restrooms, \
-        Soccer fields, Tennis courts, Volleyball courts
+        features Baseball fields, Basketball courts, Bike paths, Fishing, Picnic areas, Playground, Restrooms, Soccer \
+        fields, Tennis courts, Volleyball courts
         = park-riparian-preserve
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Riparian Preserve at Water Ranch
         subtitle Ponds, birds and an observatory
-        about A hundred and ten acres of ponds where reclaimed water seeps back into the ground, with paths, blinds \
-        to watch birds from, a fishing lake and an observatory.
+        about A hundred and ten acres of ponds where reclaimed water seeps back into the ground, with paths, blinds to \
+        watch birds from, a fishing lake and an observatory.
         address 2757 E Guadalupe Rd
         city Gilbert
         zip 85234
@@ -240,7 +247,7 @@ extension BundledDirectory {
         features Bike paths, Fishing, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-freestone
         from widely known facts, not verified with the park; address, phone and hours as found on public web pages; \
-        place approximate
+        the website is that of the city; place approximate
         title Freestone Park
         subtitle Two lakes, a little railroad and batting cages
         about Gilbert's oldest district park: lakes to fish in, courts and fields, a skate park, and a railroad and \

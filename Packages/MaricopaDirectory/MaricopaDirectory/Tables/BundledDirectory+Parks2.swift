@@ -4,7 +4,7 @@ extension BundledDirectory {
         .park,
         """
         = park-tumbleweed
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Tumbleweed Park
         subtitle Ranch, fields and a recreation center
         about Chandler's largest park, with a large playground, a tennis complex, a recreation center and Tumbleweed \
@@ -15,7 +15,8 @@ extension BundledDirectory {
         link website https://www.chandleraz.gov
         features Bike paths, Picnic areas, Playground, Restrooms, Soccer fields, Tennis courts, Volleyball courts
         = park-veterans-oasis
-        from widely known facts, not verified with the park; address as found on public web pages; place approximate
+        from widely known facts, not verified with the park; address as found on public web pages; the website is that \
+        of the city; place approximate
         title Veterans Oasis Park
         subtitle Wetlands, a lake and the nature center
         about A hundred and thirteen acres of lake, wetlands and desert with trails and the Environmental Education \
@@ -27,8 +28,8 @@ extension BundledDirectory {
         link website https://www.chandleraz.gov
         features Bike paths, Fishing, Hiking trails, Horse trails, Picnic areas, Playground, Restrooms
         = park-thunderbird
-        from widely known facts, not verified with the park; address and phone as found on public web pages; place \
-        approximate
+        from widely known facts, not verified with the park; address and phone as found on public web pages; the \
+        website is that of the city; place approximate
         title Thunderbird Conservation Park
         subtitle Desert hills in the north of Glendale
         about Over 1,100 acres of hills with trails for walking, riding and cycling, and blinds to watch birds from.
@@ -40,7 +41,7 @@ extension BundledDirectory {
         link website https://www.glendaleaz.gov
         features Bike paths, Hiking trails, Horse trails, Picnic areas, Restrooms
         = park-sahuaro-ranch
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Sahuaro Ranch Park
         subtitle Fields around a historic ranch
         about Sports fields, courts, a dog park and picnic places around the orchards, the rose garden and the \
@@ -52,7 +53,7 @@ extension BundledDirectory {
         features Basketball courts, Disc golf, Dog park, Picnic areas, Playground, Restrooms, Soccer fields, \
         Volleyball courts
         = park-rio-vista
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Rio Vista Community Park
         subtitle Lake, splash pad and skate park at New River
         about A community park with an urban lake, sports fields, a splash pad and a recreation center.
@@ -81,8 +82,8 @@ extension BundledDirectory {
         approximate
         title Estrella Mountain Regional Park
         subtitle Grass at the Gila River, desert above it
-        about The county's first regional park: a large lawn with picnic places and ball fields, a rodeo arena, a \
-        golf course, and miles of trails into the Sierra Estrella.
+        about The county's first regional park: a large lawn with picnic places and ball fields, a rodeo arena, a golf \
+        course, and miles of trails into the Sierra Estrella.
         address 14805 W Vineyard Ave
         city Goodyear
         zip 85338
@@ -118,11 +119,10 @@ extension BundledDirectory {
         link website https://www.maricopacountyparks.net/park-locator/lake-pleasant-regional-park/
         features Boating, Camping, Fishing, Hiking trails, Picnic areas, Playground, Restrooms
         = park-fountain
-        from widely known facts, not verified with the park; place approximate
+        from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Fountain Park
         subtitle One of the tallest fountains in the world
-        about A lake whose fountain rises up to 560 feet, with a path around it, a disc golf course and a \
-        playground.
+        about A lake whose fountain rises up to 560 feet, with a path around it, a disc golf course and a playground.
         city Fountain Hills
         zip 85268
         at 33.603 -111.714

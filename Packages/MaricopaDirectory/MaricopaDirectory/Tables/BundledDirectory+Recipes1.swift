@@ -5,6 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-overnight-oats
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Apple Cinnamon Overnight Oats
@@ -13,6 +14,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
+        added 140
         meals breakfast
         featured yes
         ingredient 1 cup rolled oats
@@ -32,6 +34,7 @@ extension BundledDirectory {
         fact Total sugars: about 16 g
         fact Protein: about 11 g
         = recipe-huevos-rancheros
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Light Huevos Rancheros
@@ -40,6 +43,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 133
         meals breakfast
         ingredient 4 corn tortillas
         ingredient 4 eggs
@@ -62,6 +66,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 13 g
         = recipe-vegetable-omelet
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Garden Vegetable Omelet
@@ -69,6 +74,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 1 serving
+        added 126
         meals breakfast
         ingredient 2 eggs
         ingredient 1 tablespoon low-fat milk
@@ -89,6 +95,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 16 g
         = recipe-fruit-yogurt-parfait
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Citrus and Strawberry Parfait
@@ -96,6 +103,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
+        added 119
         meals breakfast, snack
         ingredient 1 cup plain nonfat Greek yogurt
         ingredient 1 orange, peeled and cut
@@ -114,6 +122,7 @@ extension BundledDirectory {
         fact Total sugars: about 23 g
         fact Protein: about 15 g
         = recipe-black-bean-tacos
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Black Bean and Corn Tacos
@@ -121,6 +130,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 112
         meals lunch, dinner
         featured yes
         ingredient 8 corn tortillas
@@ -142,6 +152,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 11 g
         = recipe-chicken-fajitas
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Chicken Fajitas
@@ -149,6 +160,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 105
         meals dinner
         ingredient 1 pound chicken breast, in strips
         ingredient 2 bell peppers, in strips
@@ -170,6 +182,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 31 g
         = recipe-calabacitas
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Calabacitas
@@ -178,6 +191,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 98
         meals side, lunch
         featured yes
         ingredient 3 zucchini, cubed
@@ -198,6 +212,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 4 g
         = recipe-pinto-squash-soup
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Pinto Bean and Squash Soup
@@ -205,6 +220,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 91
         meals lunch, dinner
         ingredient 3 cups cooked pinto beans
         ingredient 3 cups cubed winter squash
@@ -225,6 +241,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 10 g
         = recipe-lentil-stew
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Lentil and Vegetable Stew
@@ -232,6 +249,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 84
         meals lunch, dinner
         ingredient 1 1/2 cups dried lentils, rinsed
         ingredient 2 carrots, sliced
@@ -252,6 +270,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 15 g
         = recipe-turkey-chili
+        picture sample-soup
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Turkey and Bean Chili
@@ -259,6 +278,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 8 servings
+        added 77
         meals dinner
         ingredient 1 pound lean ground turkey
         ingredient 1 onion, chopped

@@ -5,6 +5,7 @@ extension BundledDirectory {
         isSample: true,
         """
         = recipe-fish-tacos
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Fish Tacos with Lime Slaw
@@ -12,6 +13,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 70
         meals dinner
         featured yes
         ingredient 1 pound tilapia fillets
@@ -34,6 +36,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 29 g
         = recipe-vegetable-stir-fry
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Broccoli and Chicken Stir-Fry
@@ -41,6 +44,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 63
         meals dinner
         ingredient 1 pound chicken breast, in strips
         ingredient 4 cups broccoli florets
@@ -62,12 +66,14 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 33 g
         = recipe-pasta-primavera
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Whole-Wheat Pasta with Spring Vegetables
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 56
         meals dinner
         ingredient 8 ounces whole-wheat pasta
         ingredient 2 cups chopped tomatoes
@@ -88,6 +94,7 @@ extension BundledDirectory {
         fact Total sugars: about 6 g
         fact Protein: about 13 g
         = recipe-tuna-lettuce-wraps
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Tuna and White Bean Lettuce Wraps
@@ -95,6 +102,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 49
         meals lunch
         ingredient 2 cans (5 ounces each) tuna in water, drained
         ingredient 1 can (15 ounces) white beans, rinsed
@@ -114,12 +122,14 @@ extension BundledDirectory {
         fact Total sugars: about 1 g
         fact Protein: about 18 g
         = recipe-sweet-potato-fries
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Oven Sweet Potato Wedges
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 42
         meals side
         ingredient 2 large sweet potatoes, in wedges
         ingredient 1 tablespoon olive oil
@@ -136,6 +146,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 2 g
         = recipe-nopales-salad
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Nopales Salad
@@ -143,6 +154,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 35
         meals side, lunch
         ingredient 3 cups cooked nopales, sliced
         ingredient 2 tomatoes, chopped
@@ -162,6 +174,7 @@ extension BundledDirectory {
         fact Total sugars: about 4 g
         fact Protein: about 3 g
         = recipe-watermelon-cucumber-salad
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Watermelon and Cucumber Salad
@@ -169,6 +182,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 28
         meals side, snack
         featured yes
         ingredient 6 cups cubed watermelon
@@ -186,12 +200,14 @@ extension BundledDirectory {
         fact Total sugars: about 10 g
         fact Protein: about 1 g
         = recipe-hummus-vegetables
+        picture sample-salad
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Hummus with Market Vegetables
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 6 servings
+        added 21
         meals snack
         ingredient 1 1/2 cups hummus
         ingredient 2 carrots, in sticks
@@ -208,6 +224,7 @@ extension BundledDirectory {
         fact Total sugars: about 3 g
         fact Protein: about 6 g
         = recipe-baked-peaches
+        picture sample-plate
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Baked Peaches with Oats
@@ -215,6 +232,7 @@ extension BundledDirectory {
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 4 servings
+        added 14
         meals dessert
         ingredient 4 peaches, halved
         ingredient 1/3 cup rolled oats
@@ -233,12 +251,14 @@ extension BundledDirectory {
         fact Total sugars: about 17 g
         fact Protein: about 3 g
         = recipe-strawberry-banana-smoothie
+        picture sample-jar
         from Written for this directory; nutrition calculated from usual weights of the ingredients with USDA's \
         Standard Reference 26 and rounded; where that has no value, estimated
         title Strawberry Banana Smoothie
         about The nutrition facts are estimates for a serving, calculated from usual weights of the ingredients.
         link az-health-zone https://www.azhealthzone.org
         serves 2 servings
+        added 7
         meals drink, breakfast
         ingredient 1 cup strawberries
         ingredient 1 banana
@@ -254,6 +274,7 @@ extension BundledDirectory {
         fact Total sugars: about 19 g
         fact Protein: about 11 g
         = recipe-agua-de-limon-pepino
+        picture sample-jar
         from Written for this directory; nutrition estimated from typical values of the ingredients, not measured
         title Cucumber Lime Water
         subtitle Instead of soda

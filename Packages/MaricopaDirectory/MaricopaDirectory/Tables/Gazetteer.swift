@@ -116,6 +116,15 @@ extension Gazetteer {
     /// A city by its name, compared folded; nil for one outside the county. O(1).
     public static func city(named name: String) -> City? { citiesByKey[FoldedText.key(name)] }
 
+    /// The city that a misspelled name of an address in the county means: the one a slip away; nil for a name that is known or that
+    /// no city is near to. O(cities).
+    public static func city(misspelled name: String) -> City? {
+        let key = FoldedText.key(name)
+        guard citiesByKey[key] == nil else { return nil }
+        let near = cities.filter { OneTypo.separates(key, FoldedText.key($0.name)) }
+        return near.count == 1 ? near[0] : nil
+    }
+
     /// Whether a place lies in the county. It is judged by the nearest centre of a ZIP code or of a city of the county, within the county's
     /// bounds: a few miles along the border can be wrong. O(ZIP codes).
     public static func isInCounty(_ place: Coordinate) -> Bool {

@@ -3,7 +3,9 @@ public import TimeKit
 
 extension MaricopaDirectory {
     /// The settings' home.
-    public func settingsScreen() throws(DirectoryError) -> SettingsScreen { SettingsScreen(try user()) }
+    public func settingsScreen() throws(DirectoryError) -> SettingsScreen {
+        SettingsScreen(try user(), try whereabouts())
+    }
 
     /// What the user keeps; somebody who isn't signed in is asked to. Throws `notAFavorite`.
     ///

@@ -70,6 +70,7 @@ extension MaricopaDirectory {
         case .freshness: return try freshnessScreen()
         case .photos: return try photosScreen()
         case .site: return try siteSettingsScreen()
+        case .importing: return ImportFormScreen()
         }
     }
 

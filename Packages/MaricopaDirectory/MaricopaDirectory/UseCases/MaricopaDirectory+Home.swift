@@ -8,9 +8,13 @@ extension MaricopaDirectory {
 
     /// The home screen.
     public func homeScreen() throws(DirectoryError) -> HomeScreen {
-        try read { reader in
-            HomeScreen(
-                counts: try reader.counts(),
+        let moment = moment(clock.now())
+        return try read { reader in
+            var counts = try reader.counts()
+            // Events that are over aren't in their list.
+            counts[.event] = try reader.comingEvents(at: moment, limit: .max).count
+            return HomeScreen(
+                counts: counts,
                 isSignedIn: credential != .signedOut,
                 revision: Revision(rawValue: "\(try ChangeLog.latest(in: reader.db)) \(credential.actor)")
             )

@@ -80,7 +80,7 @@ extension MaricopaDirectory {
                 sections: try sections(of: record.kind).value,
                 place: place,
                 notes: notes,
-                photos: try photos(of: record.id).map { PhotoTile($0) }
+                photos: try photos(of: record.id).map { PhotoTile($0, isOwn: $0.user == credential.user) }
             )
         )
     }

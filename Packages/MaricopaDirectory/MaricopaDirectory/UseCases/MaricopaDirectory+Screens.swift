@@ -5,6 +5,7 @@ extension MaricopaDirectory {
     public func screen(_ link: DirectoryLink) throws(DirectoryError) -> any Screen {
         switch link {
         case .home: return try homeScreen()
+        case .loading: return LoadingScreen()
         case .onboarding: return OnboardingScreen()
         case .directions(let id): return try directionsScreen(id)
         case .list(let kind): return try list(StartingQuery.list(of: kind, try whereabouts()))
@@ -12,6 +13,9 @@ extension MaricopaDirectory {
         case .filters(let kind): return try filterScreen(StartingQuery.list(of: kind, try whereabouts()))
         case .record(_, let id): return try recordScreen(id)
         case .results(let id): return try listScreen(id)
+        case .asked(let query): return try list(query)
+        case .askedMap(let query): return try mapScreen(query)
+        case .picture(let name): return try pictureScreen(name)
         case .findAPlace(let id): return try findAPlace(id, from: try whereabouts())
         case .search(let text): return try searchScreen(text ?? "")
         case .notifications: return try notificationsScreen()

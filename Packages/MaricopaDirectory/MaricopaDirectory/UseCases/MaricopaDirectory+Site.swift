@@ -156,6 +156,15 @@ public struct SiteReport: Hashable, Codable, Sendable {
     /// What couldn't be made because nobody said what it needs, each with what to set.
     public let missing: [String]
 
+    /// Where the phones look for `.well-known`, if that isn't in the site's folder; nil where there is nothing to move.
+    public static func wellKnown(base: String?) -> String? {
+        guard let base, let scheme = base.firstRange(of: "://") else { return nil }
+        let parts = base[scheme.upperBound...].split(separator: "/")
+        guard parts.count > 1 else { return nil }
+        return
+            "the folder .well-known belongs to the host's root, \(base[..<scheme.upperBound])\(parts[0])/: copy it there"
+    }
+
     /// A report.
     init(files: Int, written: Int, removed: Int, left: [String], missing: [String]) {
         self.files = files

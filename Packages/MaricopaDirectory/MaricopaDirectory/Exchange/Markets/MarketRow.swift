@@ -17,7 +17,7 @@ struct MarketRow {
         guard (1...12).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return .refused("its FMID is no number")
         }
-        let title = text(columns.name)
+        let title = Self.withoutShouting(text(columns.name))
         guard !title.isEmpty else { return .refused("it has no name") }
         guard title.utf8.count <= ImportText.longestLine else { return .refused("its name is too long") }
         var notes: [String] = []
@@ -25,15 +25,17 @@ struct MarketRow {
             columns.seasons.map { (text($0.dates), text($0.times)) }
         )
         notes += faults
+        let coordinate = coordinate(&notes)
         let record = Record(
             id: TimeKit.ID<Record>("usda-" + number),
             title: title,
-            subtitle: region,
-            description: held,
+            subtitle: region(at: coordinate),
+            description: [held, faults.contains(MarketHours.Fault.contradiction.rawValue) ? Self.contradiction : ""]
+                .filter { !$0.isEmpty }.joined(separator: "\n\n"),
             address: limited(columns.street, "an address is too long", &notes),
             city: city,
-            zip: zip(&notes),
-            coordinate: coordinate(&notes),
+            zip: zip(at: coordinate, &notes),
+            coordinate: coordinate,
             links: links(&notes),
             hours: hours,
             source: RecordSource(MarketReader.source, id: number),
@@ -56,9 +58,10 @@ struct MarketRow {
     }
 
     /// "Maricopa County" of Arizona's, the state of others.
-    private var region: String {
+    private func region(at place: Coordinate?) -> String {
         let state = text(columns.state)
-        let county = text(columns.county)
+        var county = text(columns.county)
+        if state == "Arizona", county.isEmpty, let place, Gazetteer.isInCounty(place) { county = Gazetteer.county }
         guard state == "Arizona", !county.isEmpty, county.utf8.count < 60 else {
             return state.utf8.count < 60 ? state : ""
         }
@@ -81,20 +84,38 @@ struct MarketRow {
             city = String(parts[0])
         }
         while city.last == "," { city.removeLast() }
-        guard city == city.lowercased() || (city.utf8.count > 3 && city == city.uppercased()) else { return city }
-        return city.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+        return city == city.lowercased() ? Self.capitalized(city) : Self.withoutShouting(city)
+    }
+
+    /// A name with capitals at the words' beginnings where it has nothing but capitals.
+    private static func withoutShouting(_ name: String) -> String {
+        name.utf8.count > 3 && name == name.uppercased() ? capitalized(name) : name
+    }
+
+    private static func capitalized(_ name: String) -> String {
+        name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
             .joined(separator: " ")
     }
 
-    private func zip(_ notes: inout [String]) -> ZIPCode? {
+    /// What a page says of a market whose seasons can't all be true.
+    static let contradiction = "Its source gives hours that contradict each other, so they are unknown here."
+
+    private func zip(at place: Coordinate?, _ notes: inout [String]) -> ZIPCode? {
         let text = text(columns.zip)
         guard !text.isEmpty else { return nil }
         guard let zip = ZIPCode(text) else {
             notes.append("a ZIP code isn't five or nine digits")
             return nil
         }
+        if let place, let center = Gazetteer.center(of: zip), Distance.meters(place, center) > Self.widestZIP {
+            notes.append("a ZIP code is far from its place")
+            return nil
+        }
         return zip
     }
+
+    /// How far from the middle of its ZIP code a market may be, in meters: the county's outer codes are wide.
+    private static let widestZIP = 15_000.0
 
     private func coordinate(_ notes: inout [String]) -> Coordinate? {
         let (east, north) = (text(columns.x), text(columns.y))
@@ -130,10 +151,10 @@ struct MarketRow {
         columns.goods.contains { told($0.place) } || columns.payments.contains { told($0.place) }
     }
 
-    /// What is sold; the export doesn't say when.
+    /// The goods; the export doesn't say when they are sold.
     private var produce: [SeasonalProduce] {
         let items = columns.goods.filter { told($0.place) }.map(\.name)
-        return items.isEmpty ? [] : [SeasonalProduce("In season", items)]
+        return items.isEmpty ? [] : [SeasonalProduce(SeasonalProduce.untold, items)]
     }
 
     private var payments: Set<PaymentOption>? {

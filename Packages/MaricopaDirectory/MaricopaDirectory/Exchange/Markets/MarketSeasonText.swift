@@ -2,39 +2,65 @@ import TimeKit
 
 /// When a season of a market is, as USDA's export writes it.
 enum MarketSeasonText {
-    /// What such a text says. The years fall away: a season returns every year.
+    /// What such a text says. Dates with a year are a season of that year alone; months and days without one return every year.
     enum Reading: Hashable {
         /// Nothing is there.
         case none
-        /// From a day to a day.
-        case span(MonthDay, MonthDay)
-        /// From a day on; nobody said until when.
-        case from(MonthDay)
-        /// Up to a day; nobody said since when.
-        case until(MonthDay)
-        /// It can't be read.
+        /// A season with both ends.
+        case season(SeasonDates)
+        /// A season that lacks an end, filled up to the year's.
+        case endless(SeasonDates)
+        /// It can't be read, or goes backwards.
         case unreadable
     }
 
     /// Reads "05/05/2015 to 10/27/2015", "May to October", "June 9, 2011 to Oct. 20, 2011", and what lacks one of its ends. A span of a
-    /// single day is one whose end nobody told; one of more than a year is all of it.
+    /// single day is one whose end nobody told.
     static func read(_ text: String) -> Reading {
         let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
             .filter { !["start", "end", "date"].contains($0.lowercased()) }
         guard !words.isEmpty else { return .none }
         let middle = words.firstIndex { $0.lowercased() == "to" } ?? words.endIndex
-        let left = edge(words[..<middle])
-        let right = edge(words[middle...].dropFirst())
-        switch (left, right) {
-        case (let left?, let right?):
-            guard let from = left.date, let to = right.date else { return .span(left.first, right.last) }
-            let days = from.days(until: to)
-            if days == 0 { return .from(left.first) }
-            return days > 365 ? .span(Self.first, Self.last) : .span(left.first, right.last)
-        case (let left?, nil): return .from(left.first)
-        case (nil, let right?): return .until(right.last)
+        switch (edge(words[..<middle]), edge(words[middle...].dropFirst())) {
+        case (let left?, let right?): return season(left, right)
+        case (let left?, nil):
+            guard let year = left.year else {
+                return left.first == first
+                    ? .season(.yearly(from: first, to: last)) : .endless(.yearly(from: left.first, to: last))
+            }
+            return from(left.first, year)
+        case (nil, let right?):
+            guard let year = right.year, let to = date(right.last, year), let from = date(first, year) else {
+                return right.last == last
+                    ? .season(.yearly(from: first, to: last)) : .endless(.yearly(from: first, to: right.last))
+            }
+            return right.last == last ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to))
         case (nil, nil): return .unreadable
         }
+    }
+
+    /// A season with two ends. One that tells the year of one end alone is of that year, or begins in the year before.
+    private static func season(_ left: Edge, _ right: Edge) -> Reading {
+        guard let known = left.year ?? right.year else { return .season(.yearly(from: left.first, to: right.last)) }
+        let isOverNewYear = right.last < left.first
+        guard let from = date(left.first, left.year ?? (isOverNewYear ? known - 1 : known)),
+            let to = date(right.last, right.year ?? (isOverNewYear ? known + 1 : known)), from <= to
+        else { return .unreadable }
+        return from == to ? Self.from(left.first, from.year) : .season(.once(from: from, to: to))
+    }
+
+    /// A season from a day of a year on; nobody said until when.
+    private static func from(_ day: MonthDay, _ year: Int) -> Reading {
+        guard let from = date(day, year), let to = date(last, year) else { return .unreadable }
+        return day == first ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to))
+    }
+
+    private static func date(_ day: MonthDay, _ year: Int) -> LocalDate? {
+        try? LocalDate(
+            year: year,
+            month: day.month,
+            day: min(day.day, LocalDate.length(ofMonth: day.month, year: year))
+        )
     }
 
     /// 1 January.
@@ -46,13 +72,14 @@ enum MarketSeasonText {
     private struct Edge {
         let first: MonthDay
         let last: MonthDay
-        let date: LocalDate?
+        /// Nil where none is told.
+        let year: Int?
     }
 
     private static func edge(_ words: ArraySlice<Substring>) -> Edge? {
         guard let word = words.first else { return nil }
         if let date = MarketDayText.day(word), words.count == 1 {
-            return Edge(first: MonthDay(date), last: MonthDay(date), date: date)
+            return Edge(first: MonthDay(date), last: MonthDay(date), year: date.year)
         }
         guard let month = MarketDayText.month(word) else { return nil }
         let numbers = words.dropFirst().map { Int($0) }
@@ -62,12 +89,10 @@ enum MarketSeasonText {
             guard let first = MonthDay(month: month, day: 1), let last = MonthDay(month: month, day: length) else {
                 return nil
             }
-            return Edge(first: first, last: last, date: nil)
+            return Edge(first: first, last: last, year: nil)
         case 1, 2:
             guard let day = numbers[0], let monthDay = MonthDay(month: month, day: day) else { return nil }
-            let date = numbers.dropFirst().first.flatMap { $0 }
-                .flatMap { try? LocalDate(year: $0, month: month, day: day) }
-            return Edge(first: monthDay, last: monthDay, date: date)
+            return Edge(first: monthDay, last: monthDay, year: numbers.dropFirst().first.flatMap { $0 })
         default: return nil
         }
     }

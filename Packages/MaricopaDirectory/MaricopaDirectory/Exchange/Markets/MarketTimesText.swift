@@ -2,8 +2,10 @@ import TimeKit
 
 /// Hours of a week as USDA's export writes them.
 enum MarketTimesText {
-    /// The longest span that may run past midnight, in minutes; a longer one is a slip of the pen.
-    static let longestNight = 720
+    /// The longest span, in minutes, that may begin before dawn or end after midnight; a longer one mixes up morning and evening.
+    static let longest = 720
+    /// The minute at which a long day may begin: 06:00.
+    static let dawn = 360
 
     /// Why a part of such a text wasn't kept.
     enum Fault: String {
@@ -11,8 +13,8 @@ enum MarketTimesText {
         case noDay = "a part of the hours names no day of the week"
         /// It lacks a time, or says not whether it is before noon.
         case notWhole = "the hours of a day aren't whole"
-        /// It ends before it begins, or hours later than any night.
-        case tooLong = "the hours of a day run past midnight for more than 12 hours"
+        /// It is longer than 12 hours, and begins before dawn or ends after midnight.
+        case tooLong = "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight"
     }
 
     /// Reads "Wed: 9:00 AM-1:00 PM;Sat: 8:00 am - 12:00 pm;". Days that aren't named are closed; a day whose times can't be read is
@@ -36,7 +38,9 @@ enum MarketTimesText {
                 continue
             }
             let end = closes > opens ? closes : closes + 1440
-            guard end <= 1440 || end - opens <= longestNight, let span = try? OpeningSpan(opens: opens, closes: end)
+            let isDay = opens >= dawn && end <= OpeningSpan.day || end - opens == OpeningSpan.day
+            guard isDay || end - opens <= longest,
+                let span = try? OpeningSpan(opens: opens, closes: end)
             else {
                 faults.append(.tooLong)
                 if days[day] == nil { days[day] = .unknown }

@@ -1,0 +1,48 @@
+public import ScreenKit
+
+/// The page on which an admin chooses a file of records to read in.
+public struct ImportFormScreen: Screen {
+    /// What stands at the top.
+    public let title: String
+    /// The file, its format, what its records become, from where they are taken; trying it, and reading it in.
+    public let form: Form
+    /// What it was read from.
+    public let revision: Revision
+
+    init() {
+        title = "Import"
+        form = Form(
+            id: "import",
+            title: "",
+            fields: [
+                Field(id: "file", label: "File", kind: .file, isRequired: true),
+                Field(
+                    id: "format",
+                    label: "Format",
+                    kind: .choice,
+                    isRequired: true,
+                    choices: ImportFormat.allCases.map { Field.Choice($0.rawValue) }
+                ),
+                Field(
+                    id: "kind",
+                    label: "Its records become",
+                    kind: .choice,
+                    choices: RecordKind.allCases.map { Field.Choice($0.rawValue, label: $0.heading) }
+                ),
+                Field(
+                    id: "area",
+                    label: "From where",
+                    kind: .choice,
+                    value: ImportArea.county.rawValue,
+                    choices: [
+                        Field.Choice(ImportArea.county.rawValue, label: "The county"),
+                        Field.Choice(ImportArea.all.rawValue, label: "Everywhere"),
+                    ]
+                ),
+                Field(id: "mapping", label: "Mapping, for csv", kind: .file),
+            ],
+            buttons: [Action(id: "try", label: "Try it"), Action(id: "import", label: "Read it in")]
+        )
+        revision = Revision(rawValue: "0")
+    }
+}

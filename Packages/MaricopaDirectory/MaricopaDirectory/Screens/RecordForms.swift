@@ -1,0 +1,66 @@
+import ScreenKit
+
+/// What a user can do on a record's page besides its buttons.
+enum RecordForms {
+    /// The forms of a record: rating it, sending a photo, and of an event a reminder.
+    static func forms(for record: Record, _ context: RecordScreen.Context) -> [Form] {
+        var forms = [rate(context), photo]
+        if record.kind == .event { forms.append(reminder) }
+        guard !context.isSignedIn else { return forms }
+        for index in forms.indices {
+            for button in forms[index].buttons.indices {
+                forms[index].buttons[button].availability = .disabled(why: "Sign in first.")
+                forms[index].buttons[button].opens = DirectoryLink.account(.login).labelled("Sign in")
+            }
+        }
+        return forms
+    }
+
+    private static func rate(_ context: RecordScreen.Context) -> Form {
+        let stars = (1...5).map { Field.Choice("\($0)", label: $0 == 1 ? "1 star" : "\($0) stars") }
+        return Form(
+            id: "rate",
+            title: "Your rating",
+            fields: [
+                Field(
+                    id: "stars",
+                    label: "Stars",
+                    kind: .choice,
+                    value: context.mark?.stars.map { "\($0)" } ?? "",
+                    isRequired: true,
+                    choices: stars
+                )
+            ],
+            buttons: [Action(id: "rate", label: "Rate")]
+        )
+    }
+
+    private static let photo = Form(
+        id: "photo",
+        title: "Your photo",
+        fields: [
+            Field(id: "file", label: "Picture", kind: .file, isRequired: true),
+            Field(id: "caption", label: "What it shows", limit: PhotoRule.longestCaption),
+        ],
+        buttons: [Action(id: "photo", label: "Send it to be looked at")]
+    )
+
+    private static let reminder = Form(
+        id: "reminder",
+        title: "Remind me",
+        fields: [
+            Field(
+                id: "before",
+                label: "When",
+                kind: .choice,
+                value: "60",
+                isRequired: true,
+                choices: leads.map { Field.Choice("\($0)", label: ReminderRule.words(minutesBefore: $0)) }
+            )
+        ],
+        buttons: [Action(id: "reminder", label: "Remind me")]
+    )
+
+    /// The minutes before an event that are offered; a command takes any.
+    private static let leads = [0, 15, 30, 60, 120, 1_440, 2_880, 10_080]
+}

@@ -1,0 +1,18 @@
+import NotificationKit
+
+/// A record's picture: its own, or a drawing that stands for it.
+public struct RecordPicture: Hashable, Codable, Sendable {
+    /// Where it is: "maricopa://pictures/sample-soup".
+    public let address: String
+    /// What it shows, for those who don't see it.
+    public let text: String
+    /// Whether an admin gave it to the record.
+    public let isOwn: Bool
+
+    init(_ record: Record) {
+        isOwn = record.thumbnail != nil
+        let drawing = BundledDirectory.drawing(of: record.id) ?? .card(of: record.kind)
+        address = DirectoryLink.picture(record.thumbnail ?? drawing.rawValue).target
+        text = isOwn ? "A picture of \(record.title)" : drawing.text
+    }
+}

@@ -1,0 +1,75 @@
+/// The pictures that come with the app: a card for each kind, the logo, and those of the sample records. `scripts/pictures` draws them.
+public enum Drawing: String, CaseIterable, Codable, Sendable {
+    case cardActivities = "card-activities"
+    case cardEvents = "card-events"
+    case cardMarkets = "card-markets"
+    case cardParks = "card-parks"
+    case cardRecipes = "card-recipes"
+    case cardResources = "card-resources"
+    case cardSubscribe = "card-subscribe"
+    case maricopaHealthyLogo = "maricopa-healthy-logo"
+    case sampleClass = "sample-class"
+    case sampleGarden = "sample-garden"
+    case sampleJar = "sample-jar"
+    case sampleNight = "sample-night"
+    case samplePlate = "sample-plate"
+    case sampleSalad = "sample-salad"
+    case sampleSoup = "sample-soup"
+    case sampleWalk = "sample-walk"
+
+    /// The card of a kind, which stands for its records that have no picture of their own.
+    static func card(of kind: RecordKind) -> Drawing {
+        switch kind {
+        case .market: .cardMarkets
+        case .recipe: .cardRecipes
+        case .park: .cardParks
+        case .activity: .cardActivities
+        case .event: .cardEvents
+        case .resource: .cardResources
+        }
+    }
+
+    /// What it shows, for those who don't see it.
+    public var text: String {
+        switch self {
+        case .cardActivities: "A bicycle"
+        case .cardEvents: "Lanterns over a lawn"
+        case .cardMarkets: "A market stand with vegetables"
+        case .cardParks: "A path between saguaros"
+        case .cardRecipes: "A bowl with greens and grains"
+        case .cardResources: "Two hands that hold each other"
+        case .cardSubscribe: "An open letter with leaves in it"
+        case .maricopaHealthyLogo: "A saguaro before the sun"
+        case .sampleClass: "Three people on a lawn"
+        case .sampleGarden: "Plants in a bed"
+        case .sampleJar: "A jar with fruit in it"
+        case .sampleNight: "Somebody under the stars"
+        case .samplePlate: "A plate with food on it"
+        case .sampleSalad: "A bowl of salad"
+        case .sampleSoup: "A bowl of soup that steams"
+        case .sampleWalk: "Two people who walk in the desert"
+        }
+    }
+
+    /// The picture as a PNG file.
+    public var png: [UInt8] {
+        switch self {
+        case .cardActivities: PackageResources.card_activities_png
+        case .cardEvents: PackageResources.card_events_png
+        case .cardMarkets: PackageResources.card_markets_png
+        case .cardParks: PackageResources.card_parks_png
+        case .cardRecipes: PackageResources.card_recipes_png
+        case .cardResources: PackageResources.card_resources_png
+        case .cardSubscribe: PackageResources.card_subscribe_png
+        case .maricopaHealthyLogo: PackageResources.maricopa_healthy_logo_png
+        case .sampleClass: PackageResources.sample_class_png
+        case .sampleGarden: PackageResources.sample_garden_png
+        case .sampleJar: PackageResources.sample_jar_png
+        case .sampleNight: PackageResources.sample_night_png
+        case .samplePlate: PackageResources.sample_plate_png
+        case .sampleSalad: PackageResources.sample_salad_png
+        case .sampleSoup: PackageResources.sample_soup_png
+        case .sampleWalk: PackageResources.sample_walk_png
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("Imports beside the records that are here")
+struct ImportAreaTests {
+    private let directory: MaricopaDirectory
+
+    init() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1), credential: .owner)
+        try directory.furnish()
+    }
+
+    private func record(_ id: String) throws -> Record? {
+        try directory.read { try $0.recordOrNil(TimeKit.ID(id)) }
+    }
+
+    private func count(_ kind: RecordKind) throws -> Int { try directory.read { try $0.counts()[kind] ?? 0 } }
+
+    private func read(_ folder: String, _ file: String, _ settings: ImportSettings) throws -> ImportReport {
+        let url = try Corpus.folder(folder).appendingPathComponent(file)
+        return try directory.importRecords([Array(try Data(contentsOf: url))], settings)
+    }
+
+    @Test(
+        "USDA's export of the whole country brings the county's markets alone, with Phoenix as it is spelled",
+        .enabled(if: Corpus.isPresent)
+    )
+    func county() throws {
+        let report = try read("markets", "usda_farmers_market_Export_2017.csv", ImportSettings(.usdaMarkets))
+        #expect(report.read == 8759)
+        for record in try directory.firstPage(DirectoryQuery(.market, sort: .alphabetical), limit: 200) {
+            #expect(try Gazetteer.isInCounty(#require(record.coordinate)), "\(record.title)")
+            #expect(record.city != "Pheonix")
+        }
+        // The app's tables leave out the doubles and what is no market.
+        #expect(try count(.market) == 36)
+        #expect(report.new == 0 && report.known == 3)
+        #expect(try record("usda-1011820")?.city == "Phoenix")
+    }
+
+    @Test(
+        "A list of services read after their full form erases neither address nor phone nor hours",
+        .enabled(if: Corpus.isPresent)
+    )
+    func sparse() throws {
+        _ = try read("hsds", "service_full.json", ImportSettings(.hsds))
+        let full = try directory.firstPage(DirectoryQuery(.resource, sort: .alphabetical), limit: 200)
+            .filter { $0.source?.name == "hsds" }
+        _ = try read("hsds", "service_list.json", ImportSettings(.hsds))
+        #expect(!full.isEmpty)
+        for before in full {
+            let after = try #require(try record(before.id.rawValue))
+            #expect(after.address == before.address && after.city == before.city, "\(before.id)")
+            #expect(after.phone == before.phone && after.hours == before.hours, "\(before.id)")
+        }
+    }
+
+    @Test(
+        "Parks that are here from another source aren't there twice, with a place or without one",
+        .enabled(if: Corpus.isPresent)
+    )
+    func parks() throws {
+        let before = try count(.park)
+        _ = try read("geo", "phoenix_parks_sample.geojson", ImportSettings(.geojson, kind: .park))
+        #expect(try count(.park) == before + 1)
+        let titles = try directory.firstPage(DirectoryQuery(.park, sort: .alphabetical), limit: 200).map(\.title)
+        #expect(Set(titles).count == titles.count)
+    }
+
+    @Test("The directory's own calendar, read in again, brings nothing")
+    func ownCalendar() throws {
+        let before = try count(.event)
+        let calendar = try directory.eventCalendar()
+        let report = try directory.importRecords([calendar], ImportSettings(.ics))
+        #expect(report.new == 0 && report.changed == 0)
+        #expect(try count(.event) == before)
+    }
+
+    @Test("A park of the same name in another city is another park")
+    func otherCity() throws {
+        let before = try count(.park)
+        let text =
+            #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Encanto Park","city":"Gila Bend"},"#
+            + #""geometry":{"type":"Point","coordinates":[-112.72,32.95]}}]}"#
+        _ = try directory.importRecords([Array(text.utf8)], ImportSettings(.geojson, kind: .park))
+        #expect(try count(.park) == before + 1)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import ScreenKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("What can be done on a page")
+struct ScreenActionTests {
+    @Test(
+        "A record's page rates it and sends a photo, an event's sets a reminder with a choice of time; signed out each asks to sign in"
+    )
+    func forms() throws {
+        let box = try UserBox()
+        for kind in RecordKind.allCases {
+            let screen = try box.ana.recordScreen(UserBox.id(kind))
+            #expect(screen.forms.map(\.id) == (kind == .event ? ["rate", "photo", "reminder"] : ["rate", "photo"]))
+            #expect(screen.forms.allSatisfy { $0.buttons.allSatisfy(\.isEnabled) })
+            let signedOut = try box.owner.acting(as: .signedOut).recordScreen(UserBox.id(kind))
+            #expect(signedOut.forms.allSatisfy { $0.buttons.allSatisfy { $0.whyNot == "Sign in first." } })
+        }
+        try box.ana.rate(UserBox.id(.park), stars: 4)
+        let rated = try box.ana.recordScreen(UserBox.id(.park))
+        #expect(rated.forms.first?.fields.first?.value == "4")
+        let leads = try #require(try box.ana.recordScreen(UserBox.id(.event)).forms.last?.fields.first?.choices)
+        #expect(leads.map(\.label).contains("1 day before") && leads.map(\.value).contains("1440"))
+        for lead in leads { #expect(try (0...EventReminder.longest).contains(#require(Int(lead.value)))) }
+    }
+
+    @Test("The loading page opens by its link")
+    func loading() throws {
+        let box = try UserBox()
+        let link = try #require(DirectoryLink("maricopa://loading"))
+        #expect((try box.ana.screen(link) as? LoadingScreen)?.isTurning == true)
+    }
+
+    @Test("An admin's form of a record has its picture, and the page of filters adds and removes buttons")
+    func admin() throws {
+        let box = try UserBox()
+        let form = try box.owner.recordForm(of: UserBox.id(.market))
+        #expect(form.picture?[field: "thumbnail"]?.kind == .file)
+        #expect(form.picture?[button: "picture/remove"]?.isEnabled == false)
+        let filters = try box.owner.filterOptionsScreen(of: .market)
+        for section in filters.sections {
+            #expect(section.remove.count == section.options.count && section.putBack.count == section.removed.count)
+        }
+        let page = try #require(try box.owner.screen(.admin(.importing)) as? ImportFormScreen)
+        #expect(page.form[field: "area"]?.value == "county")
+        #expect(DirectoryLink("maricopa://admin/import") == .admin(.importing))
+    }
+
+    @Test("The settings say where the user is, and can turn it off")
+    func location() throws {
+        let box = try UserBox()
+        let off = try box.ana.settingsScreen()
+        #expect(off.location[button: "location/off"]?.isEnabled == false)
+        try box.ana.setWhereabouts(try WhereaboutsText.read("85281"))
+        let known = try box.ana.settingsScreen()
+        #expect(known.location[button: "location/off"]?.isEnabled == true)
+        #expect(known.revision != off.revision)
+    }
+
+    @Test(
+        "A filtered list and its map have addresses that ask the same again, and a record reached from one leads back to it"
+    )
+    func address() throws {
+        let directory = try ResultTests.directory(try ResultStepTests.records(.park, 3))
+        let query = DirectoryQuery(
+            .park,
+            Filter(place: .cities(["Tempe", "Mesa"]), minimumRating: 3),
+            sort: .mostPopular
+        )
+        let list = try directory.list(query)
+        let link = try #require(DirectoryLink(list.link.target))
+        #expect(link == .asked(query))
+        let again = try #require(try directory.screen(link) as? ListScreen)
+        #expect(again.bar == list.bar && again.sort == list.sort && again.session != list.session)
+        let map = try directory.mapScreen(query)
+        #expect(DirectoryLink(map.link.target) == .askedMap(query))
+        #expect(DirectoryLink("maricopa://asked/e30") == nil && DirectoryLink("maricopa://asked/%22") == nil)
+        let all = try directory.list(.list(of: .park))
+        let record = try directory.recordScreen(TimeKit.ID(all.rows[1].id), in: all.session)
+        #expect(DirectoryLink(record.back.target) == .results(all.session))
+    }
+
+    @Test("A query's JSON names its place plainly, and the form of earlier stores is read")
+    func encoding() throws {
+        let places: [(PlaceFilter, String)] = [
+            (.none, "{}"), (.cities(["Tempe", "Mesa"]), #"{"cities":["Mesa","Tempe"]}"#),
+            (.zip(try #require(ZIPCode("85003"))), #"{"zip":"85003"}"#),
+        ]
+        for (place, json) in places {
+            #expect(String(decoding: try JSONEncoder().encode(place), as: UTF8.self) == json)
+            #expect(try JSONDecoder().decode(PlaceFilter.self, from: Data(json.utf8)) == place)
+        }
+        let earlier = [#"{"none":{}}"#, #"{"cities":{"_0":["Tempe","Mesa"]}}"#, #"{"zip":{"_0":"85003"}}"#]
+        for (text, place) in zip(earlier, places.map(\.0)) {
+            #expect(try JSONDecoder().decode(PlaceFilter.self, from: Data(text.utf8)) == place)
+        }
+    }
+
+    @Test("Every picture that a page names is there: cards, the logo, and the drawing of each sample")
+    func pictures() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        func size(_ address: String) throws -> String {
+            let screen = try directory.screen(try #require(DirectoryLink(address)))
+            let picture = try #require(screen as? PictureScreen)
+            let header = try ImageHeader(picture.data, mediaType: .png)
+            #expect(picture.mediaType == "image/png" && !picture.title.isEmpty)
+            return "\(header.width) × \(header.height)"
+        }
+        let names = try directory.homeScreen().cards.map(\.image) + [AppBrand.logo]
+        #expect(Set(names).count == 8)
+        for name in names { #expect(try size("maricopa://pictures/" + name) == "192 × 128") }
+        for kind in RecordKind.allCases {
+            for row in try directory.list(.list(of: kind), limit: 100).rows {
+                #expect(try size(row.tile.picture.address) == "192 × 128")
+                let isDrawn = row.tile.picture.address.contains("sample-") || row.tile.kind == .event
+                #expect(isDrawn == row.tile.isSample && !row.tile.picture.isOwn, "\(row.id)")
+                #expect(try directory.recordScreen(TimeKit.ID(row.id)).header.picture == row.tile.picture)
+            }
+        }
+        #expect(throws: DirectoryError.noSuchPicture("none")) { try directory.pictureScreen("none") }
+    }
+
+    @Test("A chosen button that the three rows would hide comes first", arguments: ["Youngtown", "Tempe", "Avondale"])
+    func chosen(_ city: String) throws {
+        let directory = try ResultTests.directory(try ResultStepTests.records(.park, 1))
+        let screen = try directory.filterScreen(
+            DirectoryQuery(.park, Filter(place: .cities([city])), sort: .alphabetical)
+        )
+        let section = try #require(screen.sections.first { $0.id == .city })
+        #expect(section.more != nil)
+        let shown = section.rows.prefix(section.shown).flatMap { $0 }
+        #expect(shown.contains { $0.isChosen && $0.value == city })
+        #expect(Set(section.rows.flatMap { $0 }.map(\.value)).count == 24)
+    }
+}
