@@ -17,6 +17,11 @@ extension Terminal {
                 day = row.day
             }
             try show(row.alert, withWhy: screen.day != nil)
+            let count = row.countText.isEmpty ? "" : "\(row.countText) · "
+            try printWrapped(StyledText("  \(count)\(row.id)", .faint), indent: 2)
+        }
+        if let text = screen.dismissedText {
+            try printWrapped(StyledText("\(text) Show them: kidney alerts restore", .faint))
         }
         try printCareTeam()
     }

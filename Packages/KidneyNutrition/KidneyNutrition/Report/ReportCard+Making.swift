@@ -86,7 +86,7 @@ struct CardParts {
         // Some goals of dialysis lie beyond what laboratories flag.
         case (.high, .within): words = "within \(aim), though above the usual range"
         case (.low, .within): words = "within \(aim), though below the usual range"
-        case (.inRange, .within): words = "within \(aim)"
+        case (.inRange, .within), (.notJudged, .within): words = "within \(aim)"
         case (_, .open): words = "it can't be told whether it is where it should be"
         }
         if let previous = lab.previous, let day = lab.previousDay {

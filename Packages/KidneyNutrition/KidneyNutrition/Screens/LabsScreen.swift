@@ -19,6 +19,8 @@ public struct LabsScreen: Screen {
     public let trend: String
     /// Falls between two values that are to be noticed.
     public let notices: [String]
+    /// Today; of one analyte all values.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
     /// `analyte`, `value`, `unit`, `day`, `time`.
@@ -70,6 +72,7 @@ public struct LabsScreen: Screen {
                 Words.sentence($0.message)
             }
         careTeam = DayTargets.careTeamFirst
+        back = analyte == nil ? .today : KidneyLink.labs(nil).labelled("Laboratory values")
         form = LabForm.form(context, analyte: analyte, typed: typed)
         save = Action(id: "labs/add", label: "Add", availability: .without(form.errors))
     }
@@ -113,6 +116,8 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
     public let source: String
     /// Where it lies; nil for a filtration rate that was computed, which has its stage.
     @NullEncoded public private(set) var flag: LabFlag?
+    /// The same in words: "in range, over your own goal of at most 7.0 %"; nil where there is no flag.
+    @NullEncoded public private(set) var judgment: String?
     /// The stage that a filtration rate lies in, by the value itself; nil for other values.
     @NullEncoded public private(set) var stage: KidneyStage?
     /// Whether it was computed here.
@@ -139,6 +144,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
             line.isComputed
             ? "computed with \(line.formula?.rawValue ?? "a formula") from the creatinine" : line.source.text
         flag = line.flag
+        judgment = line.judgment
         stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
         isComputed = line.isComputed
     }

@@ -29,6 +29,9 @@ enum Words {
 }
 
 extension Moment {
+    /// As the clocks of its zone showed it: "2026-03-01 08:30".
+    var words: String { ["\(day)", clockTime].compactMap(\.self).joined(separator: " ") }
+
     /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
     var clockTime: String? { isDayOnly ? nil : String(zone.local(at: at).time.description.prefix(5)) }
 }

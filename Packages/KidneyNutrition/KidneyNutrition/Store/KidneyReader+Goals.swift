@@ -70,11 +70,17 @@ extension KidneyReader {
             let starts = try startingWeight(of: goal)
             weights += starts.filter { start in !weights.contains { $0.id == start.id } }
         }
+        var labs = setting.labs
+        if goals.contains(where: { $0.subject == .lab(.eGFR) }) {
+            let rates: [LabResult] =
+                try self.labs(.eGFR, from: nil, to: day) + self.labs(.creatinine, from: nil, to: day)
+            labs = labs.filter { $0.analyte != .eGFR && $0.analyte != .creatinine } + rates
+        }
         return CareRecord(
             profile: setting.profile,
             hints: setting.hints,
             medicines: try medicines(on: day),
-            labs: setting.labs,
+            labs: labs,
             weights: weights,
             pressures: try measurements(from: day.adding(days: -30), to: day),
             activities: try measurements(from: RewardPeriod(.week, of: day).first, to: day),

@@ -13,6 +13,8 @@ extension KidneyNutrition {
                 day: day,
                 standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
                 found: try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
+                    .without(try tables.dismissedAlerts()),
+                dismissed: try tables.dismissedAlerts().count
             )
         }
     }
