@@ -42,7 +42,10 @@ struct GoalRuleTests {
         }
         let high = try Care.potassium("5.8", "2026-01-20")
         let lately = try #require(
-            try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4, labs: [high, normal]))
+            try refusal(
+                .fruitAndVegetables(cups: 2),
+                Care.setting(.haemodialysis, labs: [high, normal], urine: 800)
+            )
         )
         #expect(lately.message.hasPrefix("potassium 5.8 mEq/L of 2026-01-20 was high"))
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4)) == .fruitPotassiumUnknown(nil))

@@ -61,7 +61,7 @@ struct ScreenLinkTests {
         let patient = try patient()
         try patient.kidney.addGoal(.weight(kilograms: 70, by: nil))
         let goal = try #require(try patient.kidney.goalsScreen().goals.first { $0.subject == "weight" })
-        #expect(goal.title.hasPrefix("Weigh 154.3 lb") && goal.text == "172 lb of 154.3 lb, from 172 lb")
+        #expect(goal.title.hasPrefix("Weigh 154.3 lb") && goal.text == "172 of 154.3 lb, from 172 lb")
         try patient.kidney.eat(FoodSource.bundled(ndb: 14411).foodID, "8 fl oz")
         #expect(try patient.kidney.todayScreen().fluid.text.hasPrefix("8 fl oz ("))
         #expect(try patient.kidney.todayScreen().totals.first { $0.nutrient == "vitaminK" }?.label == "Vitamin K")

@@ -62,7 +62,7 @@ extension Terminal {
         }
         for row in screen.underway {
             let state = row.isReached ? StyledText("reached", .good) : StyledText("\(row.points) points", .faint)
-            try printPoint("\(row.text.capitalizedFirst), \(row.period)  \(state)")
+            try printPoint("\(row.name.capitalizedFirst): \(row.text), \(row.period)  \(state)")
             try printWrapped(StyledText("    \(row.progress)", .faint), indent: 4)
         }
         try print()

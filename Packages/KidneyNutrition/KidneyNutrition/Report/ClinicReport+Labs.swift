@@ -65,7 +65,7 @@ extension ClinicReport {
         let places = LabTable.facts(result.analyte).decimals(in: unit)
         guard result.unit != unit,
             let value = try? LabConversion.convert(result.value, of: result.analyte, from: result.unit, to: unit)
-        else { return result.comparator.rawValue + result.text }
+        else { return result.comparator.rawValue + result.printed }
         return result.comparator.rawValue + DecimalText.text(value, least: places, most: places)
     }
 

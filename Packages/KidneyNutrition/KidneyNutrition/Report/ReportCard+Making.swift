@@ -228,7 +228,8 @@ struct CardParts {
         }
         if rewards.monthPoints > 0 {
             sentences.append(
-                "You earned \(rewards.monthPoints) points for \(Words.count(rewards.count, "goal")) reached."
+                "You earned \(rewards.monthPoints) points in \(Words.count(rewards.count, "reward"))"
+                    + (rewards.goals > 0 ? ", for \(Words.count(rewards.goals, "goal"))." : ".")
             )
         }
         return sentences

@@ -30,7 +30,7 @@ extension Trend {
                 return nil
             }
             let places = facts.decimals(in: unit)
-            let text = result.unit == unit ? result.text : DecimalText.text(value, least: places, most: places)
+            let text = result.unit == unit ? result.printed : DecimalText.text(value, least: places, most: places)
             return Point(
                 day: result.moment.day,
                 value: value.approximate,

@@ -100,8 +100,8 @@ public enum GoalHarmRule {
         case .earlyCKD, .g1, .g2: return nil
         default:
             guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
-            if let high = lastHighPotassium(setting) { return .fruitLatelyHigh(high) }
             guard setting.category == .haemodialysis else { return nil }
+            if let high = lastHighPotassium(setting) { return .fruitLatelyHigh(high) }
             let urine = setting.profile.urineOutput
             return urine.map { $0 < leastUrine } ?? true ? .fruitLittleUrine(urine) : nil
         }

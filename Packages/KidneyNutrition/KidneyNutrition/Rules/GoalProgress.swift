@@ -89,7 +89,7 @@ extension RewardJudge {
         else { return (.unknown, nil, "no weight yet", "enter a weight") }
         let units = record.profile.units
         func text(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
-        let shown = "\(text(now)) of \(text(goal)), from \(text(start))"
+        let shown = "\(text(now).prefix { $0 != " " }) of \(text(goal)), from \(text(start))"
         if now <= goal { return (.reached, 1, shown, "") }
         guard let done = try? start.subtracting(now), let way = try? start.subtracting(goal), way > 0 else {
             return (.underway, 0, shown, "")

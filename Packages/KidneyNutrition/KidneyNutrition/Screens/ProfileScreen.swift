@@ -139,7 +139,7 @@ public struct ProfileScreen: Screen {
             id: "profile/limit/save",
             label: "Save the limit",
             availability: .without(
-                (known == nil ? [KidneyError.noProfile.description] : []) + limitForm.errors
+                (known == nil ? ["enter the profile first"] : []) + limitForm.errors
                     + [limit.refusal].compactMap { $0 }
             )
         )

@@ -179,7 +179,10 @@ public struct LabFacts: Sendable {
     public var units: [LabUnit] { scales.map(\.unit) }
 
     /// The unit of a system.
-    public func unit(_ system: UnitSystem) -> LabUnit { system == .conventional ? conventional : international }
+    /// A filtration rate is in mL/min in both: mL/s is understood, and nobody's unit.
+    public func unit(_ system: UnitSystem) -> LabUnit {
+        system == .conventional || analyte == .eGFR ? conventional : international
+    }
 
     /// How many decimals to show in a unit.
     public func decimals(in unit: LabUnit) -> Int {

@@ -164,7 +164,7 @@ extension LabLine {
             result: result.id,
             analyte: result.analyte,
             isComputed: false,
-            value: result.comparator.rawValue + result.text,
+            value: result.comparator.rawValue + result.printed,
             unit: result.unit,
             moment: result.moment,
             source: result.source,
