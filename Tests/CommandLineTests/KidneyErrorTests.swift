@@ -124,6 +124,14 @@ struct KidneyErrorTests {
         #expect(try home.everything() == KidneyBox(.accepted).everything())
     }
 
+    @Test("the terms can be opened before they were accepted, and nothing else")
+    func opening() throws {
+        let box = try KidneyBox(.new)
+        #expect(try box.done("open", "kidney://terms").contains("Read these and accept them"))
+        let today = try box.run(["open", "kidney://today"])
+        #expect(today.status == 77 && today.errorText.contains("accept-terms"))
+    }
+
     @Test("before the terms are accepted no daemon stays")
     func daemon() throws {
         let result = try KidneyBox(.new).box.run("kidney", ["daemon"])

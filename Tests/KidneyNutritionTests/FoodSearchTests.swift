@@ -27,7 +27,7 @@ struct FoodSearchTests {
             ("ban", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]),
             ("banana", ["Bananas, raw", "Bananas, dehydrated, or banana powder"]),
             ("chick br", ["Chicken breast, roasted"]),
-            ("roast chick", ["Chicken breast, roasted", "Chicken, thigh, roasted"]), ("milk", ["Milk, whole"]),
+            ("roast chick", ["Chicken, thigh, roasted", "Chicken breast, roasted"]), ("milk", ["Milk, whole"]),
             ("choc mi", ["Chocolate milk", "Candies, milk chocolate"]),
             ("tomato", ["Tomatoes, red, raw", "Soup, tomato, canned"]),
             ("corn", ["Corn, sweet, raw", "Cereals, KELLOGG'S Corn Flakes"]), ("egg", ["Egg", "Eggplant, raw"]),

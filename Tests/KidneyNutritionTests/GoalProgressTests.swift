@@ -67,7 +67,7 @@ struct GoalProgressTests {
         ]
         let found = try progress(.weight(kilograms: 75, by: nil), record, on: 20)
         #expect(try found.state == .underway && found.share == (Rational(1, 4)))
-        #expect(found.shown == "80.3 of 75 kg, from 82 kg")
+        #expect(found.shown == "176.9 of 165.3 lb, from 180.8 lb")
         record.weights.append(try LabSample.weight("74.9 kg", .daily, "2026-03-22"))
         #expect(try progress(.weight(kilograms: 75, by: nil), record, on: 20).state == .reached)
     }

@@ -32,7 +32,22 @@ struct GoalRuleTests {
         let old = try Care.potassium("4.4", "2025-10-01")
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g2)) == nil)
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4, labs: [normal])) == nil)
-        #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.haemodialysis, labs: [normal])) == nil)
+        #expect(
+            try refusal(.fruitAndVegetables(cups: 2), Care.setting(.haemodialysis, labs: [normal]))
+                == .fruitLittleUrine(nil)
+        )
+        for (urine, harm) in [(Rational(300), GoalHarm.fruitLittleUrine(300)), (500, nil)] {
+            let setting = try Care.setting(.haemodialysis, labs: [normal], urine: urine)
+            #expect(refusal(.fruitAndVegetables(cups: 2), setting) == harm)
+        }
+        let high = try Care.potassium("5.8", "2026-01-20")
+        let lately = try #require(
+            try refusal(
+                .fruitAndVegetables(cups: 2),
+                Care.setting(.haemodialysis, labs: [high, normal], urine: 800)
+            )
+        )
+        #expect(lately.message.hasPrefix("potassium 5.8 mEq/L of 2026-01-20 was high"))
         #expect(try refusal(.fruitAndVegetables(cups: 2), Care.setting(.g4)) == .fruitPotassiumUnknown(nil))
         let aged = try Care.setting(.g4, labs: [old])
         let harm = try #require(refusal(.fruitAndVegetables(cups: 2), aged))

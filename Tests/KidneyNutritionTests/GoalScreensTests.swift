@@ -96,7 +96,7 @@ struct GoalScreensTests {
         let kidney = patient.kidney
         let id = try kidney.addGoal(try kidney.readGoal("weight 165 lb", by: LabSample.day("2026-12-01"))).goal.id
         let screen = try kidney.goalScreen(id)
-        #expect(screen.title == "Weigh 74.84 kg (165 lb) by 2026-12-01")
+        #expect(screen.title == "Weigh 165 lb (74.84 kg) by 2026-12-01")
         #expect(screen.form.fields.map(\.value) == ["165 lb", "2026-12-01"])
         #expect(try screen.aim == kidney.goals().first?.goal.aim)
         #expect(screen.save.isEnabled && !screen.moveUp.isEnabled && !screen.moveDown.isEnabled)

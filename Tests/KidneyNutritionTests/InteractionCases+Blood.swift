@@ -8,10 +8,13 @@ extension InteractionCases {
         return [
             RuleCase(
                 "warf-vitk",
-                on: [try warfarin.ate(Plate.greens, 201), try warfarin.ate(Plate.greens, 49).over()],
+                on: [
+                    try warfarin.ate(Plate.greens, 201), try warfarin.ate(Plate.greens, 49).over(),
+                    try plain.ate(Plate.greens, 181),
+                ],
                 off: [
                     try warfarin.ate(Plate.greens, 200), try warfarin.ate(Plate.greens, 50).over(),
-                    try warfarin.ate(Plate.greens, 49), try plain.ate(Plate.greens, 900),
+                    try warfarin.ate(Plate.greens, 49), try plain.ate(Plate.greens, 180),
                 ]
             ),
             RuleCase(

@@ -8,9 +8,9 @@ extension InteractionCases {
         return [
             RuleCase(
                 "binder-meal",
-                on: [try binder.ate(Plate.bread, at: "12:00"), try binder.ate(Plate.bread, at: "08:06")],
+                on: [try binder.ate(Plate.bread, at: "12:00"), try binder.ate(Plate.bread, at: "08:16")],
                 off: [
-                    try binder.ate(Plate.bread, at: "08:05"), try binder.ate(Plate.bread, at: "07:30"),
+                    try binder.ate(Plate.bread, at: "08:15"), try binder.ate(Plate.bread, at: "07:30"),
                     try binder.ate(Plate.bread, 80, at: "12:00"), try MedicineScene().med("Renvela").ate(Plate.bread),
                     try binder.med("Fosrenol", at: "12:10").ate(Plate.bread, at: "12:00"),
                 ]

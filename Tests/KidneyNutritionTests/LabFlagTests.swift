@@ -12,10 +12,10 @@ struct LabFlagTests {
         hasGout: Bool = false,
         hasDiabetes: Bool = false
     ) throws -> LabFlag {
-        LabRule.flag(
+        LabRule.finding(
             try LabSample.lab(analyte, text, "2026-03-01", remarks: remarks),
             for: LabSubject(category: category, hasDiabetes: hasDiabetes, hasGout: hasGout)
-        )
+        ).flag
     }
 
     @Test(
@@ -38,7 +38,7 @@ struct LabFlagTests {
             (.vitaminD, "29", .low), (.vitaminD, "101", .high), (.vitaminD, "151", .urgentHigh),
             (.urineACR, "31", .high),
             (.urineACR, "2201", .urgentHigh), (.eGFR, "59.6", .low), (.eGFR, "60", .inRange),
-            (.creatinine, "5", .inRange),
+            (.creatinine, "5", .notJudged),
             (.pth, "34", .low), (.pth, "71", .high), (.pth, "801", .urgentHigh),
         ]
     )
@@ -61,20 +61,20 @@ struct LabFlagTests {
         #expect(try flag(.glucose, "140", .g3a, [.fasting]) == .high && flag(.glucose, "140") == .inRange)
     }
 
-    @Test("on dialysis a filtration rate is not flagged: it says nothing")
+    @Test("on dialysis a filtration rate is not judged: it says nothing")
     func hiddenEGFR() throws {
-        #expect(try flag(.eGFR, "8", .haemodialysis) == .inRange && flag(.eGFR, "8", .g5) == .low)
+        #expect(try flag(.eGFR, "8", .haemodialysis) == .notJudged && flag(.eGFR, "8", .g5) == .low)
     }
 
     @Test("PTH under 100 and falling on dialysis doesn't wait; rising it does")
     func fallingPTH() throws {
         let now = try LabSample.lab(.pth, "95", "2026-03-01")
         func flag(_ before: String, _ category: DiseaseCategory) throws -> LabFlag {
-            LabRule.flag(
+            LabRule.finding(
                 now,
                 for: LabSubject(category: category),
-                previous: try LabSample.lab(.pth, before, "2026-01-01")
-            )
+                after: [try LabSample.lab(.pth, before, "2026-01-01")]
+            ).flag
         }
         #expect(try flag("180", .haemodialysis) == .urgentLow && flag("80", .haemodialysis) == .low)
         #expect(try flag("180", .g5) == .low)
@@ -83,7 +83,7 @@ struct LabFlagTests {
     @Test("“<” and “>” are flagged only where every number they can be would be")
     func comparators() throws {
         #expect(try flag(.potassium, "<3.0") == .urgentLow && flag(.potassium, "<3.5") == .low)
-        #expect(try flag(.potassium, "<6.0") == .inRange && flag(.potassium, ">6.0") == .urgentHigh)
+        #expect(try flag(.potassium, "<6.0") == .notJudged && flag(.potassium, ">6.0") == .urgentHigh)
         #expect(
             try flag(.eGFR, ">60") == .inRange && flag(.eGFR, ">90") == .inRange && flag(.urineACR, "<30") == .inRange
         )

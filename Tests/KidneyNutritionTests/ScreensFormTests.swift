@@ -107,6 +107,6 @@ struct ScreensFormTests {
         #expect(!crossed.saveLimit.isEnabled && crossed.limit == nil)
         #expect(crossed.saveLimit.whyNot?.contains("write the lower number as the floor") == true)
         #expect(try !page(typed.merging(["limit.low": "some"]) { $1 }, profile).saveLimit.isEnabled)
-        #expect(try page(typed).saveLimit.whyNot?.contains("no profile") == true)
+        #expect(try page(typed).saveLimit.whyNot?.contains("enter the profile first") == true)
     }
 }

@@ -23,7 +23,8 @@ struct ScreensPagesTests {
                 moment: result.moment,
                 source: result.source,
                 formula: result.formula,
-                flag: LabRule.flag(result, for: LabSubject(profile, for: result))
+                flag: LabRule.finding(result, for: profile, after: []).flag,
+                judgment: LabRule.finding(result, for: profile, after: []).words
             )
         }
         let computed = points.filter(\.isComputed).map { point in
@@ -36,7 +37,8 @@ struct ScreensPagesTests {
                 moment: point.moment,
                 source: .manual,
                 formula: point.formula,
-                flag: nil
+                flag: nil,
+                judgment: nil
             )
         }
         return (entered + computed, points)

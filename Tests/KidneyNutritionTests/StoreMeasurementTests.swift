@@ -155,12 +155,12 @@ struct StoreMeasurementTests {
         let patient = try Patient()
         try patient.stockPantry()
         let later = try patient.moment("2026-06-02T13:00")
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.addWeight("80 kg", at: later) })
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.addPressure("120/80", at: later) })
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.addActivity(.steps, "1", at: later) })
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.addLab(.potassium, "4.5", at: later) })
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.eat(Pantry.banana.id, "1 medium", at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.addWeight("80 kg", at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.addPressure("120/80", at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.addActivity(.steps, "1", at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.addLab(.potassium, "4.5", at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.eat(Pantry.banana.id, "1 medium", at: later) })
         let file = try patient.picture()
-        #expect(try patient.refuses(.inTheFuture(later.at)) { try $0.addPhoto(fromFile: file, at: later) })
+        #expect(try patient.refuses(.inTheFuture(later)) { try $0.addPhoto(fromFile: file, at: later) })
     }
 }

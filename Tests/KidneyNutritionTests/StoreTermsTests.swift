@@ -96,7 +96,8 @@ struct StoreTermsTests {
             .termsNotAccepted(version: 1), .termsOutdated(version: 1, current: 2), .noProfile, .textBlank("name"),
             .textTooLong("note", characters: 2000, limit: 1000),
             .profileValue("a height of", "17 cm", allowed: "50 to 250 cm"), .notInProfile("category from \(day) on"),
-            .noSuchRecord("weight", "x"), .inTheFuture(Instant(milliseconds: 0)), .notADrink("Bread, white"),
+            .noSuchRecord("weight", "x"), .inTheFuture(Moment(Instant(milliseconds: 0), in: .gmt)),
+            .notADrink("Bread, white"),
             .foodInUse("Paneer", by: ["Kadai Paneer"]), .notForImport("Soup"), .noPlaceForPhotos,
             .originalMissing("the photo of \(day)"), .store(.nothingToUndo), .fault("x"),
         ]

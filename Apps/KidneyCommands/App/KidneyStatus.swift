@@ -9,7 +9,8 @@ extension KidneyApp {
 
     private static func engineStatus(_ error: KidneyError) -> CommandStatus {
         switch error {
-        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded: .notAllowed
+        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded, .alertUrgent:
+            .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
         case .notInDatabase, .noSuchLabel: .noInput
         case .source(_, let fault), .notChecked(_, _, let fault): sourceStatus(fault)

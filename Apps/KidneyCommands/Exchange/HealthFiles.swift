@@ -63,17 +63,18 @@ struct HealthFiles {
         }
     }
 
-    /// Fitbit's files: a file as it is; of an archive or a folder those whose names tell that they hold what is kept.
+    /// Fitbit's files: a file as it is; of an archive or a folder those whose names tell that they hold what is kept, else every JSON
+    /// file, as one that is named alone is read whatever it is called.
     func fitbitFiles(_ progress: @escaping (Int) -> Void) throws(CommandError) -> [(name: String, pieces: FilePieces)] {
         let files: [(name: String, pieces: FilePieces)]
         switch place {
         case .file(let file): return [(name, FilePieces(file, progress: progress))]
         case .archive(let archive):
-            files = archive.entries.filter { Self.isFitbit($0.name) }.sorted { $0.path < $1.path }.map {
+            files = Self.fitbit(archive.entries, \.name).sorted { $0.path < $1.path }.map {
                 ($0.name, FilePieces($0, in: archive, progress: progress))
             }
         case .folder(let folder, let names):
-            files = names.filter { Self.isFitbit(($0 as NSString).lastPathComponent) }.map { name in
+            files = Self.fitbit(names) { ($0 as NSString).lastPathComponent }.map { name in
                 (
                     (name as NSString).lastPathComponent,
                     FilePieces(folder.appendingPathComponent(name), progress: progress)
@@ -105,8 +106,12 @@ struct HealthFiles {
 
     private static let kinds = ["weight", "steps", "very_active_minutes", "moderately_active_minutes"]
 
-    private static func isFitbit(_ name: String) -> Bool {
-        name.lowercased().hasSuffix(".json") && kinds.contains { name.hasPrefix($0 + "-") || name == $0 + ".json" }
+    private static func fitbit<File>(_ files: [File], _ name: (File) -> String) -> [File] {
+        let all = files.filter { name($0).lowercased().hasSuffix(".json") }
+        let named = all.filter { file in
+            kinds.contains { name(file).hasPrefix($0 + "-") || name(file) == $0 + ".json" }
+        }
+        return named.isEmpty ? all : named
     }
 
     /// The files below a folder, by name. Links aren't followed.

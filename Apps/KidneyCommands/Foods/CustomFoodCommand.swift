@@ -13,7 +13,7 @@ struct CustomFoodCommand: ParsableCommand {
             EXAMPLE: kidney food custom create "Kadai Paneer" --component "Paneer=150 g" --component "Tomato=200 g" --yield "300 g"
                      kidney food custom list
             """,
-        subcommands: [Create.self, List.self, Delete.self],
+        subcommands: [Create.self, List.self, Edit.self, Delete.self],
         defaultSubcommand: List.self
     )
 
@@ -31,56 +31,21 @@ struct CustomFoodCommand: ParsableCommand {
         )
 
         @Argument(help: "What it is called.") var name: String
-        @Option(help: ArgumentHelp("A food and how much of it, as often as needed.", valueName: "food=amount"))
-        var component: [String] = []
-        @Option(help: ArgumentHelp("What it weighs when cooked.", valueName: "grams")) var yield: String?
-        @Option(help: ArgumentHelp("A measure of it and its weight, as often as needed.", valueName: "name=grams"))
-        var portion: [String] = []
+        @OptionGroup var parts: DishParts
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
-            let components = try component.map { text in
-                let (food, amount) = try Self.pair(text, "--component", example: "ndb-09040=150 g")
-                return DishComponent(try session.food(food).id, amount)
-            }
-            let portions = try portion.map { text in
-                let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
-                guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
-                    throw CommandError(.badData, "'\(weight)' is too fine", remedy: "write at most three decimals")
-                }
-                return FoodPortion(name, grams: grams)
-            }
-            let weight = try yield.map { try Self.grams($0, "--yield") }
-            let food = try session.kidney.createFood(named: name, .dish(components, yield: weight), portions: portions)
+            let food = try session.kidney.createFood(
+                named: name,
+                .dish(try parts.components(in: session), yield: try parts.weight()),
+                portions: try parts.portions()
+            )
             let screen = try session.kidney.foodScreen(food.id)
             try session.context.answer(encoding: screen) { terminal in
                 try terminal.printWrapped(StyledText("Made “\(food.name)”.", .good))
                 try terminal.show(screen)
             }
-        }
-
-        /// "FOOD=AMOUNT"; a food's name may hold an equals sign, an amount can't.
-        private static func pair(_ text: String, _ option: String, example: String) throws(CommandError) -> (
-            String, String
-        ) {
-            guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-                throw CommandError(.usage, "\(option) '\(text)' has no '='", remedy: "write it as in \"\(example)\"")
-            }
-            return (String(text[..<equals]), String(text[text.index(after: equals)...]))
-        }
-
-        /// "400 g", "0.4 kg" or "400".
-        private static func grams(_ text: String, _ option: String) throws(CommandError) -> Rational {
-            let digits = text.prefix { $0.isNumber || $0 == "." }
-            let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }.lowercased()
-            let factors: [String: Rational] = ["": 1, "g": 1, "kg": 1000]
-            guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
-                let grams = try? value.multiplying(by: factor)
-            else {
-                throw CommandError(.badData, "\(option) '\(text)' is no weight", remedy: "write one such as 400 g")
-            }
-            return grams
         }
     }
 
@@ -106,6 +71,46 @@ struct CustomFoodCommand: ParsableCommand {
         }
     }
 
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract:
+                "Change a dish: its name, its components, its yield or its measures; what you ate of it stays as it was.",
+            discussion: """
+                Components and measures that are named take the place of all the old ones; what isn't named stays.
+
+                EXAMPLE: kidney food custom edit "Fruit bowl" --name "Morning bowl"
+                         kidney food custom edit "Soup" --component "ndb-11529=500 g" --yield "420 g"
+                """
+        )
+
+        @OptionGroup var choice: FoodArgument
+        @Option(help: "Another name.") var name: String?
+        @OptionGroup var parts: DishParts
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            var custom = try session.customFood(choice.food, can: "edited")
+            if let name { custom.name = name }
+            if !parts.component.isEmpty || parts.yield != nil {
+                guard case .dish(let known, let weight) = custom.making else {
+                    let problem = "“\(custom.name)” is made of no components"
+                    throw CommandError(.notAllowed, problem, remedy: "leave --component and --yield out")
+                }
+                let components = parts.component.isEmpty ? known : try parts.components(in: session)
+                custom.making = .dish(components, yield: try parts.weight() ?? weight)
+            }
+            if !parts.portion.isEmpty { custom.portions = try parts.portions() }
+            let food = try session.kidney.editFood(custom)
+            let screen = try session.kidney.foodScreen(food.id)
+            try session.context.answer(encoding: screen) { terminal in
+                try terminal.printWrapped(StyledText("Changed “\(food.name)”.", .good))
+                try terminal.show(screen)
+            }
+        }
+    }
+
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
@@ -122,16 +127,75 @@ struct CustomFoodCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let food = try session.food(choice.food)
-            guard case .custom(let id) = food.source else {
-                throw CommandError(
-                    .notAllowed,
-                    "“\(food.name)” is no food of your own",
-                    remedy: "only those can be deleted: kidney food custom list"
-                )
-            }
-            let deleted = try session.kidney.deleteFood(id)
-            try session.answer(deleted: food.id, "“\(deleted.name)”")
+            let custom = try session.customFood(choice.food, can: "deleted")
+            let deleted = try session.kidney.deleteFood(custom.id)
+            try session.answer(deleted: FoodSource.custom(custom.id).foodID, "“\(deleted.name)”")
         }
+    }
+}
+
+/// What a dish is made of, as it is typed.
+struct DishParts: ParsableArguments {
+    @Option(help: ArgumentHelp("A food and how much of it, as often as needed.", valueName: "food=amount"))
+    var component: [String] = []
+    @Option(help: ArgumentHelp("What it weighs when cooked.", valueName: "grams")) var yield: String?
+    @Option(help: ArgumentHelp("A measure of it and its weight, as often as needed.", valueName: "name=grams"))
+    var portion: [String] = []
+
+    fileprivate func components(in session: AppSession) throws -> [DishComponent] {
+        try component.map { text in
+            let (food, amount) = try Self.pair(text, "--component", example: "ndb-09040=150 g")
+            return DishComponent(try session.food(food).id, amount)
+        }
+    }
+
+    fileprivate func portions() throws -> [FoodPortion] {
+        try portion.map { text in
+            let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
+            guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
+                throw CommandError(.badData, "'\(weight)' is too fine", remedy: "write at most three decimals")
+            }
+            return FoodPortion(name, grams: grams)
+        }
+    }
+
+    fileprivate func weight() throws -> Rational? { try yield.map { try Self.grams($0, "--yield") } }
+
+    /// "FOOD=AMOUNT"; a food's name may hold an equals sign, an amount can't.
+    private static func pair(_ text: String, _ option: String, example: String) throws(CommandError) -> (
+        String, String
+    ) {
+        guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
+            throw CommandError(.usage, "\(option) '\(text)' has no '='", remedy: "write it as in \"\(example)\"")
+        }
+        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    }
+
+    /// "400 g", "0.4 kg" or "400".
+    private static func grams(_ text: String, _ option: String) throws(CommandError) -> Rational {
+        let digits = text.prefix { $0.isNumber || $0 == "." }
+        let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }.lowercased()
+        let factors: [String: Rational] = ["": 1, "g": 1, "kg": 1000]
+        guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
+            let grams = try? value.multiplying(by: factor)
+        else {
+            throw CommandError(.badData, "\(option) '\(text)' is no weight", remedy: "write one such as 400 g")
+        }
+        return grams
+    }
+}
+
+extension AppSession {
+    /// A food of the user's own.
+    fileprivate func customFood(_ typed: String, can word: String) throws -> CustomFood {
+        let food = try food(typed)
+        guard case .custom(let id) = food.source else {
+            throw CommandError(
+                .notAllowed,
+                "“\(food.name)” is no food of your own",
+                remedy: "only those can be \(word): kidney food custom list"
+            )
+        }
+        return try kidney.customFood(id)
     }
 }

@@ -34,17 +34,72 @@ struct AlertsCommand: ParsableCommand {
         discussion: """
             EXAMPLE: kidney alerts
                      kidney alerts --day 2026-03-01
-            """
+                     kidney alerts dismiss intake/2026-03-01/sodium/over
+            """,
+        subcommands: [Show.self, Dismiss.self, Restore.self],
+        defaultSubcommand: Show.self
     )
 
-    @Option(help: ArgumentHelp("Those of one day.", valueName: "day")) var day: String?
-    @OptionGroup(title: "Global options") var global: GlobalOptions
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Show what stands today, and the newest of each kind that was found in 30 days.",
+            discussion: """
+                EXAMPLE: kidney alerts show --day 2026-03-01
+                """
+        )
 
-    func run() throws {
-        let session = try global.session()
-        let day = try day.map { try session.logicalDay($0) }
-        let screen = try session.kidney.alertsScreen(day)
-        try session.context.answer(encoding: screen) { try $0.show(screen) }
+        @Option(help: ArgumentHelp("Those of one day.", valueName: "day")) var day: String?
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let day = try day.map { try session.logicalDay($0) }
+            let screen = try session.kidney.alertsScreen(day)
+            try session.context.answer(encoding: screen) { try $0.show(screen) }
+        }
+    }
+
+    struct Dismiss: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "dismiss",
+            abstract: "Dismiss a kind of alert for good: it is neither shown nor told again. What can't wait stays.",
+            discussion: """
+                'kidney alerts restore' and 'kidney undo' bring it back.
+
+                EXAMPLE: kidney alerts dismiss intake/2026-03-01/sodium/over
+                """
+        )
+
+        @Argument(help: "The alert, as the list shows it.") var id: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let alert = try session.kidney.dismissAlert(id)
+            try session.context.answer(["dismissed": .string(alert.subject), "text": .string(alert.message)]) {
+                try $0.printWrapped("Not shown again: \(alert.message)")
+            }
+        }
+    }
+
+    struct Restore: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "restore",
+            abstract: "Show every alert again that was dismissed.",
+            discussion: """
+                EXAMPLE: kidney alerts restore
+                """
+        )
+
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            try session.kidney.restoreAlerts()
+            let screen = try session.kidney.alertsScreen()
+            try session.context.answer(encoding: screen) { try $0.show(screen) }
+        }
     }
 }
 

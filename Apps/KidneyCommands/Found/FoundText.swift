@@ -17,6 +17,11 @@ extension Terminal {
                 day = row.day
             }
             try show(row.alert, withWhy: screen.day != nil)
+            let count = row.countText.isEmpty ? "" : "\(row.countText) · "
+            try printWrapped(StyledText("  \(count)\(row.id)", .faint), indent: 2)
+        }
+        if let text = screen.dismissedText {
+            try printWrapped(StyledText("\(text) Show them: kidney alerts restore", .faint))
         }
         try printCareTeam()
     }
@@ -57,7 +62,7 @@ extension Terminal {
         }
         for row in screen.underway {
             let state = row.isReached ? StyledText("reached", .good) : StyledText("\(row.points) points", .faint)
-            try printPoint("\(row.text.capitalizedFirst), \(row.period)  \(state)")
+            try printPoint("\(row.name.capitalizedFirst): \(row.text), \(row.period)  \(state)")
             try printWrapped(StyledText("    \(row.progress)", .faint), indent: 4)
         }
         try print()

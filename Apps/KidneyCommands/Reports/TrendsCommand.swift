@@ -115,7 +115,7 @@ extension Terminal {
         for note in screen.trend.notes { try printWrapped(StyledText(note, .faint)) }
         if !screen.related.isEmpty {
             let words = screen.related.compactMap { KidneyLink($0.target) }.compactMap { link in
-                if case .trends(let subject) = link { "kidney trends \(subject.word)" } else { nil }
+                if case .trends(let subject?) = link { "kidney trends \(subject.word)" } else { nil }
             }
             try printWrapped(StyledText("See also: \(words.joined(separator: ", "))", .faint))
         }
@@ -123,7 +123,7 @@ extension Terminal {
     }
 
     /// What can be followed.
-    fileprivate func show(_ screen: TrendsScreen) throws {
+    func show(_ screen: TrendsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
         var table = Table([

@@ -17,7 +17,7 @@ extension Terminal {
     private func show(_ row: LabRow) throws {
         var text: StyledText = "\(stamp(row.day, row.time))  \(row.name.rawValue) \(row.text)"
         if let other = row.other { text += StyledText(" (\(other))", .faint) }
-        if let flag = row.flag { text += "  " + StyledText(flag.rawValue, flag.style) }
+        if let flag = row.flag { text += "  " + StyledText(row.judgment ?? flag.rawValue, flag.style) }
         if let stage = row.stage { text += "  \(stage.rawValue)" }
         if row.isComputed {
             text += StyledText("  \(row.source)", .faint)

@@ -35,6 +35,7 @@ extension LabFlag {
     var style: StyledText.Style {
         switch self {
         case .inRange: .good
+        case .notJudged: .faint
         case .low, .high: .warning
         case .urgentLow, .urgentHigh: .bad
         }

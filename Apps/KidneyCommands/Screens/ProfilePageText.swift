@@ -16,6 +16,7 @@ extension Terminal {
         }
         if let age = screen.age { table.append(["Age", "\(age)"]) }
         table.append(["Picture", screen.picture == nil ? StyledText("not entered", .faint) : "there is one"])
+        for fact in screen.facts { table.append([StyledText(fact.title), StyledText(fact.text)]) }
         try print(table)
         for row in screen.categories {
             let end = row.to.map { " to \($0)" } ?? " on"

@@ -16,7 +16,9 @@ extension KidneyError {
         case .profileValue(let what, let value, let allowed): "\(what) \(value) can't be — enter \(allowed)"
         case .notInProfile(let what): "the profile has no \(what) — see kidney profile show"
         case .noSuchRecord(let what, let id): "there is no \(what) “\(id)” — use an id of its list"
-        case .inTheFuture(let instant): "\(instant) hasn't come yet — enter what was, with its time"
+        case .alertUrgent(let message):
+            "“\(message)” can't be dismissed — do what it says; it goes once the value is better"
+        case .inTheFuture(let moment): "\(moment.words) hasn't come yet — enter what was, with its time"
         case .notADrink(let name): "\(name) isn't a drink — enter it as eaten: kidney eat"
         case .foodInUse(let name, let dishes):
             "“\(name)” is part of \(dishes.map { "“\($0)”" }.joined(separator: ", ")) — take it out there first"

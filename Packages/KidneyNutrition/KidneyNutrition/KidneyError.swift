@@ -22,8 +22,10 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case notInProfile(String)
     /// There is no measurement, entry or photo with this id; what was looked for.
     case noSuchRecord(String, String)
+    /// An alert that can't wait can't be dismissed; what it says.
+    case alertUrgent(String)
     /// A time that hasn't come yet.
-    case inTheFuture(Instant)
+    case inTheFuture(Moment)
     /// A food that isn't drunk.
     case notADrink(String)
     /// A food of the user's own that dishes are made of.

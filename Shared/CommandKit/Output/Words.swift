@@ -7,7 +7,9 @@ public func counted(_ number: Int, _ one: String, _ many: String? = nil) -> Stri
 
 extension String {
     /// The text as the beginning of a line: its first letter is a capital.
-    public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    public var capitalizedFirst: String {
+        dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst()
+    }
 }
 
 extension LocalDate {

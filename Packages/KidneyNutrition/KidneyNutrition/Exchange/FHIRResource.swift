@@ -49,7 +49,7 @@ struct FHIRResource {
             },
             members: [
                 ("valueQuantity", quantity),
-                ("interpretation", interpretation(LabRule.flag(result, for: LabSubject(profile, for: result)))),
+                ("interpretation", interpretation(LabRule.finding(result, for: profile, after: []).flag)),
                 ("referenceRange", referenceRange(facts, result.unit)),
             ]
         )
@@ -157,16 +157,20 @@ struct FHIRResource {
         return Self.object(head + members)
     }
 
-    private func interpretation(_ flag: LabFlag) -> JSONValue {
-        let (code, display) =
+    private func interpretation(_ flag: LabFlag) -> JSONValue? {
+        let meaning: (code: String, display: String)? =
             switch flag {
             case .urgentLow: ("LL", "Critical low")
             case .low: ("L", "Low")
             case .inRange: ("N", "Normal")
+            case .notJudged: nil
             case .high: ("H", "High")
             case .urgentHigh: ("HH", "Critical high")
             }
-        return .array([Self.object([("coding", .array([Self.coding(FHIRTerm.interpretation, code, display)]))])])
+        return meaning.map { meaning in
+            let coding = Self.coding(FHIRTerm.interpretation, meaning.code, meaning.display)
+            return .array([Self.object([("coding", .array([coding]))])])
+        }
     }
 
     /// Where values of healthy adults lie, in the result's own unit.

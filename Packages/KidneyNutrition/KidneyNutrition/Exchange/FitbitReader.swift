@@ -170,6 +170,13 @@ public struct FitbitReader {
         guard let weight = try? number.multiplying(by: factor) else {
             return settle(.refused("its weight has too many digits"), file, line)
         }
+        if let bmi = value["bmi"]?.exact, let other = Self.likelyUnit(weight, unit, bodyMassIndex: bmi) {
+            let shown = "\(DecimalText.text(weight)) \(unit.symbol)"
+            let reason =
+                "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — "
+                + "import it with \(other == .kilogram ? "metric" : "US") units"
+            return settle(.refused(reason), file, line)
+        }
         do throws(KidneyError) {
             try WeightRule.check(weight, unit)
         } catch {
@@ -192,6 +199,23 @@ public struct FitbitReader {
         if case .new = outcome { each(.weight(reading), ImportPlace(file: file.name, line: line)) }
         settle(outcome, file, line)
     }
+
+    /// The other unit, where a body mass index would belong to no height of an adult in the one and to a usual one in the other.
+    static func likelyUnit(_ weight: Rational, _ unit: WeightUnit, bodyMassIndex: Rational) -> WeightUnit? {
+        let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
+        func height(_ unit: WeightUnit) -> Double? {
+            guard bodyMassIndex > .zero, let kilograms = WeightRule.convert(weight, from: unit, to: .kilogram) else {
+                return nil
+            }
+            return (kilograms.approximate / bodyMassIndex.approximate).squareRoot()
+        }
+        guard let now = height(unit), let then = height(other), !adultHeights.contains(now), adultHeights.contains(then)
+        else { return nil }
+        return other
+    }
+
+    /// Meters.
+    private static let adultHeights = 1.35...2.2
 
     /// Nil for a time that is none; only the day for 23:59:59.
     private func moment(_ day: LocalDate, _ time: String?) -> Moment? {

@@ -168,7 +168,7 @@ public struct FoodDataTableReader: Sendable {
         let portion = PortionName(measure: measure, description: fields[4].text, modifier: fields[5].text)
         guard let (count, name) = portion.counted(amount.value) else { return .refused("the portion has no name") }
         let order = DecimalBytes.integer(fields[1].bytes) ?? .max
-        return gathering.portion(number, order: order, FoodPortion(count, name, grams: grams))
+        return gathering.portion(number, order: order, FoodPortion(count, FoodPortion.plainName(name), grams: grams))
     }
 
     private mutating func figure(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {

@@ -108,7 +108,11 @@ public struct StandardReferenceReader: Sendable {
         guard let amount = DecimalBytes.thousandths(fields[2, bytes]),
             let grams = DecimalBytes.thousandths(fields[4, bytes])
         else { return .refused("the amount or the weight is no number") }
-        return gathering.portion(number, order: order, FoodPortion(amount.value, name, grams: grams))
+        return gathering.portion(
+            number,
+            order: order,
+            FoodPortion(amount.value, FoodPortion.plainName(name), grams: grams)
+        )
     }
 
     private mutating func nutrient(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {

@@ -4,7 +4,7 @@ public import TimeKit
 /// A food of the user's own: a dish from components, or the figures of a label.
 public struct CustomFood: Identifiable, Hashable, Codable, Sendable {
     /// What it holds.
-    public enum Making: Hashable, Codable, Sendable {
+    public enum Making: Hashable, Sendable {
         /// Made from these. The yield is what it weighs when cooked, in grams; without one, what went into it.
         case dish([DishComponent], yield: Rational?)
         /// What 100 g hold, from a label.
@@ -63,5 +63,35 @@ public struct DishComponent: Hashable, Codable, Sendable {
     public init(_ food: TimeKit.ID<Food>, _ amount: String) {
         self.food = food
         self.amount = amount
+    }
+}
+
+extension CustomFood.Making: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case components, yield, label
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if let label = try container.decodeIfPresent(NutrientContents.self, forKey: .label) {
+            self = .label(label)
+        } else {
+            self = .dish(
+                try container.decode([DishComponent].self, forKey: .components),
+                yield: try container.decodeIfPresent(Rational.self, forKey: .yield)
+            )
+        }
+    }
+
+    /// Writes `{"components": […], "yield": …}`, or `{"label": {…}}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .dish(let components, let yield):
+            try container.encode(components, forKey: .components)
+            try container.encode(yield, forKey: .yield)
+        case .label(let contents): try container.encode(contents, forKey: .label)
+        }
     }
 }

@@ -114,6 +114,13 @@ public struct FoodPortion: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
+    /// A measure's name in a table of USDA's without what surveys and labels add to it: ", NS as to Florida or California",
+    /// " (1 NLEA serving)".
+    static func plainName(_ name: String) -> String {
+        let head = name.firstRange(of: ", NS as to ").map { name[..<$0.lowerBound] } ?? name[...]
+        return String(head.replacing(" (1 NLEA serving)", with: "").replacing(" ( 1 NLEA serving)", with: ""))
+    }
+
     /// One of a measure.
     public init(_ name: String, grams: Thousandths) {
         self.init(1, name, grams: grams)

@@ -9,6 +9,10 @@ public enum GoalHarm: Hashable, Sendable {
     case fruitUnderPotassiumLimit(Rational)
     /// More fruit and vegetables where no value says that potassium allows it.
     case fruitPotassiumUnknown(LabCitation?)
+    /// More fruit and vegetables on hemodialysis with little urine left, or with nobody knowing how much; milliliters a day.
+    case fruitLittleUrine(Rational?)
+    /// More fruit and vegetables soon after potassium was high.
+    case fruitLatelyHigh(LabCitation)
     /// More fruit and vegetables than a day of them.
     case fruitTooMuch(cups: Rational)
     /// No weight of the last month says where it starts.
@@ -67,6 +71,13 @@ public enum GoalHarm: Hashable, Sendable {
         case .fruitPotassiumUnknown(let lab):
             (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
                 + ", and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+        case .fruitLittleUrine(let urine):
+            (urine.map { "with \(text($0)) mL of urine a day" } ?? "while it isn't known how much urine there is")
+                + " the kidneys can't take the potassium of more fruit and vegetables off between sessions — "
+                + "ask your care team which of them fit"
+        case .fruitLatelyHigh(let lab):
+            "\(lab.words) was high less than 90 days ago, and more fruit and vegetables bring more potassium — "
+                + "ask your care team first"
         case .fruitTooMuch(let cups): "\(text(cups)) cups a day are more than people eat — enter at most 8"
         case .weightUnknown: "there is no weight of the last 30 days to start from — enter one"
         case .heightUnknown: "without the height it can't be told which weight is healthy — enter it in the profile"

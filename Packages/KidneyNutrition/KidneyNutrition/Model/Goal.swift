@@ -2,7 +2,7 @@ public import FractionParser
 public import TimeKit
 
 /// What somebody wants to reach, with its numbers as they were entered.
-public enum GoalAim: Hashable, Codable, Sendable {
+public enum GoalAim: Hashable, Sendable {
     /// Lose weight, down to so many kilograms, by a day where one was named.
     case weight(kilograms: Rational, by: LocalDate?)
     /// Bring a laboratory value into its range, or keep it there.

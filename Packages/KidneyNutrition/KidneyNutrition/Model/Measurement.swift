@@ -67,6 +67,15 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
+extension LabResult {
+    /// The number as it was typed; with more decimals than any laboratory prints, as files hold them, with those it prints.
+    public var printed: String {
+        let places = LabTable.facts(analyte).decimals(in: unit)
+        let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
+        return decimals > places + 2 ? DecimalText.text(value, least: places, most: places) : text
+    }
+}
+
 /// A number with its unit, as it was typed.
 public struct LabReading: Hashable, Codable, Sendable {
     /// The number, exact.

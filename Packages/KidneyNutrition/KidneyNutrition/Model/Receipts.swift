@@ -63,6 +63,8 @@ public struct LabLine: Hashable, Sendable {
     public let formula: EGFRFormula?
     /// Where it lies; nil for a filtration rate that was computed, which has its stage.
     public let flag: LabFlag?
+    /// The same in words, with the own goal where the value misses it; nil where there is no flag.
+    public let judgment: String?
 }
 
 /// What came of entering a weight.

@@ -58,8 +58,14 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
         guard first == day else { return nil }
     }
 
-    /// "2026-03-10", "the week of 2026-03-09", "the month of 2026-03-01".
-    public var name: String { rule == .day ? "\(first)" : "the \(rule.rawValue) of \(first)" }
+    /// "2026-03-10", "the week of 2026-03-09", "March 2026".
+    public var name: String {
+        switch rule {
+        case .day: "\(first)"
+        case .week: "the week of \(first)"
+        case .month: ReportCard.name(of: first)
+        }
+    }
 }
 
 /// What a reward is counted by: of each there is one grant, for ever.

@@ -18,7 +18,7 @@ extension ClinicReport {
         guard let result = results.last else { return nil }
         let before = results.dropLast().last
         let unit = LabTable.facts(analyte).unit(history.profile.units)
-        let finding = LabRule.finding(result, for: LabSubject(history.profile, for: result), previous: before)
+        let finding = LabRule.finding(result, for: history.profile, after: results)
         let range = finding.goal?.range ?? finding.range
         return LabLine(
             analyte,
@@ -52,7 +52,7 @@ extension ClinicReport {
             change: step.map { $0.0 > $0.1 ? .up : $0.0 < $0.1 ? .down : .same },
             goal: "keep it from falling",
             isGoal: false,
-            flag: .inRange,
+            flag: .notJudged,
             place: .open,
             isOld: point.moment.day.days(until: day) > LabCitation.freshDays,
             remark: (point.isComputed ? "computed from creatinine, " : "")
@@ -65,7 +65,7 @@ extension ClinicReport {
         let places = LabTable.facts(result.analyte).decimals(in: unit)
         guard result.unit != unit,
             let value = try? LabConversion.convert(result.value, of: result.analyte, from: result.unit, to: unit)
-        else { return result.comparator.rawValue + result.text }
+        else { return result.comparator.rawValue + result.printed }
         return result.comparator.rawValue + DecimalText.text(value, least: places, most: places)
     }
 

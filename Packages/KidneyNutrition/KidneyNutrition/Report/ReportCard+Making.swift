@@ -86,7 +86,7 @@ struct CardParts {
         // Some goals of dialysis lie beyond what laboratories flag.
         case (.high, .within): words = "within \(aim), though above the usual range"
         case (.low, .within): words = "within \(aim), though below the usual range"
-        case (.inRange, .within): words = "within \(aim)"
+        case (.inRange, .within), (.notJudged, .within): words = "within \(aim)"
         case (_, .open): words = "it can't be told whether it is where it should be"
         }
         if let previous = lab.previous, let day = lab.previousDay {
@@ -228,7 +228,8 @@ struct CardParts {
         }
         if rewards.monthPoints > 0 {
             sentences.append(
-                "You earned \(rewards.monthPoints) points for \(Words.count(rewards.count, "goal")) reached."
+                "You earned \(rewards.monthPoints) points in \(Words.count(rewards.count, "reward"))"
+                    + (rewards.goals > 0 ? ", for \(Words.count(rewards.goals, "goal"))." : ".")
             )
         }
         return sentences

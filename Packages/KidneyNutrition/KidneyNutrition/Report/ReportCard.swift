@@ -110,6 +110,8 @@ extension ReportCard {
         public let monthPoints: Int
         /// How many rewards that were.
         public let count: Int
+        /// Of how many goals; the diary is none.
+        public let goals: Int
         /// All points up to the month's end.
         public let points: Int
         /// Points that may count again.
@@ -130,6 +132,7 @@ extension ReportCard {
             }
             monthPoints = own.reduce(0) { $0 + past.sum(of: $1) }
             count = own.count
+            goals = Set(own.map(\.lineage)).subtracting([GoalLineage(.diary)]).count
             points = standing.points
             pendingPoints = standing.pendingPoints
             level = standing.levelName

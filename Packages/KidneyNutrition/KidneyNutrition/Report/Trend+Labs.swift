@@ -30,7 +30,7 @@ extension Trend {
                 return nil
             }
             let places = facts.decimals(in: unit)
-            let text = result.unit == unit ? result.text : DecimalText.text(value, least: places, most: places)
+            let text = result.unit == unit ? result.printed : DecimalText.text(value, least: places, most: places)
             return Point(
                 day: result.moment.day,
                 value: value.approximate,
@@ -47,7 +47,7 @@ extension Trend {
             summary: TrendWords.ofValues(points, unit: unit.symbol, what: "value")
         )
         if let last = results.last {
-            let finding = LabRule.finding(last, for: LabSubject(history.profile, for: last))
+            let finding = LabRule.finding(last, for: history.profile, after: history.labs)
             let range = finding.goal?.range ?? finding.range
             if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
             if let goal = finding.goal { trend.notes.append(Words.sentence("goal: \(goal.sentence).")) }

@@ -74,8 +74,8 @@ public enum DietRule {
             let parts: Parts
             if let most = diet[grams: part] {
                 parts = part == .mealCarbohydrate ? meals(most, own) : dayTotal(part, most, own)
-            } else if let goal = diet[value: part], let analyte = part.analyte {
-                parts = measured(part, goal, analyte, labs, on: day)
+            } else if diet[value: part] != nil, let analyte = part.analyte {
+                parts = measured(part, of: diet, analyte, labs, on: day)
             } else {
                 return nil
             }
@@ -127,13 +127,12 @@ public enum DietRule {
 
     private static func measured(
         _ part: DietPart,
-        _ goal: LabReading,
+        of diet: DiabetesDiet,
         _ analyte: Analyte,
         _ labs: [LabResult],
         on day: LocalDate
     ) -> Parts {
         let fitting = part == .fastingGlucose ? labs.filter { $0.remarks.contains(.fasting) } : labs
-        let facts = LabTable.facts(analyte)
         guard let last = SerumSwitch.newest(analyte, fitting, on: day) else {
             let missing = part == .fastingGlucose ? "no value that was said to be fasting" : "no value yet"
             return (missing, .unknown, "enter one")
@@ -141,20 +140,12 @@ public enum DietRule {
         let shown = "\(last.shown) of \(last.moment.day)"
         let cited = SerumSwitch.cite(last, on: day)
         let age = cited.isOld ? "the value is \(cited.age) days old — ask for a new test" : ""
-        guard let value = last.conventionalValue,
-            let most = try? LabConversion.convert(
-                goal.value,
-                of: analyte,
-                from: goal.unit,
-                to: facts.conventional
-            )
-        else { return (shown, .unknown, age) }
-        if analyte == .glucose, value < SerumSwitch.glucoseLow, last.comparator != .above {
-            return (shown, .low, "low: talk about it with your care team")
+        guard let value = last.conventionalValue, let range = LabGoal(of: diet, for: last)?.range else {
+            return (shown, .unknown, age)
         }
-        let range = LabRange(low: nil, high: most)
+        if range.isLow(value, last.comparator) { return (shown, .low, "low: talk about it with your care team") }
         if range.isHigh(value, last.comparator) { return (shown, .over, age) }
-        let isOpen = last.comparator == .above || (last.comparator == .below && value > most)
+        let isOpen = last.comparator != .equal && !range.holds(value, last.comparator)
         return (shown, isOpen ? .unknown : .ok, age)
     }
 }

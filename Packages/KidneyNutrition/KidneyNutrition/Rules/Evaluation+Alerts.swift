@@ -35,7 +35,8 @@ extension EvaluationRun {
             switch effect.place {
             case .over:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/over"
-                alert(id, .intakeOver, .caution, effect.message, why: effect.why, link: link, on: day)
+                let message = day < today ? effect.pastMessage : effect.message
+                alert(id, .intakeOver, .caution, message, why: effect.why, link: link, on: day)
             case .near where day == today:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/near"
                 alert(id, .intakeNear, .notice, effect.message, why: effect.why, link: link, on: day)
@@ -64,16 +65,14 @@ extension EvaluationRun {
             guard let result = SerumSwitch.newest(analyte, state.record.labs, on: today),
                 result.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
-            let previous = state.record.labs.filter { $0.analyte == analyte && $0.moment < result.moment }
-                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-            let found = LabRule.finding(result, for: LabSubject(state.record.profile, for: result), previous: previous)
-            guard found.flag != .inRange else { continue }
+            let found = LabRule.finding(result, for: state.record.profile, after: state.record.labs)
+            guard found.flag != .inRange && found.flag != .notJudged else { continue }
             alert(
                 "lab/\(result.id)/\(found.flag.rawValue)",
                 .lab,
                 found.flag.isUrgent ? .urgent : .caution,
                 found.message,
-                why: Why.flag(result, for: state.record.profile, previous: previous),
+                why: Why.flag(result, for: state.record.profile, after: state.record.labs),
                 link: "lab/\(result.id)",
                 on: result.moment.day
             )
@@ -200,18 +199,17 @@ extension EvaluationRun {
         on day: LocalDate? = nil
     ) {
         guard !state.known.contains(id), !result.alerts.contains(where: { $0.id.rawValue == id }) else { return }
-        result.alerts.append(
-            KidneyAlert(
-                id: TimeKit.ID(id),
-                kind: kind,
-                level: level,
-                day: day ?? today,
-                message: message,
-                why: why,
-                link: link
-            )
+        let alert = KidneyAlert(
+            id: TimeKit.ID(id),
+            kind: kind,
+            level: level,
+            day: day ?? today,
+            message: message,
+            why: why,
+            link: link
         )
-        tell(id, kind.notice, message, link)
+        result.alerts.append(alert)
+        if !alert.canBeDismissed || !state.dismissed.contains(alert.subject) { tell(id, kind.notice, message, link) }
     }
 }
 

@@ -13,6 +13,8 @@ public struct EvaluationState: Sendable {
     public var from: LocalDate
     /// Types of notices that are turned off.
     public var off: Set<NoticeKind>
+    /// Subjects of alerts that were dismissed for good: they are found and not told.
+    public var dismissed: Set<String>
     /// What somebody likes.
     public var preferences: FoodPreferences
     /// The zone whose clock the times of medicines are read on.
@@ -25,6 +27,7 @@ public struct EvaluationState: Sendable {
         known: Set<String> = [],
         from: LocalDate,
         off: Set<NoticeKind> = [],
+        dismissed: Set<String> = [],
         preferences: FoodPreferences = FoodPreferences(),
         zone: TimeZone = .gmt
     ) {
@@ -33,6 +36,7 @@ public struct EvaluationState: Sendable {
         self.known = known
         self.from = from
         self.off = off
+        self.dismissed = dismissed
         self.preferences = preferences
         self.zone = zone
     }

@@ -2,6 +2,25 @@ import FractionParser
 
 /// How much of a food counts as fluid: what is liquid at room temperature, and ice cream, gelatin, pudding, popsicles and ice.
 public enum FluidRule {
+    /// Milliliters in the units that are shown first: "37.2 fl oz (1,100 mL)", "1,100 mL".
+    static func text(_ total: PartialTotal, in units: UnitSystem) -> String {
+        guard units == .conventional, let ounce, total.known.value > .zero else { return total.text(unit: "mL") }
+        return "\(total.text(unit: "fl oz", times: ounce)) (\(total.text(unit: "mL")))"
+    }
+
+    /// The same of an amount: "50 fl oz (1,479 mL)".
+    static func text(_ millilitres: Rational, in units: UnitSystem) -> String {
+        let text = "\(DecimalText.grouped(millilitres, most: units == .conventional ? 0 : 1)) mL"
+        guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
+        else {
+            return text
+        }
+        return "\(DecimalText.text(ounces, most: 1)) fl oz (\(text))"
+    }
+
+    /// A milliliter in fluid ounces.
+    private static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
+
     /// The share of a liquid: its own volume, where a portion gives it; else a millilitre for each gram, as of water.
     public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {
         let volumes = portions.compactMap(VolumePortion.init)

@@ -2,8 +2,9 @@ import FractionParser
 
 /// Reads what a person types for an amount of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
 ///
-/// A volume becomes a weight through the food's own portions, never through a guessed density. Nothing is guessed: what fits two
-/// portions of different weight is refused with the choices.
+/// A volume becomes a weight through the food's own portions, never through a guessed density. A bare number is of whole pieces, where
+/// the food comes in such; a glass of a drink is a cup. What fits portions that weigh up to a quarter more than one another is the
+/// first of them, and the result names it; what fits others is refused with the choices.
 public struct FoodAmountReading: Sendable {
     /// The most that one entry can weigh, in grams.
     public static let gramsLimit: Int64 = 20_000
@@ -33,14 +34,35 @@ public struct FoodAmountReading: Sendable {
         let (number, after) = try number(in: words, text: text)
         let rest = Array(after.drop { ["a", "an", "of"].contains($0.lowercased()) })
         let unit = rest.joined(separator: " ")
-        guard !unit.isEmpty else { throw .measureMissing(text, food: food.name, choices: choices) }
-        let (measure, gramsOfOne) = try self.measure(unit, rest)
+        guard let (measure, gramsOfOne) = try unit.isEmpty ? piece : self.measure(unit, rest) else {
+            throw .measureMissing(text, food: food.name, choices: choices)
+        }
         let grams: Rational
         do throws(AmountError) {
             grams = try number.multiplying(by: gramsOfOne)
         } catch { throw .amountTooLarge(text) }
         guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
-        return FoodAmount(text: text, number: number, measure: measure, grams: grams)
+        return FoodAmount(text: Self.text(text, unit, measure), number: number, measure: measure, grams: grams)
+    }
+
+    /// What was typed, with the portion it was taken for where that isn't what was typed: "2 medium (3\" dia)".
+    private static func text(_ typed: String, _ unit: String, _ measure: FoodMeasure) -> String {
+        guard case .portion(let name) = measure else { return typed }
+        return unit.isEmpty ? "\(typed) \(name)" : typed
+    }
+
+    /// One whole piece: the portion that is called as the food is, else a large egg and a medium one of everything else; nil where the
+    /// food has none.
+    private var piece: (FoodMeasure, Rational)? {
+        let name = PortionWords(food.name).all
+        let usual = name.first == "egg" ? ["large"] : ["medium"]
+        let own = food.portions.filter { portion in
+            guard let first = PortionWords(portion.name).all.first, let last = name.first else { return false }
+            return PortionWords.same(first, last)
+        }
+        let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
+        let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
+        return found.flatMap { portion in Self.gramsOfOne(portion).map { (.portion(portion.name), $0) } }
     }
 
     /// The measures to offer: the food's portions by name.
@@ -114,6 +136,11 @@ public struct FoodAmountReading: Sendable {
         }
         if let found = try portion(unit) { return found }
         if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
+        if food.fluid?.isFluid == true, ["glass", "glasses"].contains(unit.lowercased()),
+            let cup = KitchenUnit.named("cup")
+        {
+            return (.unit(cup), try volume(cup, unit))
+        }
         return nil
     }
 
@@ -126,7 +153,7 @@ public struct FoodAmountReading: Sendable {
         guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
         else { return nil }
         // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
-        guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight) == true }) else {
+        guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight, percent: 25) == true }) else {
             throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
         }
         return (.portion(first.name), weight)

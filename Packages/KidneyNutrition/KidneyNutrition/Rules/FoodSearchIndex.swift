@@ -37,7 +37,8 @@ public struct FoodSearchEntry: Hashable, Sendable {
 
 /// Foods by the words of their names, in one run of bytes that can be kept and used again as it is.
 ///
-/// Foods are numbered by how plain they are: common ones, then few words and short names, branded ones last. Words are sorted, each
+/// Foods are numbered by how plain they are: common ones, then those called by one word ("Water or ice, tap" before "Water chestnuts"),
+/// then few words and short names, branded ones last. Words are sorted, each
 /// with how much of it the one before shares, and with its foods and its place in their names.
 ///
 /// Layout, all little-endian: `NFI1`, foods, words, postings (32 bits each); keys (64 bits a food); for each word and one past the
@@ -53,7 +54,9 @@ public struct FoodSearchIndex: Hashable, Sendable {
 
     /// Builds an index. O(n log n) in the words; some milliseconds for a thousand foods. The same entries in any order give the same bytes.
     public init(_ entries: some Collection<FoodSearchEntry>) {
-        let ranked = entries.map { (entry: $0, words: SearchWords.split($0.name)) }.sorted { Self.isBefore($0, $1) }
+        let ranked = entries.map { entry in
+            (entry: entry, words: SearchWords.split(entry.name), head: Self.head(entry.name))
+        }.sorted { Self.isBefore($0, $1) }
         var postings: [[UInt8]: [UInt32]] = [:]
         for (number, ranked) in ranked.enumerated() {
             var seen: Set<[UInt8]> = []
@@ -99,12 +102,19 @@ public struct FoodSearchIndex: Hashable, Sendable {
         self.shape = shape
     }
 
+    /// How many words the food itself is called by: those before a comma, a bracket or an "or".
+    private static func head(_ name: String) -> Int {
+        let head = name.prefix { $0 != "," && $0 != "(" }
+        return head.split(separator: " ").prefix { $0.lowercased() != "or" }.count
+    }
+
     private static func isBefore(
-        _ left: (entry: FoodSearchEntry, words: [[UInt8]]),
-        _ right: (entry: FoodSearchEntry, words: [[UInt8]])
+        _ left: (entry: FoodSearchEntry, words: [[UInt8]], head: Int),
+        _ right: (entry: FoodSearchEntry, words: [[UInt8]], head: Int)
     ) -> Bool {
         if left.entry.isCommon != right.entry.isCommon { return left.entry.isCommon }
         if left.entry.isBranded != right.entry.isBranded { return right.entry.isBranded }
+        if left.head != right.head { return left.head < right.head }
         if left.words.count != right.words.count { return left.words.count < right.words.count }
         let lengths = (left.entry.name.utf8.count, right.entry.name.utf8.count)
         if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }

@@ -9,6 +9,8 @@ public struct IntakeDay: Hashable, Sendable {
     public let totals: Totals
     /// Cups of fruit and vegetables, and how many of them have no cup to be counted by.
     public let fruitCups: PartialTotal
+    /// The same without what brings 100 µg of vitamin K or more at once.
+    let steadyFruitCups: PartialTotal
     /// How many of breakfast, lunch and dinner were written down.
     public let meals: Int
     /// How many entries there are.
@@ -20,8 +22,20 @@ public struct IntakeDay: Hashable, Sendable {
         self.day = day
         totals = Totals(own)
         fruitCups = FruitRule.cups(own)
+        steadyFruitCups = FruitRule.cups(
+            own.filter { Totals([$0])[.vitaminK].known.value < Rational(SwapThreshold.vitaminK) }
+        )
         meals = Set(own.compactMap(\.meal)).subtracting([.snack]).count
         count = own.count
+    }
+
+    /// The cups that a goal counts. With warfarin, a day of more than twice the usual vitamin K is no day to praise the greens that
+    /// brought it.
+    public func fruitCups(in setting: GoalSetting) -> PartialTotal {
+        guard setting.hints.contains(.warfarin), let usual = setting.targets[.vitaminK].high?.value,
+            let twice = try? usual.multiplying(by: 2), totals[.vitaminK].known.value > twice
+        else { return fruitCups }
+        return steadyFruitCups
     }
 }
 
@@ -105,7 +119,7 @@ public enum GoalDay {
         case .fluidAtLeast(let least):
             return floor(intake.totals.fluid, least, over: mostFluid(setting), "fluid", isOver)
         case .fruitAndVegetables(let cups):
-            return floor(intake.fruitCups, cups, over: nil, "fruit and vegetables", isOver)
+            return floor(intake.fruitCups(in: setting), cups, over: nil, "fruit and vegetables", isOver)
         case .atLeast(let nutrient, let least):
             let target = nutrient.quantity.map { setting.targets[$0] }
             let limit = target?.warnsAbove == true ? target?.high?.value : nil

@@ -13,6 +13,13 @@ public enum GoalHarmRule {
     public static let mostFluid = Rational(4000)
     /// The most cups of fruit and vegetables.
     public static let mostCups = Rational(8)
+    /// On hemodialysis, urine that stands for kidneys that still take potassium off, milliliters a day.
+    public static let leastUrine = Rational(500)
+    /// Where the least urine comes from.
+    public static let urineEvidence = Evidence(
+        "Kalantar-Zadeh 2014, criteria of incremental dialysis: more than half a liter of urine a day",
+        .recalled
+    )
     /// Where the bounds come from.
     public static let paceEvidence = Evidence("CDC: 1 to 2 pounds a week", .seen)
     /// Where the bound of underweight comes from.
@@ -93,8 +100,23 @@ public enum GoalHarmRule {
         case .earlyCKD, .g1, .g2: return nil
         default:
             guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
-            return nil
+            guard setting.category == .haemodialysis else { return nil }
+            if let high = lastHighPotassium(setting) { return .fruitLatelyHigh(high) }
+            let urine = setting.profile.urineOutput
+            return urine.map { $0 < leastUrine } ?? true ? .fruitLittleUrine(urine) : nil
         }
+    }
+
+    /// The newest high potassium that is still fresh; nil for none.
+    private static func lastHighPotassium(_ setting: GoalSetting) -> LabCitation? {
+        let high = setting.labs.filter { result in
+            guard result.analyte == .potassium, !result.remarks.contains(.haemolysed), result.moment.day <= setting.day,
+                result.moment.day.days(until: setting.day) <= LabCitation.freshDays,
+                let value = result.conventionalValue
+            else { return false }
+            return LabRange(low: nil, high: SerumSwitch.potassiumHigh).isHigh(value, result.comparator)
+        }
+        return SerumSwitch.newest(.potassium, high, on: setting.day).map { SerumSwitch.cite($0, on: setting.day) }
     }
 
     private static func less(_ nutrient: Nutrient, _ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {

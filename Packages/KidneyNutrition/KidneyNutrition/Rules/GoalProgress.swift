@@ -62,13 +62,16 @@ extension RewardJudge {
         let (total, number, unit): (PartialTotal, Rational, String) =
             switch aim {
             case .fluidAtLeast(let number), .fluidAtMost(let number): (intake.totals.fluid, number, "mL")
-            case .fruitAndVegetables(let cups): (intake.fruitCups, cups, "cups")
+            case .fruitAndVegetables(let cups): (intake.fruitCups(in: setting(today)), cups, "cups")
             case .atMost(let nutrient, let number), .atLeast(let nutrient, let number):
                 (intake.totals[nutrient], number, nutrient.unit)
             default: (PartialTotal(), 1, "")
             }
         let state = GoalDay.state(aim, intake, in: setting(today), today: today)
-        let shown = "\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)"
+        let shown =
+            unit == "mL"
+            ? "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
+            : "\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)"
         return (
             state == .met ? .reached : state == .missed ? .missed : .underway,
             share(total.known.value, of: number),
@@ -84,9 +87,9 @@ extension RewardJudge {
             let first = weights.last(where: { $0.moment.day <= from }) ?? weights.first,
             let now = last.kilograms, let start = first.kilograms
         else { return (.unknown, nil, "no weight yet", "enter a weight") }
-        let shown =
-            "\(DecimalText.text(now, most: 1)) of \(DecimalText.text(goal, most: 1)) kg, "
-            + "from \(DecimalText.text(start, most: 1)) kg"
+        let units = record.profile.units
+        func text(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
+        let shown = "\(text(now).prefix { $0 != " " }) of \(text(goal)), from \(text(start))"
         if now <= goal { return (.reached, 1, shown, "") }
         guard let done = try? start.subtracting(now), let way = try? start.subtracting(goal), way > 0 else {
             return (.underway, 0, shown, "")
@@ -95,14 +98,32 @@ extension RewardJudge {
     }
 
     private mutating func labProgress(_ analyte: Analyte) -> Parts {
+        if analyte == .eGFR { return filtrationProgress() }
         guard let last = SerumSwitch.newest(analyte, record.labs, on: today) else {
             return (.unknown, nil, "no value yet", "ask for a test")
         }
-        let found = LabRule.finding(last, for: LabSubject(record.profile, for: last))
-        let isReached = found.meetsGoal ?? (found.flag == .inRange)
+        let found = LabRule.finding(last, for: record.profile, after: record.labs)
         let age = last.moment.day.days(until: today)
         let note = age > LabCitation.freshDays ? "the value is \(age) days old — ask for a new test" : ""
-        return (isReached ? .reached : .underway, nil, "\(last.shown) of \(last.moment.day)", note)
+        let state: GoalProgress.State =
+            switch found.isWhereItShouldBe {
+            case true?: .reached
+            case false?: .underway
+            case nil: .unknown
+            }
+        return (state, nil, "\(last.shown) of \(last.moment.day)", note)
+    }
+
+    private func filtrationProgress() -> Parts {
+        let points = EGFR.points(record.labs, for: record.profile).filter { $0.moment.day <= today }
+        guard let last = points.last else { return (.unknown, nil, "no value yet", "ask for a test") }
+        let shown = "\(last.shown) \(LabUnit.mLPerMinute.symbol) of \(last.moment.day)"
+        let course = EGFRCourse(points, for: record.profile, on: today)
+        switch course.isHeld {
+        case true?: return (.reached, nil, shown, "")
+        case false?: return (.underway, nil, shown, course.words)
+        case nil: return (.unknown, nil, shown, course.words)
+        }
     }
 
     private mutating func pressureProgress(_ systolic: Rational, _ diastolic: Rational) -> Parts {

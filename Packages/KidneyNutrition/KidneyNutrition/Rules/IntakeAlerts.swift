@@ -15,6 +15,8 @@ public struct IntakeEffect: Hashable, Sendable {
     public let place: TargetPlace
     /// A plain sentence: the figures, the limit and what to do.
     public let message: String
+    /// The same of a day that is over, when there is nothing left to go easy on.
+    public let pastMessage: String
     /// Why the limit holds.
     public let why: String
 
@@ -218,6 +220,7 @@ public enum IntakeAlerts {
             placeBefore: place(before),
             place: place(after),
             message: message,
+            pastMessage: figures + (place(after) == .over ? ": over the limit of the day — ask your care team" : ""),
             why: Why.target(target)
         )
     }

@@ -123,7 +123,9 @@ extension InteractionCase {
         return days.compactMap { byDay[$0].map { Totals($0)[nutrient] } }
     }
 
-    /// Seven of the 14 days must have entries whose foods are all known (our own bound): missing is not zero.
+    /// Seven of the 14 days must have entries whose foods are all known (our own bound): missing is not zero. With fewer, what people
+    /// usually take in stands for them: more than twice that is told, and no less of it ever is. Twice a small median that is still
+    /// less than people usually take in moves nothing.
     mutating func awayFromMedian(_ nutrient: Nutrient) -> [InteractionCause]? {
         guard !eaten.isEmpty else {
             gaps.insert(.nothingEaten)
@@ -132,11 +134,19 @@ extension InteractionCase {
         let days = past(nutrient, 1...14).filter(\.isComplete).map(\.known.value).sorted()
         guard days.count >= 7, let median = Self.median(days) else {
             gaps.insert(.tooFewDays(nutrient))
-            return nil
+            guard let usual = usualIntake(nutrient), let twice = try? usual.multiplying(by: 2),
+                totals[nutrient].known.value > twice
+            else { return nil }
+            return [
+                .fact(
+                    "\(totals.text(of: nutrient)), more than twice the \(DecimalText.grouped(usual)) \(nutrient.unit) that "
+                        + "people usually take in; your own usual day isn't known yet"
+                )
+            ]
         }
         let total = totals[nutrient]
         let usual = "the median of \(days.count) days before is \(DecimalText.grouped(median)) \(nutrient.unit)"
-        if let twice = try? median.multiplying(by: 2), total.known.value > twice {
+        if let twice = try? median.multiplying(by: 2), total.known.value > max(twice, usualIntake(nutrient) ?? .zero) {
             return [.fact("\(totals.text(of: nutrient)), more than twice the usual: \(usual)")]
         }
         guard total.isComplete else {
@@ -145,6 +155,11 @@ extension InteractionCase {
         }
         guard input.isOver, let twice = try? total.known.value.multiplying(by: 2), twice < median else { return nil }
         return [.fact("\(totals.text(of: nutrient)), less than half the usual: \(usual)")]
+    }
+
+    /// What people usually take in a day; nil where the targets name nothing.
+    private func usualIntake(_ nutrient: Nutrient) -> Rational? {
+        nutrient.quantity.flatMap { input.targets[$0].high?.value }
     }
 
     /// Five days of each week must have entries (our own bound).

@@ -122,7 +122,8 @@ extension InteractionCase {
         }
     }
 
-    /// Meals of the day with phosphorus and without a dose of any binder, from 5 minutes before to 30 after.
+    /// Meals of the day with phosphorus and without a dose of any binder, from a quarter of an hour before to half an hour after (our
+    /// own bounds: times are typed to the quarter of an hour, and binders are taken 5 to 10 minutes before a meal, too).
     mutating func mealWithoutBinder(_ phosphorus: Int, _ use: MedicineUse) -> [InteractionCause]? {
         guard !timed(use.medicine).isEmpty else { return nil }
         let binders = uses.filter { !$0.row.classes.isDisjoint(with: Set<MedicineClass>.binders) }
@@ -134,7 +135,7 @@ extension InteractionCase {
                 if !total.isComplete { gaps.insert(.unknownFoods(.phosphorus)) }
                 continue
             }
-            let from = occasion.from.adding(minutes: -5)
+            let from = occasion.from.adding(minutes: -15)
             let to = occasion.to.adding(minutes: 30)
             guard !taken.contains(where: { $0.at >= from && $0.at <= to }) else { continue }
             let first = occasion.entries[0]

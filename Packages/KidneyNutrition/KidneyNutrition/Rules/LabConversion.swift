@@ -47,7 +47,7 @@ extension LabResult {
     }
 
     /// As it was entered: "<5.40 mmol/L".
-    public var shown: String { "\(comparator.rawValue)\(text) \(unit.symbol)" }
+    public var shown: String { "\(comparator.rawValue)\(printed) \(unit.symbol)" }
 
     /// In the unit of a system, rounded for the eye; as it was entered where that is its unit.
     public func shown(in system: UnitSystem) -> String {

@@ -51,7 +51,7 @@ public enum PressureRule {
                 + "and with chest pain, weakness or trouble seeing or speaking the emergency number"
         case .high: "\(shown) is above 130/80 — write down a few more and show them to your care team"
         case .low, .urgentLow: "\(shown) is low — if you feel dizzy, sit down, and ask your care team"
-        case .inRange: "\(shown) is in the usual range; your clinic sets your own goal"
+        case .inRange, .notJudged: "\(shown) is in the usual range; your clinic sets your own goal"
         }
     }
 

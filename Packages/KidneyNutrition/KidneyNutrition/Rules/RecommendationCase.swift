@@ -84,7 +84,7 @@ struct AdviceCase {
         guard let result = SerumSwitch.newest(analyte, setting.labs, on: setting.day),
             !result.remarks.contains(.haemolysed)
         else { return .no }
-        let found = LabRule.flag(result, for: LabSubject(setting.profile, for: result))
+        let found = LabRule.finding(result, for: setting.profile, after: setting.labs).flag
         let isSo = found == flag || found == (flag == .low ? .urgentLow : .urgentHigh)
         return answer(isSo, SerumSwitch.cite(result, on: setting.day))
     }

@@ -112,14 +112,13 @@ extension RewardJudge {
             })
         else { return .no("one value alone is never rewarded") }
         let isInRange = [before, last].allSatisfy { result in
-            let found = LabRule.finding(result, for: LabSubject(record.profile, for: result))
-            return found.meetsGoal ?? (found.flag == .inRange)
+            LabRule.finding(result, for: record.profile, after: record.labs).isWhereItShouldBe == true
         }
         let words = "\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
         return isInRange ? .yes(words) : .no(words)
     }
 
-    /// Two rates by one formula, three months or more apart, and a loss of at most 5 a year.
+    /// A rate of the month, and the course as it is judged everywhere.
     mutating func kidneyFunction(_ key: RewardKey) -> RewardFinding {
         let end = end(key)
         guard let aim = aim(key.lineage, on: end) else { return .no("there was no such goal") }
@@ -127,13 +126,7 @@ extension RewardJudge {
         let points = EGFR.points(record.labs, for: record.profile).filter { $0.moment.day <= end }
             .sorted { $0.moment < $1.moment }
         guard let last = points.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
-        guard
-            let before = points.last(where: {
-                $0.formula == last.formula && (90...400).contains($0.moment.day.days(until: last.moment.day))
-            })
-        else { return .no("one value alone is never rewarded") }
-        let years = Double(before.moment.day.days(until: last.moment.day)) / 365.25
-        let words = "eGFR \(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
-        return (before.value - last.value) / years <= 5 ? .yes(words) : .no(words)
+        let course = EGFRCourse(points, for: record.profile, on: end)
+        return course.isHeld == true ? .yes(course.words) : .no(course.words)
     }
 }

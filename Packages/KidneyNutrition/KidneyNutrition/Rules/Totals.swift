@@ -75,11 +75,13 @@ public struct PartialTotal: Hashable, Sendable {
 
     /// "1,840 mg", or "≥ 1,840 mg; 2 of 9 foods unknown", or "unknown (3 foods)". With whole units, from 100 up; one decimal below
     /// that. A lower bound is rounded down, so that it stays one.
-    public func text(unit: String) -> String {
+    ///
+    /// - Parameter factor: what the sum is multiplied by, for another unit than its own.
+    public func text(unit: String, times factor: Rational = 1) -> String {
         if foods > 0, unknownFoods == foods, known == NutrientSum() {
             return foods == 1 ? "unknown (1 food)" : "unknown (\(foods) foods)"
         }
-        let number = Self.grouped(known.value, down: !isComplete)
+        let number = Self.grouped((try? known.value.multiplying(by: factor)) ?? known.value, down: !isComplete)
         guard !isComplete else { return "\(number) \(unit)" }
         return "≥ \(number) \(unit); \(unknownFoods) of \(foods) \(foods == 1 ? "food" : "foods") unknown"
     }

@@ -42,12 +42,11 @@ struct VolumePortion {
 }
 
 extension Rational {
-    /// Whether two weights are the same within two parts of a hundred, as rounded ones are.
-    func isClose(to other: Rational) -> Bool {
-        guard let ratio = try? dividing(by: other), let low = try? Rational(98, 100), let high = try? Rational(102, 100)
-        else {
-            return false
-        }
+    /// Whether two weights are the same within some parts of a hundred; two, as rounded ones are, unless more are named.
+    func isClose(to other: Rational, percent: Int64 = 2) -> Bool {
+        guard let ratio = try? dividing(by: other), let low = try? Rational(100 - percent, 100),
+            let high = try? Rational(100 + percent, 100)
+        else { return false }
         return low <= ratio && ratio <= high
     }
 }

@@ -17,6 +17,21 @@ public enum WeightRule {
         }
     }
 
+    /// A weight in the unit that is shown first, as it was entered where that is its own: "172.4 lb".
+    public static func text(_ reading: WeightReading, in system: UnitSystem) -> String {
+        let unit: WeightUnit = system == .conventional ? .pound : .kilogram
+        let number = convert(reading.value, from: reading.unit, to: unit) ?? reading.value
+        return "\(DecimalText.text(number, most: reading.unit == unit ? 9 : 1)) \(unit.symbol)"
+    }
+
+    /// Kilograms in the unit that is shown first: "172.4 lb".
+    public static func text(kilograms: Rational, in system: UnitSystem) -> String {
+        guard system == .conventional, let pounds = convert(kilograms, from: .kilogram, to: .pound) else {
+            return "\(DecimalText.text(kilograms, most: 1)) kg"
+        }
+        return "\(DecimalText.text(pounds, most: 1)) lb"
+    }
+
     /// The number and unit of "81.2kg", "180 lb" or "81.2"; the unit is that of the text, else the system's.
     ///
     /// Throws `notANumber`, `unknownWeightUnit`, and `implausibleWeight` with what was likely meant.

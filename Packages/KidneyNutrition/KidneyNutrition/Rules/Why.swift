@@ -30,13 +30,13 @@ public enum Why {
     }
 
     /// Of a flag: the range, where it comes from, and the goal of the disease.
-    public static func flag(_ result: LabResult, for profile: Profile, previous: LabResult? = nil) -> String {
-        let found = LabRule.finding(result, for: LabSubject(profile, for: result), previous: previous)
+    public static func flag(_ result: LabResult, for profile: Profile, after earlier: [LabResult] = []) -> String {
+        let found = LabRule.finding(result, for: profile, after: earlier)
         let title = LabTable.facts(result.analyte).title
         let range = found.range.shown(of: result.analyte, in: result.unit)
-        let within = range.isEmpty ? "it is not flagged by a range" : "the range is \(range)"
+        let within = range.isEmpty ? found.message : "the range is \(range)"
         let goal = found.goal.map { "; \($0.sentence)" } ?? ""
-        return "\(title) \(result.shown) of \(result.moment.day) is \(found.flag.rawValue): \(within) "
+        return "\(title) \(result.shown) of \(result.moment.day) is \(found.words): \(within) "
             + "(\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
     }
 
@@ -76,6 +76,8 @@ extension GoalHarm {
         switch self {
         case .fruitWithHighPotassium, .fruitUnderPotassiumLimit, .fruitPotassiumUnknown, .alreadyLow, .notLimited:
             TargetTable.row(.potassiumNone).evidence
+        case .fruitLittleUrine: GoalHarmRule.urineEvidence
+        case .fruitLatelyHigh: TargetTable.row(.potassiumHigh).evidence
         case .weightTooFast: GoalHarmRule.paceEvidence
         case .underweight, .weightTooLow, .heightUnknown: GoalHarmRule.weightEvidence
         case .tooStrict(.sodium, _, _): GoalHarmRule.sodiumEvidence

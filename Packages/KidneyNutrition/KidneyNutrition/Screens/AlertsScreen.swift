@@ -13,8 +13,12 @@ public struct AlertsScreen: Screen {
     @NullEncoded public private(set) var day: LocalDate?
     /// What stands as things are now, the gravest first; empty for a day of the past.
     public let standing: [AlertRow]
-    /// What was found, the newest day first, without what stands.
+    /// What was found, the newest of each subject, the newest day first, without the subjects that stand.
     public let found: [FoundRow]
+    /// How many subjects were dismissed for good, in words; nil for none.
+    @NullEncoded public private(set) var dismissedText: String?
+    /// Brings back what was dismissed; disabled where nothing was.
+    public let restore: Action
     /// What is said where there is nothing.
     public let emptyText: String
     /// That the care team's word comes first.
@@ -32,20 +36,65 @@ public struct AlertsScreen: Screen {
         public let kind: AlertKind
         /// The alert.
         public let alert: AlertRow
+        /// How often it was found in the time that is shown.
+        public let count: Int
+        /// "12 times since 2026-05-02"; empty for once.
+        public let countText: String
+        /// Dismisses its subject for good; disabled for what can't wait.
+        public let dismiss: Action
+
+        init(_ alert: KidneyAlert, all: [KidneyAlert]) {
+            id = alert.id.rawValue
+            day = alert.day
+            kind = alert.kind
+            self.alert = AlertRow(alert)
+            count = all.count
+            let first = all.map(\.day).min() ?? alert.day
+            countText = all.count > 1 ? "\(all.count) times since \(first)" : ""
+            dismiss = Action(
+                id: "alerts/\(alert.id)/dismiss",
+                label: "Don’t show again",
+                availability: alert.canBeDismissed ? .enabled : .disabled(why: "it can't wait"),
+                confirmation: .init(question: "Never show this again?", proceed: "Don’t show again")
+            )
+        }
     }
 
     /// The alerts of a day; nil for what stands today and what was found lately.
-    public init(_ context: KidneyContext, day: LocalDate?, standing: [KidneyAlert], found: [KidneyAlert]) {
-        let shown = day.map { day in standing.filter { $0.day == day } } ?? standing
-        let known = Set(shown.map(\.id))
+    ///
+    /// - Parameter dismissed: how many subjects were dismissed for good; they aren't among the alerts.
+    public init(
+        _ context: KidneyContext,
+        day: LocalDate?,
+        standing: [KidneyAlert],
+        found: [KidneyAlert],
+        dismissed: Int = 0
+    ) {
+        // Today's before yesterday's, of one level as they came.
+        let newest = AlertLevel.allCases.reversed().flatMap { level in
+            let rows = standing.filter { $0.level == level }
+            return rows.filter { $0.day >= context.today } + rows.filter { $0.day < context.today }
+        }
+        let shown = day.map { day in standing.filter { $0.day == day } } ?? newest.firstOfEachSubject()
+        let ids = Set(shown.map(\.id))
+        let subjects = day == nil ? Set(shown.map(\.subject)) : []
+        let bySubject = Dictionary(grouping: found, by: \.subject)
+        let rest = found.filter { !ids.contains($0.id) && !subjects.contains($0.subject) }
         title = day.map { "Alerts of \($0)" } ?? "Alerts"
         revision = context.revision
         validUntil = (day ?? context.today) < context.today ? nil : context.dayEnd
         self.day = day
         self.standing = shown.map(AlertRow.init)
-        self.found = found.filter { !known.contains($0.id) }.map {
-            FoundRow(id: $0.id.rawValue, day: $0.day, kind: $0.kind, alert: AlertRow($0))
+        self.found = (day == nil ? rest.firstOfEachSubject() : rest).map { alert in
+            FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }
+        dismissedText =
+            dismissed == 0 ? nil : "\(Words.count(dismissed, "kind of alert", "kinds of alerts")) dismissed for good."
+        restore = Action(
+            id: "alerts/restore",
+            label: "Show them again",
+            availability: dismissed == 0 ? .disabled(why: "nothing was dismissed") : .enabled
+        )
         emptyText =
             day == nil ? "Nothing to know today, and nothing was found lately." : "Nothing was found for that day."
         careTeam = DayTargets.careTeamFirst

@@ -76,7 +76,7 @@ extension GoalAim {
         case .weight(let kilograms, let day):
             guard let pounds = WeightRule.convert(kilograms, from: .kilogram, to: .pound) else { return words }
             let end = day.map { " by \($0)" } ?? ""
-            return "weigh \(DecimalText.text(kilograms, most: 2)) kg (\(DecimalText.text(pounds, most: 1)) lb)\(end)"
+            return "weigh \(DecimalText.text(pounds, most: 1)) lb (\(DecimalText.text(kilograms, most: 2)) kg)\(end)"
         case .fluidAtLeast(let amount), .fluidAtMost(let amount):
             guard let ounces = try? KitchenUnit.milliliter.convert(amount, to: .fluidOunce) else { return words }
             return "\(words) (\(DecimalText.text(ounces, most: 1)) fl oz)"

@@ -51,8 +51,8 @@ public enum KidneyLink: Hashable, Sendable {
     case recommend
     /// What the user likes and doesn't.
     case preferences
-    /// How something went over time.
-    case trends(TrendSubject)
+    /// How something went over time; nil for everything that can be followed.
+    case trends(TrendSubject?)
     /// The report for a clinician of a span of days.
     case report(from: LocalDate, to: LocalDate)
     /// The report card of the month that begins on a day.
@@ -61,6 +61,11 @@ public enum KidneyLink: Hashable, Sendable {
     case notices
     /// Why something is as it is, by the id of what is shown.
     case why(String)
+}
+
+extension Link {
+    /// Today, where pages lead back to.
+    static var today: Link { KidneyLink.today(nil).labelled("Today") }
 }
 
 // MARK: As text
@@ -108,7 +113,7 @@ extension KidneyLink {
         case .alerts(let day): ["alerts"] + (day.map { ["\($0)"] } ?? [])
         case .recommend: ["recommend"]
         case .preferences: ["preferences"]
-        case .trends(let subject): ["trends", subject.word]
+        case .trends(let subject): ["trends"] + (subject.map { [$0.word] } ?? [])
         case .report(let from, let to): ["report", "\(from)", "\(to)"]
         case .reportCard(let month): ["report-card", "\(month)"]
         case .notices: ["notices"]
@@ -125,7 +130,7 @@ extension KidneyLink {
     private init?(parts: [String]) {
         let rest = Array(parts.dropFirst())
         switch (parts.first, rest.count) {
-        case (nil, _), ("today", 0): self = .today(nil)
+        case (nil, _), ("today", 0), ("home", 0): self = .today(nil)
         case ("journal", 0): self = .journal(nil)
         case ("today", 1), ("journal", 1):
             guard let day = LocalDate(rest[0]) else { return nil }
@@ -173,6 +178,7 @@ extension KidneyLink {
         case ("alerts", 1): return day.map { .alerts($0) }
         case ("recommend", 0): return .recommend
         case ("preferences", 0): return .preferences
+        case ("trends", 0): return .trends(nil)
         case ("trends", 1): return TrendSubject(word: rest[0]).map { .trends($0) }
         case ("report", 2):
             guard let day, let last = LocalDate(rest[1]), day <= last else { return nil }

@@ -19,9 +19,11 @@ public struct LabsScreen: Screen {
     public let trend: String
     /// Falls between two values that are to be noticed.
     public let notices: [String]
+    /// Today; of one analyte all values.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
-    /// `analyte`, `value`, `unit`, `day`, `time`.
+    /// `analyte`, `value`, `unit`, `day`, `time`, and for what the meaning depends on `fasting`, `meter`, `haemolysed`.
     public let form: Form
     /// Enters the value; disabled while something is wrong.
     public let save: Action
@@ -70,6 +72,7 @@ public struct LabsScreen: Screen {
                 Words.sentence($0.message)
             }
         careTeam = DayTargets.careTeamFirst
+        back = analyte == nil ? .today : KidneyLink.labs(nil).labelled("Laboratory values")
         form = LabForm.form(context, analyte: analyte, typed: typed)
         save = Action(id: "labs/add", label: "Add", availability: .without(form.errors))
     }
@@ -113,10 +116,16 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
     public let source: String
     /// Where it lies; nil for a filtration rate that was computed, which has its stage.
     @NullEncoded public private(set) var flag: LabFlag?
+    /// The same in words: "in range, over your own goal of at most 7.0 %"; nil where there is no flag.
+    @NullEncoded public private(set) var judgment: String?
     /// The stage that a filtration rate lies in, by the value itself; nil for other values.
     @NullEncoded public private(set) var stage: KidneyStage?
     /// Whether it was computed here.
     public let isComputed: Bool
+    /// Its receipt, where it is edited; of a computed filtration rate the creatinine's.
+    public let opens: Link
+    /// Takes it away; disabled for what was computed.
+    public let remove: Action
 
     init(_ line: LabLine, point: EGFRPoint?) {
         id = line.result.rawValue + (line.isComputed ? "/eGFR" : "")
@@ -129,7 +138,9 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         let facts = LabTable.facts(line.analyte)
         let otherUnit = line.unit == facts.conventional ? facts.international : facts.conventional
         let converted = number.flatMap { try? LabConversion.shown($0, of: line.analyte, in: line.unit, as: otherUnit) }
-        other = otherUnit == line.unit ? nil : converted.map { Self.comparator(line.value).rawValue + $0 }
+        other =
+            otherUnit == line.unit || line.analyte == .eGFR
+            ? nil : converted.map { Self.comparator(line.value).rawValue + $0 }
         at = line.moment.at
         day = line.moment.day
         isDayOnly = line.moment.isDayOnly
@@ -139,8 +150,16 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
             line.isComputed
             ? "computed with \(line.formula?.rawValue ?? "a formula") from the creatinine" : line.source.text
         flag = line.flag
+        judgment = line.judgment
         stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
         isComputed = line.isComputed
+        opens = KidneyLink.lab(line.result).labelled("\(line.value) \(line.unit.symbol)")
+        remove = Action(
+            id: "lab/\(line.result)/delete",
+            label: "Delete",
+            availability: line.isComputed ? .disabled(why: "it goes with its creatinine") : .enabled,
+            confirmation: .init(question: "Delete this value?", proceed: "Delete")
+        )
     }
 
     static func comparator(_ text: String) -> Comparator {
@@ -193,9 +212,19 @@ enum LabForm {
             id: "lab",
             title: "Add a value",
             fields: [which, value(typed["value"] ?? "", chosen, unit.value, context), unit]
-                + MomentForm.fields(context, typed),
+                + MomentForm.fields(context, typed) + LabRemark.allCases.map { remark(of: $0, typed) },
             buttons: []
         )
+    }
+
+    private static func remark(of remark: LabRemark, _ typed: [String: String]) -> Field {
+        let label =
+            switch remark {
+            case .fasting: "Taken fasting"
+            case .meter: "Measured by a meter on the finger"
+            case .haemolysed: "The report says hemolyzed"
+            }
+        return Field(id: remark.rawValue, label: label, kind: .toggle, value: typed[remark.rawValue] ?? "false")
     }
 
     private static func value(_ text: String, _ analyte: Analyte?, _ unit: String, _ context: KidneyContext) -> Field {

@@ -23,6 +23,8 @@ public struct MeasurementsScreen: Screen {
     public let form: Form
     /// Enters what was typed; disabled while something is wrong, or nothing was typed.
     public let save: Action
+    /// Today.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -58,6 +60,7 @@ public struct MeasurementsScreen: Screen {
             availability: .without(form.errors + (isEmpty ? ["enter a weight or a blood pressure"] : []))
         )
         careTeam = DayTargets.careTeamFirst
+        back = .today
     }
 
     private static func form(_ context: KidneyContext, _ typed: [String: String]) -> Form {

@@ -15,6 +15,8 @@ public struct NoticesScreen: Screen {
     public let switches: [SwitchRow]
     /// What a switch does.
     public let switchText: String
+    /// Today.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -79,6 +81,7 @@ public struct NoticesScreen: Screen {
         }
         switchText = "What is turned off is still found, and shown among the alerts and rewards; it is only not told."
         careTeam = DayTargets.careTeamFirst
+        back = .today
     }
 }
 
@@ -94,6 +97,8 @@ public struct WhyScreen: Screen {
     public let text: String
     /// The page it is on.
     public let opens: Link
+    /// Today.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -104,6 +109,7 @@ public struct WhyScreen: Screen {
         text = Words.sentence(reason.text)
         opens = reason.link.labelled(reason.link.pageName)
         careTeam = DayTargets.careTeamFirst
+        back = .today
     }
 }
 

@@ -23,6 +23,8 @@ public struct ProfileScreen: Screen {
     public let categories: [CategoryRow]
     /// The limits that the clinic set, which come before every table.
     public let limits: [LimitRow]
+    /// The newest weight, blood pressure and laboratory values, the medicines and the goals, each with its page.
+    public let facts: [FactRow]
     /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `units`, `category`, `category.from`; with
     /// diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`, `diet.sugars`, `diet.HbA1c`, `diet.fastingGlucose`.
     public let form: Form
@@ -36,8 +38,20 @@ public struct ProfileScreen: Screen {
     public let saveLimit: Action
     /// The limit that Save keeps; nil while something is wrong.
     @NullEncoded public private(set) var limit: ClinicLimit?
+    /// Today.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
+
+    /// Something that is known of the user.
+    public struct FactRow: Hashable, Codable, Sendable {
+        /// What it is: "Weight".
+        public let title: String
+        /// For people: "81.2 kg of 2026-03-01"; what to do where there is nothing.
+        public let text: String
+        /// Its page.
+        public let opens: Link
+    }
 
     /// A category and from which day on.
     public struct CategoryRow: Hashable, Codable, Sendable {
@@ -74,7 +88,12 @@ public struct ProfileScreen: Screen {
     }
 
     /// The page; `typed` has what is in the forms and not saved yet, the fields of the limit with "limit." before them.
-    public init(_ context: KidneyContext, picture: Data? = nil, typed: [String: String] = [:]) {
+    public init(
+        _ context: KidneyContext,
+        picture: Data? = nil,
+        facts: [FactRow] = [],
+        typed: [String: String] = [:]
+    ) {
         let known = context.profile
         let day = context.zone.date(at: context.now)
         title = "Profile"
@@ -82,6 +101,7 @@ public struct ProfileScreen: Screen {
         validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
         isEntered = known != nil
         self.picture = picture
+        self.facts = facts
         age = known?.age(on: day)
         category = known?.category(on: day)
         let periods = known?.categories ?? []
@@ -119,11 +139,12 @@ public struct ProfileScreen: Screen {
             id: "profile/limit/save",
             label: "Save the limit",
             availability: .without(
-                (known == nil ? [KidneyError.noProfile.description] : []) + limitForm.errors
+                (known == nil ? ["enter the profile first"] : []) + limitForm.errors
                     + [limit.refusal].compactMap { $0 }
             )
         )
         careTeam = DayTargets.careTeamFirst
+        back = .today
     }
 }
 

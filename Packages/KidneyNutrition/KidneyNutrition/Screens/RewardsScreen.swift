@@ -202,7 +202,9 @@ public struct RewardScreen: Screen {
     }
 
     /// The history of a reward.
-    public init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger) {
+    ///
+    /// - Parameter finding: whether it is reached as things stand, and why or why not.
+    public init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger, _ finding: RewardFinding) {
         let state = ledger.state(of: key)
         title = Words.sentence(key.name)
         revision = context.revision
@@ -210,7 +212,7 @@ public struct RewardScreen: Screen {
         period = key.period.name
         points = ledger.amount(of: key)
         self.state = state
-        text = state?.words ?? "It was never given."
+        text = state?.words ?? "It was not given: \(finding.words)."
         lines = ledger.entries(of: key).map {
             Line(id: $0.id, change: $0.change, text: $0.change.words, points: $0.points, at: $0.at, why: $0.why)
         }

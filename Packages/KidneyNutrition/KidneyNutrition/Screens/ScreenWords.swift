@@ -15,8 +15,10 @@ enum Words {
         meal.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Without a meal"
     }
 
-    /// A sentence's first letter as a capital.
-    static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    /// A sentence's first letter as a capital; "eGFR" stays as it is.
+    static func sentence(_ text: String) -> String {
+        text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
+    }
 
     /// What is said with a claim, by how far it was checked; nil where it was read in its source.
     static func caution(_ evidence: Evidence) -> String? {
@@ -29,6 +31,9 @@ enum Words {
 }
 
 extension Moment {
+    /// As the clocks of its zone showed it: "2026-03-01 08:30".
+    var words: String { ["\(day)", clockTime].compactMap(\.self).joined(separator: " ") }
+
     /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
     var clockTime: String? { isDayOnly ? nil : String(zone.local(at: at).time.description.prefix(5)) }
 }

@@ -22,6 +22,8 @@ public struct SubstituteScreen: Screen {
     public let alike: [Row]
     /// Swaps that would lower it, and why they aren't offered.
     public let heldBack: [Row]
+    /// The food.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -89,5 +91,6 @@ public struct SubstituteScreen: Screen {
                 "No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian."
             }
         careTeam = DayTargets.careTeamFirst
+        back = KidneyLink.food(food.id).labelled(food.name)
     }
 }

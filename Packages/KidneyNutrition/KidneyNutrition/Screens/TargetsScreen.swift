@@ -23,6 +23,8 @@ public struct TargetsScreen: Screen {
     public let diet: [DietRow]
     /// What is advised and doesn't go together.
     public let conflicts: [String]
+    /// Today; of one quantity all targets.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -96,6 +98,7 @@ public struct TargetsScreen: Screen {
         self.diet = quantity == nil ? diet.map(DietRow.init) : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
+        back = quantity == nil ? .today : KidneyLink.targets(nil).labelled("Targets")
     }
 }
 

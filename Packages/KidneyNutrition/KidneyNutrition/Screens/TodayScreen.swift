@@ -68,11 +68,11 @@ public struct TodayScreen: Screen {
                 (
                     quantity: quantity,
                     row: TotalRow(
-                        nutrient.rawValue,
-                        unit: nutrient.unit,
+                        nutrient,
                         summary.totals[nutrient],
                         targets[quantity],
-                        isDayOver: isDayOver
+                        isDayOver: isDayOver,
+                        in: context.units
                     )
                 )
             }
@@ -81,9 +81,9 @@ public struct TodayScreen: Screen {
         totals =
             rows.map(\.row)
             + Nutrient.allCases.filter { !aimedFor.contains($0) }.map { nutrient in
-                TotalRow(nutrient.rawValue, unit: nutrient.unit, summary.totals[nutrient], nil, isDayOver: isDayOver)
+                TotalRow(nutrient, summary.totals[nutrient], nil, isDayOver: isDayOver, in: context.units)
             }
-        let fluid = TotalRow("fluid", unit: "mL", summary.totals.fluid, targets[.fluid], isDayOver: isDayOver)
+        let fluid = TotalRow(nil, summary.totals.fluid, targets[.fluid], isDayOver: isDayOver, in: context.units)
         self.fluid = fluid
         absorbedPhosphorus = Self.absorbed(summary.totals)
         medicines = MedicineLoadRow.rows(summary.medicineLoads)
@@ -108,6 +108,9 @@ public struct TodayScreen: Screen {
                 KidneyLink.goals.labelled("Goals"), KidneyLink.recommend.labelled("What to choose"),
                 KidneyLink.interactions(isToday ? nil : summary.day).labelled("What doesn’t go together"),
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
+                KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
+                KidneyLink.notices.labelled("Notices"), KidneyLink.trends(nil).labelled("Trends"),
+                KidneyLink.report(from: summary.day.adding(days: -29), to: summary.day).labelled("Report"),
             ].compactMap { $0 }
     }
 

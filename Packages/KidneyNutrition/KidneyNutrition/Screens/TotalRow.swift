@@ -21,8 +21,10 @@ public enum TotalState: String, CaseIterable, Codable, Sendable {
 
 /// What a day came to of one thing.
 public struct TotalRow: Hashable, Codable, Sendable {
-    /// What is counted: "potassium", "fluid".
+    /// What is counted: "potassium", "vitaminK", "fluid".
     public let nutrient: String
+    /// What it is called: "Vitamin K".
+    public let label: String
     /// The sum of what is known, to a thousandth; a lower bound where foods are unknown.
     public let known: Decimal
     /// Its unit.
@@ -63,13 +65,23 @@ public struct TotalRow: Hashable, Codable, Sendable {
         }
     }
 
-    init(_ name: String, unit: String, _ total: PartialTotal, _ target: DayTarget?, isDayOver: Bool) {
-        nutrient = name
+    init(
+        _ nutrient: Nutrient?,
+        _ total: PartialTotal,
+        _ target: DayTarget?,
+        isDayOver: Bool,
+        in units: UnitSystem
+    ) {
+        self.nutrient = nutrient?.rawValue ?? "fluid"
+        label = Words.sentence(nutrient?.name ?? "fluid")
+        let unit = nutrient?.unit ?? "mL"
         known = total.known.decimal
         self.unit = unit
         unknownFoods = total.unknownFoods
         foods = total.foods
-        text = total.foods == 0 ? "nothing written down" : total.text(unit: unit)
+        text =
+            total.foods == 0
+            ? "nothing written down" : nutrient == nil ? FluidRule.text(total, in: units) : total.text(unit: unit)
         self.target = target.map(Target.init)
         state = TotalState(total, target, isDayOver: isDayOver)
     }

@@ -13,6 +13,8 @@ public struct TrendScreen: Screen {
     public let trend: Trend
     /// What else goes with it: of a blood value what was eaten of it, and the other way round.
     public let related: [Link]
+    /// Everything that can be followed.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -23,6 +25,7 @@ public struct TrendScreen: Screen {
         validUntil = trend.to < context.today ? nil : context.dayEnd
         self.trend = trend
         related = subject.related.map { KidneyLink.trends($0).labelled($0.title) }
+        back = KidneyLink.trends(nil).labelled("Trends")
         careTeam = DayTargets.careTeamFirst
     }
 }
@@ -39,6 +42,8 @@ public struct TrendsScreen: Screen {
     public let rows: [Row]
     /// What to do where there is nothing yet; nil where there is something.
     @NullEncoded public private(set) var hint: String?
+    /// Today.
+    public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
 
@@ -87,6 +92,7 @@ public struct TrendsScreen: Screen {
         revision = context.revision
         validUntil = context.dayEnd
         rows = trends.compactMap(Row.init)
+        back = .today
         hint = rows.isEmpty ? "There is nothing to follow yet: enter a laboratory value, a weight or a meal." : nil
         careTeam = DayTargets.careTeamFirst
     }

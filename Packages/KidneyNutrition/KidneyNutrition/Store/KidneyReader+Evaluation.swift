@@ -34,13 +34,14 @@ extension KidneyReader {
             ledger: try ledger(from: from),
             from: from,
             off: try noticesOff(),
+            dismissed: try dismissedAlerts(),
             preferences: try preferences(),
             zone: zone
         )
     }
 
     /// The laboratory values from a day on, and of each analyte the one before, back to the first that stands for itself; of the
-    /// filtration rate a year more where a goal goes by it.
+    /// filtration rate all of them where a goal goes by it, as the laboratory page looks at all of them.
     private func evaluationLabs(from: LocalDate, today: LocalDate, goals: [Goal]) throws -> [LabResult] {
         var labs: [LabResult] = try measurements(from: from, to: today)
         let statement = try db.cachedStatement(
@@ -50,7 +51,8 @@ extension KidneyReader {
                 """
         )
         let goesByRate = goals.contains { $0.subject == .lab(.eGFR) }
-        let yearBefore = from.adding(days: -400)
+        // A value from before the first day may be the newest, and a rise looks back from it.
+        let riseBefore = from.adding(days: -LabCitation.freshDays - CreatinineRise.days)
         for analyte in Analyte.allCases {
             let isRate = goesByRate && (analyte == .eGFR || analyte == .creatinine)
             let rows = try Row.fetchCursor(
@@ -66,7 +68,8 @@ extension KidneyReader {
                 // The newest of all is told with the one before it.
                 let isEnough =
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
-                if isEnough, !(isRate && result.moment.day > yearBefore) { break }
+                let isForRise = analyte == .creatinine && result.moment.day > riseBefore
+                if isEnough, !isForRise, !isRate { break }
             }
         }
         return SameReading.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }

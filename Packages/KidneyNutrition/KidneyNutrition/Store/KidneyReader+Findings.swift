@@ -127,6 +127,12 @@ extension KidneyReader {
         return Set(try String.fetchAll(statement).compactMap { NoticeKind(rawValue: $0) })
     }
 
+    /// The subjects of alerts that were dismissed for good.
+    func dismissedAlerts() throws -> Set<String> {
+        let statement = try db.cachedStatement(sql: "SELECT kind FROM notice_off")
+        return Set(try String.fetchAll(statement).compactMap(KidneyNutrition.dismissedSubject))
+    }
+
     /// The id of the one row of a table whose id is this or ends so, of at least four letters; nil for none and for several.
     func wholeID(_ typed: String, in table: String) throws -> String? {
         let statement = try db.cachedStatement(

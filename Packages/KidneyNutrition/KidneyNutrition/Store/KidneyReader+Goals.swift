@@ -70,11 +70,17 @@ extension KidneyReader {
             let starts = try startingWeight(of: goal)
             weights += starts.filter { start in !weights.contains { $0.id == start.id } }
         }
+        var labs = setting.labs
+        if goals.contains(where: { $0.subject == .lab(.eGFR) }) {
+            let rates: [LabResult] =
+                try self.labs(.eGFR, from: nil, to: day) + self.labs(.creatinine, from: nil, to: day)
+            labs = labs.filter { $0.analyte != .eGFR && $0.analyte != .creatinine } + rates
+        }
         return CareRecord(
             profile: setting.profile,
             hints: setting.hints,
             medicines: try medicines(on: day),
-            labs: setting.labs,
+            labs: labs,
             weights: weights,
             pressures: try measurements(from: day.adding(days: -30), to: day),
             activities: try measurements(from: RewardPeriod(.week, of: day).first, to: day),
@@ -147,15 +153,7 @@ extension FoodPreferences {
 extension GoalAim {
     /// The numbers as the tables keep them: `second` is the lower value of a blood pressure.
     var columns: [String: StoredValue] {
-        let (amount, second, day): (Rational?, Rational?, LocalDate?) =
-            switch self {
-            case .weight(let kilograms, let day): (kilograms, nil, day)
-            case .lab: (nil, nil, nil)
-            case .fluidAtLeast(let amount), .fluidAtMost(let amount), .fruitAndVegetables(let amount):
-                (amount, nil, nil)
-            case .bloodPressure(let systolic, let diastolic): (systolic, diastolic, nil)
-            case .atMost(_, let amount), .atLeast(_, let amount), .activity(let amount): (amount, nil, nil)
-            }
+        let (amount, second, day) = numbers
         return [
             "amount": .number(orNull: amount), "second": .number(orNull: second),
             "by_day": .text(orNull: day.map(\.description)),
@@ -165,21 +163,13 @@ extension GoalAim {
     /// A step's row with its goal's subject.
     fileprivate init(_ row: Row) throws {
         let word: String = row["subject"]
-        func amount() throws -> Rational { try row.number("amount") }
-        switch GoalRule.subject(word: word) {
-        case .weight?:
-            let day = try (row["by_day"] as String?).map { try LocalDate(iso8601: $0) }
-            self = .weight(kilograms: try amount(), by: day)
-        case .lab(let analyte)?: self = .lab(analyte)
-        case .fluidAtLeast?: self = .fluidAtLeast(try amount())
-        case .fluidAtMost?: self = .fluidAtMost(try amount())
-        case .fruitAndVegetables?: self = .fruitAndVegetables(cups: try amount())
-        case .bloodPressure?:
-            self = .bloodPressure(systolic: try amount(), diastolic: try row.number("second"))
-        case .atMost(let nutrient)?: self = .atMost(nutrient, try amount())
-        case .atLeast(let nutrient)?: self = .atLeast(nutrient, try amount())
-        case .activity?: self = .activity(minutes: try amount())
-        case .diary?, nil: throw KidneyError.fault("“\(word)” is no subject of a goal")
-        }
+        let aim = GoalAim(
+            word,
+            amount: try (row["amount"] as String?).map { _ in try row.number("amount") },
+            second: try (row["second"] as String?).map { _ in try row.number("second") },
+            by: try (row["by_day"] as String?).map { try LocalDate(iso8601: $0) }
+        )
+        guard let aim else { throw KidneyError.fault("“\(word)” is no subject of a goal, or its number is missing") }
+        self = aim
     }
 }

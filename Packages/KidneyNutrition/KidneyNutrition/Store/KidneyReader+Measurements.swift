@@ -112,17 +112,25 @@ extension KidneyReader {
     }
 
     /// The result of an analyte before another one; nil where there is none.
-    func previous(of result: LabResult) throws -> LabResult? {
+    func earlier(than result: LabResult) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND id <> ?
-                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                ORDER BY at DESC, is_day_only, id DESC
                 """
         )
-        return try Row.fetchOne(
+        let rows = try Row.fetchCursor(
             statement,
             arguments: [result.analyte.rawValue, result.moment.at.milliseconds, result.id.rawValue]
-        ).map { try Self.read($0) }
+        )
+        let first = result.moment.day.adding(days: -CreatinineRise.days)
+        var earlier: [LabResult] = []
+        while let row = try rows.next() {
+            let other: LabResult = try Self.read(row)
+            guard earlier.isEmpty || (result.analyte == .creatinine && other.moment.day >= first) else { break }
+            earlier.append(other)
+        }
+        return earlier
     }
 
     /// The newest weight of each occasion up to a day.

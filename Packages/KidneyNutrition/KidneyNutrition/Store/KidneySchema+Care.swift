@@ -74,6 +74,7 @@ extension KidneySchema {
     /// `was_seen` is 1 of a notice that was shown as it came about; what came about in the background is told of. `finding.level` is
     /// that of an alert, empty for the rest. An `evaluation_mark` is where the next evaluation must begin: `open` at the first reward
     /// that isn't kept or taken back for good, `changed` at the first day of what was entered and not evaluated yet.
+    /// `notice_off` holds types of notices, and the subjects of alerts that were dismissed with "alert " before them.
     static let findings = """
         CREATE TABLE reward_line (
             id TEXT NOT NULL PRIMARY KEY,

@@ -47,6 +47,13 @@ extension KidneyNutrition {
     static let evaluationKind = "evaluation"
     /// How the change log names the switches of notices.
     static let noticesKind = "notices"
+    /// What stands before an alert's subject among the notices that are turned off.
+    static let dismissedPrefix = "alert "
+
+    /// The subject of an alert that was dismissed; nil for a type of notices.
+    static func dismissedSubject(_ word: String) -> String? {
+        word.hasPrefix(dismissedPrefix) ? String(word.dropFirst(dismissedPrefix.count)) : nil
+    }
 
     /// One transaction in which the user enters, changes or takes away something, and in which every verification is run over it;
     /// what came of both. Nothing is run where nothing changed that counts.

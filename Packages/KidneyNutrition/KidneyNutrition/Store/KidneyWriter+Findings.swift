@@ -107,6 +107,20 @@ extension KidneyWriter {
         }
     }
 
+    /// Dismisses alerts of a subject for good, or takes that back, as a change of the user's.
+    func dismiss(_ subject: String, _ isDismissed: Bool) throws {
+        guard try reader.dismissedAlerts().contains(subject) != isDismissed else { return }
+        let word = KidneyNutrition.dismissedPrefix + subject
+        let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: word)
+        try change("dismissAlert", of: entity, "alerts \(isDismissed ? "dismissed" : "restored"): \(subject)") { rows in
+            if isDismissed {
+                try rows.insert(into: "notice_off", ["kind": .text(word)])
+            } else {
+                try rows.delete(from: "notice_off", key: [.text(word)])
+            }
+        }
+    }
+
     // MARK: Marks
 
     /// Marks where the next evaluation must begin; nil for nowhere in particular. Marks are not in the change log.

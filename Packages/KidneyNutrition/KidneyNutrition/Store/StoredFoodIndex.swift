@@ -35,7 +35,8 @@ extension KidneyReader {
         }
         for (place, food) in BundledFoods.all.enumerated() {
             let key = Int64(-1 - place)
-            entries.append(FoodSearchEntry(key: key, food, otherWords: namesInTables[food.id.rawValue] ?? ""))
+            let words = [namesInTables[food.id.rawValue], BundledFoods.otherNames[food.id]].compactMap(\.self)
+            entries.append(FoodSearchEntry(key: key, food, otherWords: words.joined(separator: " ")))
         }
         return FoodSearchIndex(entries)
     }
@@ -57,7 +58,8 @@ extension KidneyReader {
 
     /// Changes with the common foods: an index made with others doesn't fit.
     static let stamp = SHA256.hexadecimal(
-        of: BundledFoods.all.map { "\($0.id)\t\($0.name)\n" }.joined().utf8
+        of: (["order 2\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
+            .joined().utf8
     )
 }
 

@@ -60,7 +60,7 @@ extension BundledFoods {
             .measure("cup, cubes", 150_000)
             .measure("cup, pureed", 230_000)
             .measure("cup, sliced", 146_000)
-            .measure("avocado, NS as to Florida or California", 201_000),
+            .measure("avocado", 201_000),
         // Bananas, raw
         Row(9040, "Banana, raw", .none, [.plant])
             .holds([

@@ -120,14 +120,14 @@ extension BundledFoods {
                 357_000, 7_500, 400, 84_100, 9_500, 3_300, 3_760, 0, 0, 729_000, 168_000, 102_000, 7_000, 39_000,
                 28_900, 0, 3_600,
             ])
-            .measure("cup (1 NLEA serving)", 28_000),
+            .measure("cup", 28_000),
         // Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES
         Row(8065, "Rice cereal, crisped", .none, [.plant], [.addedSugar])
             .holds([
                 381_000, 6_750, 2_050, 85_050, 9_870, 400, 5_060, 0, 0, 527_000, 125_000, 125_000, 5_000, 27_000,
                 30_420, 0, 6_200,
             ])
-            .measure(1_250, "cup (1 NLEA serving)", 33_000)
+            .measure(1_250, "cup", 33_000)
             .measure("cup", 29_000),
         // Cereals ready-to-eat, GENERAL MILLS, CHEERIOS
         Row(8013, "Oat ring cereal", .none, [.plant, .additive])
@@ -135,21 +135,21 @@ extension BundledFoods {
                 378_000, 12_090, 6_730, 73_230, 4_360, 9_400, 5_130, 0, 0, 497_000, 641_000, 481_000, 401_000, 128_000,
                 33_170, 1_800, 3_400,
             ])
-            .measure("cup (1 NLEA serving)", 28_000),
+            .measure("cup", 28_000),
         // Cereals ready-to-eat, KELLOGG, KELLOGG'S RAISIN BRAN
         Row(8060, "Raisin bran cereal", .none, [.plant, .additive], [.addedSugar])
             .holds([
                 314_000, 7_720, 2_720, 77_290, 31_300, 11_400, 10_400, 0, 0, 356_000, 596_000, 347_000, 43_000, 122_000,
                 12_330, 2_100, 3_900,
             ])
-            .measure("cup ( 1 NLEA serving)", 59_000),
+            .measure("cup", 59_000),
         // Cereals ready-to-eat, POST, Shredded Wheat, original big biscuit
         Row(8147, "Shredded wheat cereal", .none, [.plant])
             .holds([
                 337_000, 11_370, 2_210, 78_760, 940, 12_000, 6_100, 0, 0, 6_000, 376_000, 370_000, 50_000, 133_000,
                 2_950, 1_400, 0,
             ])
-            .measure(2_000, "biscuits (1 NLEA serving)", 46_000)
+            .measure(2_000, "biscuits", 46_000)
             .measure("serving", 46_000)
             .measure("biscuit oblong", 25_000)
             .measure(2_000, "biscuits round", 38_000),

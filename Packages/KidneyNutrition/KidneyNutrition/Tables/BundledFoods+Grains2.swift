@@ -27,7 +27,6 @@ extension BundledFoods {
                 218_000, 5_700, 2_850, 44_640, 880, 6_300, 45_890, 0, 0, 45_000, 186_000, 314_000, 81_000, 72_000,
                 1_230, 0, 0,
             ])
-            .measure("enchilada", 19_000)
             .measure("tortilla", 24_000),
         // Tortillas, ready-to-bake or -fry, flour, refrigerated
         Row(18364, "Tortilla, flour", .none, [.plant, .additive])

@@ -21,6 +21,14 @@ public enum BundledFoods {
         [fruits1, fruits2], [juices], [vegetables1, vegetables2, vegetables3, vegetables4], [meat1, meat2],
     ].map { lists in lists.flatMap { $0 }.map(\.food) }
 
+    /// What else people call some of them.
+    static let otherNames: [TimeKit.ID<Food>: String] = Dictionary(
+        uniqueKeysWithValues: [
+            (19173, "jello jell-o jelly"), (16056, "garbanzo beans"), (14400, "coke pepsi soda pop"),
+            (19283, "freezer pop ice lolly"), (14411, "tap water ice cubes"), (2047, "sodium chloride"),
+        ].map { (FoodSource.bundled(ndb: $0.0).foodID, $0.1) }
+    )
+
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     private static let rows: [Row] = [
@@ -29,11 +37,16 @@ public enum BundledFoods {
     ].flatMap { $0 }
 
     /// Potassium chloride is 39.0983/74.5513 potassium by weight; what a teaspoon weighs is recalled from labels, and with it a quarter
-    /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. Everything else about it is unknown.
+    /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. By its formula it holds nothing else, and
+    /// labels call it free of sodium.
     static let saltSubstitute = Food(
         .table("salt-substitute"),
         name: "Salt substitute (potassium chloride)",
-        contents: NutrientContents([.potassium: Thousandths(52_445_000)]),
+        contents: NutrientContents(
+            Dictionary(
+                uniqueKeysWithValues: Nutrient.allCases.map { ($0, $0 == .potassium ? Thousandths(52_445_000) : .zero) }
+            )
+        ),
         portions: [FoodPortion("teaspoon", grams: Thousandths(4800))],
         fluid: .some(.none),
         tags: [.potassiumChloride]

@@ -17,7 +17,7 @@ extension InteractionTable {
             .timing,
             when: .mealWithoutBinder(phosphorus: 100),
             "Take it with the meal it belongs to; a missed one is not made up for later.",
-            "Labels, section 2; calcium acetate with each meal",
+            "Labels, section 2: with meals; a quarter of an hour before to half an hour after is our own bound",
             .mixed
         ),
         rule(

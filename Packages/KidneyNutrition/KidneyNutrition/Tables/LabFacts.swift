@@ -50,6 +50,19 @@ public struct LabRange: Hashable, Sendable {
 
     /// Whether a number lies within.
     public func contains(_ value: Rational) -> Bool { !isLow(value) && !isHigh(value) }
+
+    /// Whether it has no end.
+    public var isOpen: Bool { low == nil && high == nil }
+
+    /// Whether a value surely lies within: a "<10" does where no number below 10 is outside. A range without ends holds nothing.
+    public func holds(_ value: Rational, _ comparator: Comparator = .equal) -> Bool {
+        guard !isOpen else { return false }
+        return switch comparator {
+        case .equal: contains(value)
+        case .below: low == nil && (high.map { value <= $0 } ?? false)
+        case .above: high == nil && (low.map { value >= $0 } ?? false)
+        }
+    }
 }
 
 /// What a goal or a flag can depend on, besides the category.
@@ -78,7 +91,35 @@ public struct LabGoal: Hashable, Sendable {
     public let evidence: Evidence
 
     /// The whole of it: "24 to 26 … (KDOQI 2020; not confirmed)".
-    public var sentence: String { "\(words) (\(evidence.citation))" }
+    public var sentence: String { evidence == Self.own ? words : "\(words) (\(evidence.citation))" }
+}
+
+extension LabGoal {
+    /// A goal that was agreed on rests on that.
+    private static let own = Evidence("the goal in your profile, agreed on with your care team", .seen)
+
+    /// The goal that somebody agreed on with their care team: "your own goal of at most 7.0 %"; nil where the diet has none for
+    /// the result, and for glucose that wasn't fasting.
+    init?(of diet: DiabetesDiet, for result: LabResult) {
+        let part = DietPart.allCases.first { part in
+            part.analyte == result.analyte && (part != .fastingGlucose || result.remarks.contains(.fasting))
+        }
+        guard let part, let own = diet[value: part], let shown = diet.words(of: part),
+            let most = try? LabConversion.convert(
+                own.value,
+                of: result.analyte,
+                from: own.unit,
+                to: LabTable.facts(result.analyte).conventional
+            )
+        else { return nil }
+        self.init(
+            categories: .everyone,
+            need: nil,
+            range: LabRange(low: part == .fastingGlucose ? SerumSwitch.glucoseLow : nil, high: most),
+            words: "your own goal of \(shown)",
+            evidence: Self.own
+        )
+    }
 }
 
 /// A code of LOINC for an analyte.
@@ -138,7 +179,10 @@ public struct LabFacts: Sendable {
     public var units: [LabUnit] { scales.map(\.unit) }
 
     /// The unit of a system.
-    public func unit(_ system: UnitSystem) -> LabUnit { system == .conventional ? conventional : international }
+    /// A filtration rate is in mL/min in both: mL/s is understood, and nobody's unit.
+    public func unit(_ system: UnitSystem) -> LabUnit {
+        system == .conventional || analyte == .eGFR ? conventional : international
+    }
 
     /// How many decimals to show in a unit.
     public func decimals(in unit: LabUnit) -> Int {

@@ -268,6 +268,76 @@ public enum SubstitutionTable {
             note: "also cuts potassium"
         ),
         SubstitutionRow(
+            "k-kale-lettuce",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11233, "1 cup, chopped", grams: 67),
+            to: SwapPortion(ndb: 11252, "1 cup, shredded", grams: 72),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-kale-cabbage",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11233, "1 cup, chopped", grams: 67),
+            to: SwapPortion(ndb: 11109, "1 cup, shredded", grams: 70),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-chips-apple",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 19411, "1 oz", grams: 28),
+            to: SwapPortion(ndb: 9003, "1 small", grams: 149),
+            note: "diabetes: count the fruit"
+        ),
+        SubstitutionRow(
+            "k-chips-popcorn",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 19411, "1 oz", grams: 28),
+            to: SwapPortion(ndb: 19034, "2 cups", grams: 16),
+            note: "without salt and butter"
+        ),
+        SubstitutionRow(
+            "na-salt-pepper",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 2047, "1/2 tsp", grams: 3),
+            to: SwapPortion(ndb: 2030, "1/2 tsp", grams: 1),
+            note: "season at the table, not while cooking"
+        ),
+        SubstitutionRow(
+            "na-salt-garlic",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 2047, "1/2 tsp", grams: 3),
+            to: SwapPortion(ndb: 11215, "1 clove", grams: 3),
+            note: nil
+        ),
+        SubstitutionRow(
+            "na-salt-lemon",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 2047, "1/2 tsp", grams: 3),
+            to: SwapPortion(ndb: 9152, "1 tbsp", grams: 15),
+            note: "never a salt substitute with potassium chloride"
+        ),
+        SubstitutionRow(
+            "na-salt-vinegar",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 2047, "1/2 tsp", grams: 3),
+            to: SwapPortion(ndb: 2048, "1 tbsp", grams: 15),
+            note: nil
+        ),
+        SubstitutionRow(
+            "na-chips-popcorn",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 19411, "1 oz", grams: 28),
+            to: SwapPortion(ndb: 19034, "2 cups", grams: 16),
+            note: "without salt and butter"
+        ),
+        SubstitutionRow(
+            "na-chips-apple",
+            lowers: .sodium,
+            from: SwapPortion(ndb: 19411, "1 oz", grams: 28),
+            to: SwapPortion(ndb: 9003, "1 small", grams: 149),
+            note: "diabetes: count the fruit"
+        ),
+        SubstitutionRow(
             "trap-soup-reducedna",
             lowers: .sodium,
             from: SwapPortion(ndb: 6419, "1 cup regular", grams: 248),

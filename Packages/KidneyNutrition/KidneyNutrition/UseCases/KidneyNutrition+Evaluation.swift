@@ -23,6 +23,34 @@ extension KidneyNutrition {
         return try read { tables in try tables.standingAlerts(now, in: clock.zone()) }
     }
 
+    /// Dismisses an alert's subject for good: it is neither shown nor told again until it is restored. What can't wait is refused.
+    ///
+    /// - Parameter id: of an alert that stands or was found.
+    /// - Returns: the alert.
+    /// - Throws: `noSuchRecord`, `alertUrgent`.
+    @discardableResult
+    public func dismissAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
+        let now = clock.now()
+        return try write { tables in
+            let found = try tables.reader.alert(id)
+            let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
+            guard let alert else { throw KidneyError.noSuchRecord("alert", id) }
+            guard alert.canBeDismissed else { throw KidneyError.alertUrgent(alert.message) }
+            try tables.dismiss(alert.subject, true)
+            return alert
+        }
+    }
+
+    /// Brings every alert that was dismissed back; how many subjects there were.
+    @discardableResult
+    public func restoreAlerts() throws(KidneyError) -> Int {
+        try write { tables in
+            let subjects = try tables.reader.dismissedAlerts()
+            for subject in subjects.sorted() { try tables.dismiss(subject, false) }
+            return subjects.count
+        }
+    }
+
     /// What was suggested, the newest day first.
     public func suggestions() throws(KidneyError) -> [Suggestion] { try read { tables in try tables.suggestions() } }
 
@@ -50,6 +78,6 @@ extension KidneyReader {
     func standingAlerts(_ now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
         let today = try boundary().day(of: now, in: zone)
         let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)
-        return Evaluating.alerts(state, today: today)
+        return Evaluating.alerts(state, today: today).without(state.dismissed)
     }
 }

@@ -13,6 +13,8 @@ extension KidneyNutrition {
                 day: day,
                 standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
                 found: try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
+                    .without(try tables.dismissedAlerts()),
+                dismissed: try tables.dismissedAlerts().count
             )
         }
     }
@@ -38,7 +40,11 @@ extension KidneyNutrition {
     /// One reward with its history.
     public func rewardScreen(_ key: RewardKey) throws(KidneyError) -> RewardScreen {
         try read { tables in
-            RewardScreen(try context(tables), key, try tables.ledger(from: key.period.first))
+            let context = try context(tables)
+            let from = RewardPeriod(.week, of: key.period.first).first
+            let state = try tables.evaluationState(from: from, today: context.today, zone: context.zone)
+            var judge = RewardJudge(state.record, today: context.today)
+            return RewardScreen(context, key, state.ledger, judge.finding(key))
         }
     }
 

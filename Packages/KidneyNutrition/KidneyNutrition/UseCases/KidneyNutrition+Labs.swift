@@ -84,7 +84,8 @@ extension KidneyNutrition {
 
     /// The same as a list to show, with flags, and with the filtration rate that each creatinine gives beside it.
     ///
-    /// On dialysis no filtration rate is shown, entered or computed. The list is in the order of time.
+    /// On dialysis a filtration rate that was entered is listed and not judged, and none is computed. The list is in the order of
+    /// time.
     public func labList(
         _ analyte: Analyte? = nil,
         from: LocalDate? = nil,
@@ -93,15 +94,15 @@ extension KidneyNutrition {
         try read { tables in
             let profile = try tables.knownProfile()
             let results = try tables.labs(nil, from: from, to: to)
-            var previous: [Analyte: LabResult] = [:]
+            var earlier: [Analyte: [LabResult]] = [:]
             var lines: [LabLine] = []
             for result in results {
-                defer { previous[result.analyte] = result }
-                let isOnDialysis = profile.category(on: result.moment.day)?.isDialysis == true
-                if result.analyte == .eGFR, isOnDialysis { continue }
-                let subject = LabSubject(profile, for: result)
-                let before = try previous[result.analyte] ?? tables.previous(of: result)
-                lines.append(LabLine(result, flag: LabRule.flag(result, for: subject, previous: before)))
+                var before = try earlier[result.analyte] ?? tables.earlier(than: result)
+                lines.append(LabLine(result, LabRule.finding(result, for: profile, after: before)))
+                before.append(result)
+                let edge = result.moment.day.adding(days: -CreatinineRise.days)
+                earlier[result.analyte] =
+                    result.analyte == .creatinine ? before.filter { $0.moment.day >= edge } : [result]
             }
             let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             lines += EGFR.points(results, for: profile).filter(\.isComputed).compactMap { point in
@@ -128,9 +129,8 @@ extension KidneyNutrition {
         _ body: () throws -> Void
     ) throws -> LabReceipt {
         let profile = try tables.reader.knownProfile()
-        let subject = LabSubject(profile, for: result)
         let changes = try tables.changes(on: clock.zone().date(at: tables.now), body)
-        let finding = LabRule.finding(result, for: subject, previous: try tables.reader.previous(of: result))
+        let finding = LabRule.finding(result, for: profile, after: try tables.reader.earlier(than: result))
         let reading = LabReading(result.value, result.unit, comparator: result.comparator, text: result.text)
         var filtration: LabReceipt.Filtration?
         if result.analyte == .creatinine {
@@ -149,8 +149,8 @@ extension KidneyNutrition {
             question: LabReadingRule.question(
                 reading,
                 of: result.analyte,
-                for: subject.category,
-                sex: subject.sex
+                for: profile.category(on: result.moment.day),
+                sex: profile.sex
             ),
             filtration: filtration,
             changes: changes
@@ -159,17 +159,18 @@ extension KidneyNutrition {
 }
 
 extension LabLine {
-    fileprivate init(_ result: LabResult, flag: LabFlag) {
+    fileprivate init(_ result: LabResult, _ finding: LabFinding) {
         self.init(
             result: result.id,
             analyte: result.analyte,
             isComputed: false,
-            value: result.comparator.rawValue + result.text,
+            value: result.comparator.rawValue + result.printed,
             unit: result.unit,
             moment: result.moment,
             source: result.source,
             formula: result.formula,
-            flag: flag
+            flag: finding.flag,
+            judgment: finding.words
         )
     }
 
@@ -183,7 +184,8 @@ extension LabLine {
             moment: point.moment,
             source: creatinine.source,
             formula: point.formula,
-            flag: nil
+            flag: nil,
+            judgment: nil
         )
     }
 }

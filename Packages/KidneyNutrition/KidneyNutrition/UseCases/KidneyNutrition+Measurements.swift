@@ -240,7 +240,7 @@ extension KidneyNutrition {
     /// A moment that has come; nil is now, here. Throws `inTheFuture`: clocks of devices may differ by an hour.
     func past(_ moment: Moment?, _ now: Instant) throws(KidneyError) -> Moment {
         guard let moment else { return Moment(now, in: clock.zone()) }
-        guard moment.at <= now.adding(hours: 1) else { throw .inTheFuture(moment.at) }
+        guard moment.at <= now.adding(hours: 1) else { throw .inTheFuture(moment) }
         return moment
     }
 

@@ -15,7 +15,13 @@ extension KidneyNutrition {
     /// The profile; `typed` has what is in the form and not saved yet, here and below.
     public func profileScreen(typed: [String: String] = [:]) throws(KidneyError) -> ProfileScreen {
         try read { tables in
-            ProfileScreen(try context(tables), picture: try tables.avatar()?.thumbnail, typed: typed)
+            let context = try context(tables)
+            return ProfileScreen(
+                context,
+                picture: try tables.avatar()?.thumbnail,
+                facts: try tables.profileFacts(on: context.today, in: context.units),
+                typed: typed
+            )
         }
     }
 
@@ -217,7 +223,8 @@ extension KidneyNutrition {
         case .alerts(let day): try alertsScreen(day)
         case .notices: try noticesScreen()
         case .why(let id): try whyScreen(id)
-        case .trends(let subject): try trendScreen(subject)
+        case .trends(let subject?): try trendScreen(subject)
+        case .trends(nil): try trendsScreen()
         case .report(let from, let to): try reportScreen(from: from, to: to)
         case .reportCard(let month): try reportCardScreen(month)
         }

@@ -74,7 +74,7 @@ extension KidneyReader {
         }
         guard let result else { return nil }
         let profile = try knownProfile()
-        var text = Why.flag(result, for: profile, previous: try previous(of: result))
+        var text = Why.flag(result, for: profile, after: try earlier(than: result))
         if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
             text += " It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation))."
         }

@@ -1,0 +1,60 @@
+import FractionParser
+import TimeKit
+
+/// A rise of creatinine that doesn't wait for the next visit.
+public struct CreatinineRise: Hashable, Sendable {
+    /// The lowest value of the window before.
+    public let from: LabResult
+    /// The value that rose.
+    public let to: LabResult
+    /// Where the bound comes from.
+    public let evidence: Evidence
+
+    /// "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days".
+    public var words: String {
+        let days = from.moment.day.days(until: to.moment.day)
+        return "rose from \(from.shown) to \(to.shown) "
+            + (days == 0 ? "within a day" : "in \(days) \(days == 1 ? "day" : "days")")
+    }
+}
+
+extension CreatinineRise {
+    /// Acute kidney injury: by 0.3 mg/dL or more in 48 hours, or to 1.5 times or more in 7 days.
+    public static let injury = Evidence("KDIGO 2012 acute kidney injury, 2.1.1, as timeofcare.com restates it", .seen)
+    /// Acute kidney disease: by more than half in three months.
+    public static let disease = Evidence("KDIGO 2012 acute kidney injury, 2.5: acute kidney disease", .recalled)
+
+    /// The longest window: three months.
+    static let days = 90
+    private static let step = DecimalText.constant("0.3")
+    private static let factor = DecimalText.constant("1.5")
+
+    /// The rise of a creatinine over the values before it; nil where there is none, and for a "<", a ">" or a hemolysed sample.
+    ///
+    /// - Parameter earlier: results of any analyte and any time.
+    static func found(in result: LabResult, after earlier: [LabResult]) -> CreatinineRise? {
+        guard result.analyte == .creatinine, let now = exact(result) else { return nil }
+        let past = earlier.filter { $0.analyte == .creatinine && $0.id != result.id && $0.moment < result.moment }
+        func lowest(_ isWithin: (LabResult) -> Bool) -> (result: LabResult, value: Rational)? {
+            past.filter(isWithin).compactMap { result in exact(result).map { (result, $0) } }.min { $0.1 < $1.1 }
+        }
+        func hasGrown(from value: Rational) -> Bool {
+            (try? value.multiplying(by: factor)).map { now >= $0 } ?? false
+        }
+        if let low = lowest({ $0.moment.at.milliseconds(until: result.moment.at) <= 48 * 3_600_000 }),
+            let rise = try? now.subtracting(low.value), rise >= step
+        {
+            return CreatinineRise(from: low.result, to: result, evidence: injury)
+        }
+        for (days, evidence) in [(7, injury), (days, disease)] {
+            guard let low = lowest({ $0.moment.day.days(until: result.moment.day) <= days }), hasGrown(from: low.value)
+            else { continue }
+            return CreatinineRise(from: low.result, to: result, evidence: evidence)
+        }
+        return nil
+    }
+
+    private static func exact(_ result: LabResult) -> Rational? {
+        result.comparator == .equal && !result.remarks.contains(.haemolysed) ? result.conventionalValue : nil
+    }
+}

@@ -1,0 +1,76 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// What people type for a food and how much of it.
+@Suite("Foods and amounts as people say them")
+struct SaidAmountTests {
+    @Test(
+        "the plain food comes first, and other names find it",
+        arguments: [
+            ("water", "Water or ice, tap"), ("apple", "Apple, raw, peeled"), ("milk", "Milk, whole"),
+            ("jello", "Gelatin dessert, prepared"), ("jell-o", "Gelatin dessert, prepared"),
+        ]
+    )
+    func plainFirst(typed: String, name: String) throws {
+        let patient = try Patient()
+        #expect(try patient.kidney.searchFoods(typed).first?.food.name == name)
+    }
+
+    @Test("a potato comes before what is made of it")
+    func potato() throws {
+        let first = try #require(try Patient().kidney.searchFoods("potato").first)
+        #expect(first.food.name.hasPrefix("Potato,"))
+    }
+
+    @Test(
+        "whole pieces, glasses and cups of what comes in shapes are read",
+        arguments: [
+            (9040, "1", "1 medium (7\" to 7-7/8\" long)", 118), (18363, "2", "2 tortilla", 48),
+            (1123, "2", "2 large", 100), (1077, "1 glass", "1 glass", 244), (20100, "1 cup", "1 cup", 140),
+            (11206, "1 cup", "1 cup", 133), (9003, "1/2", "1/2 medium (3\" dia)", 91),
+        ]
+    )
+    func pieces(ndb: Int, typed: String, text: String, grams: Int64) throws {
+        let food = try #require(BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID))
+        let amount = try FoodAmountReading(food).read(typed)
+        #expect(amount.text == text)
+        #expect(amount.grams > .init(grams - 1) && amount.grams < .init(grams + 1), "\(amount.grams)")
+    }
+
+    @Test("a number alone is refused of what comes in no pieces, and cups that differ much are asked about")
+    func refused() throws {
+        for (ndb, typed) in [(1077, "1"), (9040, "1 cup"), (2047, "1"), (9040, "1 glass")] {
+            let food = try #require(BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID))
+            #expect(throws: KidneyError.self) { try FoodAmountReading(food).read(typed) }
+        }
+    }
+
+    @Test("no measure of a common food speaks the tables' jargon")
+    func jargon() {
+        for food in BundledFoods.all {
+            for portion in food.portions {
+                #expect(!portion.name.contains("NLEA") && !portion.name.contains("NS as to"), "\(food.name)")
+            }
+        }
+    }
+
+    @Test("a blood pressure is no amount of sodium")
+    func pressureAsSodium() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        let goal = try patient.kidney.addGoal(.atMost(.sodium, 2000)).goal
+        #expect(throws: KidneyError.goalAmountUnclear("128/80", .atMost(.sodium))) {
+            try patient.kidney.readGoal("128/80", for: goal.id)
+        }
+    }
+
+    @Test("a time to come is named as the clocks show it")
+    func localTime() throws {
+        let patient = try Patient()
+        let moment = try patient.moment("2026-06-02T12:30")
+        #expect(KidneyError.inTheFuture(moment).description.hasPrefix("2026-06-02 12:30 hasn't come yet"))
+    }
+}

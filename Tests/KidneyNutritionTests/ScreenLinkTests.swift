@@ -1,0 +1,69 @@
+import FractionParser
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("Ways between the pages")
+struct ScreenLinkTests {
+    private func patient() throws -> Patient {
+        var profile = try Care.profile(.g4)
+        profile.units = .conventional
+        let patient = try Patient(profile: profile)
+        try patient.kidney.addWeight("172 lb")
+        try patient.kidney.addLab(.potassium, "4.4")
+        try patient.kidney.addPressure("128/78")
+        try patient.kidney.addMedicine("Losartan")
+        try patient.kidney.addGoal(.lab(.potassium))
+        return patient
+    }
+
+    @Test("the profile shows weight, pressure, values, medicines and goals, each with its page")
+    func profile() throws {
+        let screen = try patient().kidney.profileScreen()
+        #expect(
+            screen.facts.map(\.text) == [
+                "172 lb of 2026-06-02", "128/78 mmHg of 2026-06-02", "Potassium 4.4 mEq/L of 2026-06-02", "Losartan",
+                "Potassium in its range",
+            ]
+        )
+        #expect(screen.facts.map(\.opens.target).allSatisfy { KidneyLink($0) != nil })
+    }
+
+    @Test("trends have an index, and lead back to it")
+    func trends() throws {
+        let kidney = try patient().kidney
+        let link = try #require(KidneyLink("kidney://trends"))
+        let index = try #require(try kidney.screen(link) as? TrendsScreen)
+        #expect(index.rows.map(\.id).contains("weight"))
+        #expect(try kidney.trendScreen(.weight).back.target == "kidney://trends")
+    }
+
+    @Test("pages lead back, and today to alerts, rewards, notices, trends and the report")
+    func back() throws {
+        let kidney = try patient().kidney
+        #expect(try kidney.labsScreen().back.target == "kidney://today")
+        #expect(try kidney.labsScreen(.potassium).back.target == "kidney://labs")
+        #expect(try kidney.measurementsScreen().back.target == "kidney://today")
+        #expect(try kidney.profileScreen().back.target == "kidney://today")
+        #expect(try kidney.noticesScreen().back.target == "kidney://today")
+        #expect(try kidney.targetsScreen(.sodium).back.target == "kidney://targets")
+        let pages = try kidney.todayScreen().pages.map(\.target)
+        for page in ["alerts", "rewards", "notices", "trends", "report/2026-05-04/2026-06-02"] {
+            #expect(pages.contains("kidney://\(page)"))
+        }
+    }
+
+    @Test("weights and fluids stand in the unit that is shown first")
+    func units() throws {
+        let patient = try patient()
+        try patient.kidney.addGoal(.weight(kilograms: 70, by: nil))
+        let goal = try #require(try patient.kidney.goalsScreen().goals.first { $0.subject == "weight" })
+        #expect(goal.title.hasPrefix("Weigh 154.3 lb") && goal.text == "172 of 154.3 lb, from 172 lb")
+        try patient.kidney.eat(FoodSource.bundled(ndb: 14411).foodID, "8 fl oz")
+        #expect(try patient.kidney.todayScreen().fluid.text.hasPrefix("8 fl oz ("))
+        #expect(try patient.kidney.todayScreen().totals.first { $0.nutrient == "vitaminK" }?.label == "Vitamin K")
+    }
+}
