@@ -190,7 +190,7 @@ struct TipsRoomsTests {
         #expect(away.text.contains("a change to be sent, since 2026-01-05 08:30"))
         #expect(away.text.contains("can't be reached"))
         let later = try box.run("tips", ["doctor", "--data-dir", "ann"] + TipsBox.at("2026-01-07T09:00"))
-        #expect(later.text.contains("run 'tips sync run'"))
+        #expect(later.text.contains("run “tips sync run”"))
     }
 
     @Test("wrong addresses, missing options and times that stand still are refused before anything is asked")

@@ -54,7 +54,7 @@ struct HabitMessageTests {
             (.notAZone("x"), "America/Phoenix"),
             (.noSuchScreen("x"), "habit://home"),
             (.course(.unreachable(address: "https://course.example/", reason: "no network")), "course.example"),
-            (.store(.nothingToUndo), "take back"),
+            (.store(.nothingToUndo), "undo"),
             (.fault("a reason"), "a reason"),
         ]
     }
@@ -69,7 +69,7 @@ struct HabitMessageTests {
             switch error {
             // Those of the kit have a form of their own.
             case .course, .store: break
-            default: #expect(text.contains(" — ") || text.contains(": "), "\(text)")
+            default: #expect(text.contains(" — "), "\(text)")
             }
         }
     }

@@ -21,7 +21,7 @@ enum TIPsApp: CommandApp {
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
             let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
             guard target != .inbox else {
-                throw CommandError(.noInput, "the inbox is no page of its own", remedy: "run 'tips notifications'")
+                throw CommandError(.noInput, "the inbox is no page of its own", remedy: "run “tips notifications”")
             }
             try session.show(target)
         }
@@ -29,6 +29,7 @@ enum TIPsApp: CommandApp {
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }
         app.refresh = { try SyncErrand.refresh(in: $0) }
+        app.jobNames[SyncErrand.kind] = "the sync of the shared room"
         app.errands = { session in
             [SyncErrand.kind: { _, job, _ in try await SyncErrand.run(job, in: session) }]
         }

@@ -10,7 +10,7 @@ struct SyncCommand: ParsableCommand {
         commandName: "sync",
         abstract: "Share the room with other devices, or join one that is shared.",
         discussion: """
-            A room is shared through a Firebase Realtime Database of the family's own, or through a server of rooms ('roomd'). \
+            A room is shared through a Firebase Realtime Database of the family's own, or through a server of rooms (“roomd”). \
             What is logged is kept here first and sent when the other side can be reached; nothing waits for it, and nothing is \
             lost or counted twice. Without a remote everything works as before, on this device alone.
 

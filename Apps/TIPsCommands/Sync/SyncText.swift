@@ -16,7 +16,7 @@ extension SyncReceipt {
             (received.tombstones, received.tombstones == 1 ? "an un-tick" : "\(received.tombstones) un-ticks"),
             (
                 received.registers,
-                received.registers == 1 ? "a field of the plan" : "\(received.registers) fields of the plan"
+                received.registers == 1 ? "a change to the plan" : "\(received.registers) changes to the plan"
             ),
         ]
         let what = came.filter { $0.count > 0 }.map(\.words).joined(separator: ", ")

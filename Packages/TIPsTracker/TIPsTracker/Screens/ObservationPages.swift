@@ -153,7 +153,7 @@ enum ObservationForms {
         if Reaction.Severity(rawValue: severity.value) == nil { severity.error = "choose mild, moderate or severe" }
         var time = FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute)
         let date = FormFields.date("date", "Date", typed["date"] ?? local.date.description)
-        if let day = LocalDate(date.value), let clock = LocalTime(time.value) {
+        if let day = LocalDate(date.value), let clock = try? LocalTime(typed: time.value) {
             let at = context.zone.instant(of: LocalDateTime(day, clock))
             if at > context.now.adding(milliseconds: LogRule.tolerance) {
                 time.error = TIPsError.inTheFuture(at).message(in: context.zone)
