@@ -76,7 +76,8 @@ extension CommandLineProgram {
         case .success:
             return show(root.fullMessage(for: error, columns: terminal.traits.width ?? 100), on: terminal)
         case .validationFailure:
-            if root.message(for: error).hasPrefix("Unexpected argument") || root.message(for: error).hasPrefix("Unknown option"),
+            let raw = root.message(for: error)
+            if raw.contains("nexpected argument") || raw.hasPrefix("Unknown option"),
                 let unknown = UnknownCommand(in: arguments, of: root)
             {
                 terminal.printError(unknown.description)
@@ -114,7 +115,7 @@ extension CommandLineProgram {
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .joined(separator: " ")
         while message.hasSuffix(".") { message.removeLast() }
-        message.replace(/(^|[ (])'(.+?)'(?=$|[ ,.;:)])/) { "\($0.1)“\($0.2)”" }
+        message.replace(/(^|[ (])'(.+?)'(?=$|[ ,.;:?)])/) { "\($0.1)“\($0.2)”" }
         guard let first = message.first, message.dropFirst().first?.isUppercase != true else { return message }
         return first.lowercased() + message.dropFirst()
     }

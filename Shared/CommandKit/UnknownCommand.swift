@@ -62,7 +62,9 @@ extension String {
             var row = [i + 1]
             for (j, wanted) in to.enumerated() {
                 var least = Swift.min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (letter == wanted ? 0 : 1))
-                if i > 0, j > 0, letter == to[j - 1], from[i - 1] == wanted { least = Swift.min(least, rows[i - 1][j - 1] + 1) }
+                if i > 0, j > 0, letter == to[j - 1], from[i - 1] == wanted {
+                    least = Swift.min(least, rows[i - 1][j - 1] + 1)
+                }
                 row.append(least)
             }
             rows.append(row)

@@ -29,7 +29,8 @@ extension LocalDateTime {
             return
         }
         let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
-        guard parts.count == 2, let date = LocalDate(String(parts[0])), let time = try? LocalTime(typed: String(parts[1]))
+        guard parts.count == 2, let date = LocalDate(String(parts[0])),
+            let time = try? LocalTime(typed: String(parts[1]))
         else { throw .notADateTime(text) }
         self.init(date, time)
     }

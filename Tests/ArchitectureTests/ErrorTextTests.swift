@@ -27,7 +27,9 @@ struct ErrorTextTests {
     func remedies() throws {
         var count = 0
         for file in try SourceTree.files(in: "Apps", "Shared/CommandKit") {
-            let source = file.lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("///") }.joined(separator: "\n")
+            let source = file.lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("///") }.joined(
+                separator: "\n"
+            )
             for call in Self.calls(of: " CommandError", in: source) where call.hasPrefix(".") || call.hasPrefix("\n") {
                 count += 1
                 #expect(Self.hasRemedy(call), "\(file.path): \(call)")
@@ -46,9 +48,14 @@ struct ErrorTextTests {
     @Test("values and commands in texts of the kit stand in one kind of quotation marks")
     func quotationMarks() throws {
         for file in try SourceTree.files(in: "Shared", "Apps", "Packages")
-        where !file.path.contains(#/Kidney|Maricopa|RealtimeDatabase|HTMLKit|MarkupKit|TestKit|PagePainter|Examination/#) {
+        where !file.path.contains(
+            #/Kidney|Maricopa|RealtimeDatabase|HTMLKit|MarkupKit|TestKit|PagePainter|Examination/#
+        ) {
             for (number, line) in file.lines(with: ["'\\(", "\\\"\\("]) where !line.contains("? \"'\\(") {
-                #expect(!line.contains(#/["( ]'\\\(|\\"\\\([a-z]+\)\\"( is| can| belongs| does)/#), "\(file.path):\(number): \(line)")
+                #expect(
+                    !line.contains(#/["( ]'\\\(|\\"\\\([a-z]+\)\\"( is| can| belongs| does)/#),
+                    "\(file.path):\(number): \(line)"
+                )
             }
         }
     }

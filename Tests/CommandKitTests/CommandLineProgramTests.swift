@@ -124,7 +124,10 @@ struct CommandLineProgramTests {
                 "error: the value “x\\u{1B}[2J” is invalid for “--times <times>” — see “kitchen show --help”\n"
             ),
             (["cook"], "error: kitchen has no command “cook” — see “kitchen --help”\n"),
-            (["shwo", "a", "--json"], "error: kitchen has no command “shwo” — did you mean “show”? See “kitchen --help”\n"),
+            (
+                ["shwo", "a", "--json"],
+                "error: kitchen has no command “shwo” — did you mean “show”? See “kitchen --help”\n"
+            ),
             (["--json", "fial"], "error: kitchen has no command “fial” — did you mean “fail”? See “kitchen --help”\n"),
             (
                 ["show", "a", "-1/2"],

@@ -108,7 +108,11 @@ struct HabitDaemonTests {
     func pull() throws {
         site.replace("The experiment of the first week", by: "Seven days of looking")
         #expect(try !home.done("posts", at: "2026-03-10T08:00").contains("Seven days of looking"))
-        #expect(try home.done("tick", at: "2026-03-10T08:30").contains("done: the daily look at the course's site, due 2026-03-"))
+        #expect(
+            try home.done("tick", at: "2026-03-10T08:30").contains(
+                "done: the daily look at the course's site, due 2026-03-"
+            )
+        )
         #expect(try home.done("posts", at: "2026-03-10T08:31").contains("Seven days of looking"))
         let asked = site.count
         try home.done("tick", at: "2026-03-10T08:31")
@@ -185,7 +189,7 @@ struct HabitDaemonTests {
         // The reminder of half past one is pending; two hours to the east it has just passed.
         #expect(received.all.isEmpty)
         try live.run("settings", "--zone", live.east)
-        try child.waitForText("told ")
+        try child.waitForText("sent the notice")
         child.send(signal: SIGTERM)
         try child.waitForText("stopped")
         #expect(try child.wait() == .status(0))

@@ -209,4 +209,15 @@ struct TipsRoomsTests {
         #expect(try tips("ann", "sync", "parked", "retry", "7").status == 66)
         #expect(way.connections == 0)
     }
+
+    @Test("a device that was signed out says so in its status and in a run, and a tick asks nobody")
+    func signedOut() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("ann", "sync", "sign-out", "--yes").status == 0)
+        #expect(try tips("ann", at: "08:01", "sync", "status").text.contains("This device is signed out"))
+        let run = try tips("ann", at: "08:02", "sync", "run")
+        #expect(run.status == 77 && run.errorText.contains("no longer signed in"))
+        #expect(try tips("ann", at: "08:03", "tick").text == "Nothing was due.\n")
+    }
 }

@@ -50,7 +50,7 @@ struct HabitMessageTests {
             (.skipOutOfRange(day...day.next, allowed: year), "2026-06-08 to 2026-06-09"),
             (.noSuchSkip(day), "2026-06-08"),
             (.notADay("x"), "2026-03-08"),
-            (.notATime("x"), "03:00"),
+            (.notATime("x"), "07:30"),
             (.notAZone("x"), "America/Phoenix"),
             (.noSuchScreen("x"), "habit://home"),
             (.course(.unreachable(address: "https://course.example/", reason: "no network")), "course.example"),

@@ -245,7 +245,9 @@ struct ScreensHomeTests {
         let later = welcome(["on": "2026-06-15"])
         #expect(later.newStart?.description == "2026-06-15")
         #expect(later.actions.first?.confirmation?.question.contains("Monday 2026-06-15") == true)
-        for (typed, part) in [("2026-05-01", "2026-06-01"), ("2028-01-01", "choose a day from"), ("soon", "“soon” is no day")] {
+        for (typed, part) in [
+            ("2026-05-01", "2026-06-01"), ("2028-01-01", "choose a day from"), ("soon", "“soon” is no day"),
+        ] {
             let wrong = welcome(["on": typed])
             #expect(wrong.newStart == nil && wrong.actions.first?.whyNot?.contains(part) == true, "\(typed)")
         }

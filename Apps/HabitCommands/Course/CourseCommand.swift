@@ -111,7 +111,9 @@ extension Terminal {
         try print("from   \(status.address)")
         if let copy = status.copy { try print("copy   \(copy.age(at: clock.now()))") }
         if let failure = status.failure {
-            try print("tried  \(clock.zone().local(at: status.attempted).minutes), without an answer: \(failure, .warning)")
+            try print(
+                "tried  \(clock.zone().local(at: status.attempted).minutes), without an answer: \(failure, .warning)"
+            )
         }
     }
 }

@@ -18,7 +18,9 @@ struct TimeOption: ParsableArguments {
         let clock = session.context.clock
         let zone = clock.zone()
         let today = zone.date(at: clock.now())
-        if let time = try? LocalTime(typed: at) { return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone) }
+        if let time = try? LocalTime(typed: at) {
+            return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone)
+        }
         if let local = try? LocalDateTime(typed: at) { return Moment(zone.instant(of: local), in: zone) }
         if let instant = Instant(at) { return Moment(instant, in: zone) }
         if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }

@@ -49,7 +49,13 @@ extension SyncCommand {
             let session = try global.session()
             let status = try session.tracker.syncStatus()
             try session.context.answer(encoding: status) { terminal in
-                if status.remote != nil { return try terminal.show(try session.tracker.syncPage()) }
+                if let remote = status.remote {
+                    try terminal.show(try session.tracker.syncPage())
+                    guard try RoomConnection.isSignedOut(of: remote, in: session.context.folder) else { return }
+                    return try terminal.print(
+                        "\("This device is signed out:", .warning) nothing is sent or taken in. To go on, join with a code in another folder."
+                    )
+                }
                 try terminal.print("The room isn't shared: it is on this device alone.")
                 try terminal.printHint(
                     "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"

@@ -29,6 +29,15 @@ extension SyncReceipt {
     }
 }
 
+extension SyncReceipt {
+    /// That a dose set here isn't the one that counts; nil where none was overruled.
+    var overruledWords: StyledText? {
+        guard !received.overruled.isEmpty else { return nil }
+        let doses = received.overruled.joined(separator: "; ")
+        return "\("another admin set a dose later than this device:", .warning) \(doses). See “tips history --audit”."
+    }
+}
+
 extension Int {
     /// "a change", "3 changes".
     var changes: String { self == 1 ? "a change" : "\(self) changes" }

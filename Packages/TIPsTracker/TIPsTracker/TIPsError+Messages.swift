@@ -62,7 +62,8 @@ extension TIPsError: CustomStringConvertible {
         case .notSetUp: "there is no room here yet — set one up, or join one with its code: “tips setup” asks for both"
         case .alreadySetUp: "there is a room here already — use it, or another folder for another patient"
         case .noCycle: "the room has no cycle — set one up first: “tips cycle new”"
-        case .notFound(let what, let text): "there is no \(what) “\(text)” — \(Self.lookup[what] ?? "look it up in the list: a name or an id")"
+        case .notFound(let what, let text):
+            "there is no \(what) “\(text)” — \(Self.lookup[what] ?? "look it up in the list: a name or an id")"
         case .ambiguous(let what, let text, let candidates):
             "“\(text)” can mean more than one \(what) — use one of: \(candidates.joined(separator: ", "))"
         case .noRoomWithCode(let code):

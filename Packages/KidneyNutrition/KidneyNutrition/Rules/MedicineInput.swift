@@ -21,7 +21,9 @@ public enum MedicineInput {
             rest = rest.dropFirst()
         }
         // "2.50" is an amount as likely as a time.
-        guard !clock.contains("."), let time = try? LocalTime(typed: clock) else { throw .notADoseTime(String(part.prefix(40))) }
+        guard !clock.contains("."), let time = try? LocalTime(typed: clock) else {
+            throw .notADoseTime(String(part.prefix(40)))
+        }
         return MedicationTime(time, amount: rest.joined(separator: " "))
     }
 
