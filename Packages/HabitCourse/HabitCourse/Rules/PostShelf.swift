@@ -74,6 +74,43 @@ public enum NextContent: Hashable, Codable, Sendable {
     case nothing
 }
 
+extension NextContent {
+    private enum CodingKeys: String, CodingKey {
+        case kind, post, week
+    }
+
+    private enum Kind: String, Codable {
+        case read, week, resume, nothing
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .read: .read(try container.decode(TimeKit.ID<Post>.self, forKey: .post))
+            case .week: .week(try container.decode(WeekUnlock.self, forKey: .week))
+            case .resume: .resume
+            case .nothing: .nothing
+            }
+    }
+
+    /// Writes `{kind: "read", post}`, `{kind: "week", week}`, `{kind: "resume"}` or `{kind: "nothing"}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .read(let post):
+            try container.encode(Kind.read, forKey: .kind)
+            try container.encode(post, forKey: .post)
+        case .week(let unlock):
+            try container.encode(Kind.week, forKey: .kind)
+            try container.encode(unlock, forKey: .week)
+        case .resume: try container.encode(Kind.resume, forKey: .kind)
+        case .nothing: try container.encode(Kind.nothing, forKey: .kind)
+        }
+    }
+}
+
 /// The posts and which can be read on a course day.
 public struct PostShelf: Hashable, Codable, Sendable {
     /// A post and its standing.
