@@ -114,7 +114,7 @@ public enum CourseServerError: Error, Hashable, Sendable, CustomStringConvertibl
     /// What is wrong and what to do.
     public var description: String {
         switch self {
-        case .noFolder(let path): "there is no folder '\(path)' — name the folder of course.json"
+        case .noFolder(let path): "there is no folder “\(path)” — name the folder of course.json"
         case .noPort(let port): "\(port) is not a port — give one from 1 to 65535, or 0 for any"
         case .portTaken(let port, let reason): "port \(port) can't be used (\(reason)) — give another one, or 0 for any"
         case .failed(let reason): "the server stopped (\(reason)) — start it again"

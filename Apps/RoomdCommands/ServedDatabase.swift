@@ -47,7 +47,7 @@ struct RoomdSession {
                 known.isEmpty ? .noInput : .usage,
                 known.isEmpty ? "there is no database yet" : "there are \(known.count) databases",
                 remedy: known.isEmpty
-                    ? "make one with 'roomd rules deploy FILE --database NAME'" : "name one with --database"
+                    ? "make one with “roomd rules deploy FILE --database NAME”" : "name one with --database"
             )
         }
         let database = try Self.databaseName(name)
@@ -60,7 +60,7 @@ struct RoomdSession {
         guard let name = DatabaseName(text) else {
             throw CommandError(
                 .usage,
-                "'\(text)' is no name of a database",
+                "“\(text)” is no name of a database",
                 remedy: "use 1 to 63 letters, digits, hyphens and underscores"
             )
         }
@@ -112,7 +112,7 @@ enum TypedJSON {
         do throws(RealtimeError) {
             return try RealtimePath(text)
         } catch {
-            throw CommandError(.usage, "'\(text)': \(error)", remedy: "give a path such as /rooms/kitchen")
+            throw CommandError(.usage, "“\(text)”: \(error)", remedy: "give a path such as /rooms/kitchen")
         }
     }
 }

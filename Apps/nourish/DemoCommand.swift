@@ -43,7 +43,7 @@ struct DemoCommand: AsyncParsableCommand {
         } catch {
             throw CommandError(
                 .cannotCreate,
-                "the folder '\(folder)' can't be made",
+                "the folder “\(folder)” can't be made",
                 remedy: "name one in a place that you may write to"
             )
         }

@@ -27,7 +27,7 @@ extension CommandError {
         let list = candidates.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         return CommandError(
             .noInput,
-            "the \(what) '\(name)' could be any of \(candidates.count): \(list)",
+            "the \(what) “\(name)” could be any of \(candidates.count): \(list)",
             remedy: "give the id of the one you mean"
         )
     }

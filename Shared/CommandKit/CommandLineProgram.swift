@@ -57,7 +57,7 @@ public struct CommandLineProgram: Sendable {
             }
             return .success
         } catch {
-            return report(error)
+            return report(error, of: arguments)
         }
     }
 }
@@ -65,7 +65,7 @@ public struct CommandLineProgram: Sendable {
 // MARK: Errors
 
 extension CommandLineProgram {
-    private func report(_ error: any Error) -> CommandStatus {
+    private func report(_ error: any Error, of arguments: [String]) -> CommandStatus {
         let terminal = CommandEnvironment.current.terminal
         if let silent = error as? TerminalError, silent == .readerLeft { return .success }
         if let status = statusOf(error) ?? CommandStatus(kitError: error) {
@@ -76,8 +76,15 @@ extension CommandLineProgram {
         case .success:
             return show(root.fullMessage(for: error, columns: terminal.traits.width ?? 100), on: terminal)
         case .validationFailure:
+            let raw = root.message(for: error)
+            if raw.contains("nexpected argument") || raw.hasPrefix("Unknown option"),
+                let unknown = UnknownCommand(in: arguments, of: root)
+            {
+                terminal.printError(unknown.description)
+                return .usage
+            }
             let problem = wrongCommandLine(error)
-            let isNumber = problem.firstMatch(of: /^unknown option '-[0-9.]/) != nil
+            let isNumber = problem.firstMatch(of: /^unknown option “-[0-9.]/) != nil
             terminal.printError(
                 "\(problem) — \(isNumber ? "put -- before a value that starts with a dash, or " : "")\(advice(error))"
             )
@@ -108,6 +115,7 @@ extension CommandLineProgram {
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .joined(separator: " ")
         while message.hasSuffix(".") { message.removeLast() }
+        message.replace(/(^|[ (])'(.+?)'(?=$|[ ,.;:?)])/) { "\($0.1)“\($0.2)”" }
         guard let first = message.first, message.dropFirst().first?.isUppercase != true else { return message }
         return first.lowercased() + message.dropFirst()
     }
@@ -117,7 +125,7 @@ extension CommandLineProgram {
         let full = root.fullMessage(for: error)
         guard let start = full.range(of: "See '", options: .backwards),
             let end = full.range(of: "' for more information", range: start.upperBound..<full.endIndex)
-        else { return "see '\(root._commandName) --help'" }
-        return "see '\(full[start.upperBound..<end.lowerBound])'"
+        else { return "see “\(root._commandName) --help”" }
+        return "see “\(full[start.upperBound..<end.lowerBound])”"
     }
 }

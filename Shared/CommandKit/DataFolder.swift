@@ -15,7 +15,7 @@ public struct DataFolder: Hashable, Sendable {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let option {
             guard !option.isEmpty else {
-                throw CommandError(.usage, "the data folder '' has no name", remedy: "give --data-dir a folder")
+                throw CommandError(.usage, "the data folder “” has no name", remedy: "give --data-dir a folder")
             }
             self.init(URL(fileURLWithPath: option, isDirectory: true))
         } else if let home = value("NOURISH_HOME") {

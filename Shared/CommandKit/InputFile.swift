@@ -17,7 +17,7 @@ public enum InputFile {
             return try Data(contentsOf: url)
         } catch {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
-            throw CommandError(.inputOutput, "'\(path)' can't be read (\(reason))", remedy: "check its permissions")
+            throw CommandError(.inputOutput, "“\(path)” can't be read (\(reason))", remedy: "check its permissions")
         }
     }
 
@@ -25,10 +25,10 @@ public enum InputFile {
     public static func check(_ path: String) throws(CommandError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
+            throw CommandError(.noInput, "there is no file “\(path)”", remedy: "check the path")
         }
         guard !isFolder.boolValue else {
-            throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+            throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
         }
     }
 
@@ -48,6 +48,6 @@ public enum InputFile {
     }
 
     private static func tooLarge(_ path: String, _ limit: Int) -> CommandError {
-        CommandError(.badData, "'\(path)' is larger than \(limit) bytes", remedy: "give a smaller file")
+        CommandError(.badData, "“\(path)” is larger than \(limit) bytes", remedy: "give a smaller file")
     }
 }

@@ -23,7 +23,7 @@ public enum OutputFile {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard !isFolder.boolValue else {
-                throw CommandError(.cannotCreate, "'\(path)' is a folder", remedy: "name a file in it")
+                throw CommandError(.cannotCreate, "“\(path)” is a folder", remedy: "name a file in it")
             }
             try context.confirm("Replace the file \(path)?")
         }
@@ -36,7 +36,7 @@ public enum OutputFile {
         } catch {
             throw CommandError(
                 .cannotCreate,
-                "'\(path)' can't be written (\(reason(error)))",
+                "“\(path)” can't be written (\(reason(error)))",
                 remedy: "name a file in a folder that you may write to"
             )
         }

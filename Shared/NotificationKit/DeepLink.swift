@@ -8,11 +8,11 @@ public struct DeepLink: Hashable, Sendable {
     /// A link; ``NotificationError/notALink(_:reason:)`` for a scheme or a part that can't be written.
     public init(scheme: String, _ parts: [String]) throws(NotificationError) {
         let text = scheme + "://" + parts.joined(separator: "/")
-        guard DeepLink.isScheme(scheme) else { throw .notALink(text, reason: "\"\(scheme)\" can't be a scheme") }
+        guard DeepLink.isScheme(scheme) else { throw .notALink(text, reason: "“\(scheme)” can't be a scheme") }
         for part in parts {
             if part.isEmpty { throw .notALink(text, reason: "a part of the path is empty") }
             // A browser would resolve them, even percent-encoded, and open another screen.
-            if part == "." || part == ".." { throw .notALink(text, reason: "\"\(part)\" can't be a part of the path") }
+            if part == "." || part == ".." { throw .notALink(text, reason: "“\(part)” can't be a part of the path") }
         }
         self.scheme = scheme.lowercased()
         self.parts = parts
@@ -43,7 +43,7 @@ extension DeepLink {
         if !path.isEmpty {
             for piece in path.split(separator: "/", omittingEmptySubsequences: false) {
                 guard piece.utf8.allSatisfy(DeepLink.mayStand), let part = PercentCoding.decode(piece) else {
-                    throw .notALink(text, reason: "\"\(piece)\" is not percent-encoded")
+                    throw .notALink(text, reason: "“\(piece)” is not percent-encoded")
                 }
                 parts.append(part)
             }

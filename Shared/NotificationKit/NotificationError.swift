@@ -21,11 +21,11 @@ extension NotificationError: CustomStringConvertible {
         case .emptyQuietHours(let time):
             "quiet hours from \(time) until \(time) are empty — give two different times, or turn the category off"
         case .notALink(let text, let reason):
-            "\"\(text)\" is not a link: \(reason) — write it as tips://history/ID"
+            "“\(text)” is not a link: \(reason) — write it as tips://history/ID"
         case .linkOfAnotherApp(let text, let expected):
-            "\"\(text)\" belongs to another app — open it there, or give a link that begins with \(expected)://"
+            "“\(text)” belongs to another app — open it there, or give a link that begins with \(expected)://"
         case .notAWebAddress(let text):
-            "\"\(text)\" is not a web address — write it as https://example.org/path"
+            "“\(text)” is not a web address — write it as https://example.org/path"
         case .controlCharacterInHeader(let name):
             "the value of the header \(name) holds a line break or control character — leave it out"
         case .calendarYears(let from, let through):

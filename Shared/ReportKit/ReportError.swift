@@ -53,27 +53,27 @@ extension ReportError: CustomStringConvertible {
         case .imageSize(let width, let height):
             "the picture has \(width) × \(height) pixels — scale it to \(ReportImage.pixelLimit) at most"
         case .imageNeedsDecoding(let name):
-            "the picture \"\(name)\" is a JPEG, which only PDF and HTML can hold — give it as PNG"
+            "the picture “\(name)” is a JPEG, which only PDF and HTML can hold — give it as PNG"
         case .pageTooSmall(let width, let height):
             "the margins leave \(width) × \(height) points of the page — leave 100 × 100 at least"
         case .textSize(let size): "\(size) points is no size for text — choose 6 to 24"
         case .resolution(let pixels): "\(pixels) pixels an inch cannot be drawn — choose 36 to 600"
         case .chartIsEmpty(let title):
-            "the chart \"\(title)\" has nothing to show — give it a series and a label at least"
+            "the chart “\(title)” has nothing to show — give it a series and a label at least"
         case .chartCount(let things, let count, let limit):
             "the chart has \(count) \(things) — give it \(limit) at most, or split it"
         case .chartCells(let name, let count, let wanted):
-            "\"\(name)\" has \(count) values for \(wanted) labels — give one a label, or nil"
+            "“\(name)” has \(count) values for \(wanted) labels — give one a label, or nil"
         case .chartValue(let series, let position):
-            "value \(position) of \"\(series)\" cannot be drawn — give a finite number within ±10¹²"
+            "value \(position) of “\(series)” cannot be drawn — give a finite number within ±10¹²"
         case .chartPlace(let series, let position, let x):
-            "point \(position) of \"\(series)\" is out of place at \(x) — sort the points, and keep to the labels"
-        case .chartBand(let label): "the band \"\(label)\" is no range — let it end at or above its start"
+            "point \(position) of “\(series)” is out of place at \(x) — sort the points, and keep to the labels"
+        case .chartBand(let label): "the band “\(label)” is no range — let it end at or above its start"
         case .chartSize(let width, let height, let least):
             "a chart of \(width) × \(height) points cannot be read — make it \(least) high at least, within 120…4000"
         case .chartScale(let scale): "\(scale) pixels a point cannot be drawn — choose 0.5 to 8"
         case .fontNotInstalled(let family):
-            "the typeface \"\(family)\" is not installed — run `make setup`, or install fonts-dejavu-core"
+            "the typeface “\(family)” is not installed — run “make setup”, or install fonts-dejavu-core"
         case .drawing(let reason): "the page could not be drawn: \(reason) — check memory and free space"
         }
     }

@@ -25,7 +25,7 @@ extension SchedulerError: CustomStringConvertible {
         case .emptyID:
             "a job has an empty id — give it a name of its own"
         case .unknownZone(let job, let zone):
-            "the job \(job) is in the zone \"\(zone)\", which is unknown — use a name such as America/Phoenix"
+            "the job \(job) is in the zone “\(zone)”, which is unknown — use a name such as America/Phoenix"
         case .noSuchJob(let id):
             "there is no job \(id) — check the id"
         case .noHandler(let job, let kind):
@@ -37,7 +37,7 @@ extension SchedulerError: CustomStringConvertible {
         case .agentFile(let file, let reason):
             "\(file) can't be changed: \(reason) — check that its folder may be written"
         case .agentCommand(let command, let reason):
-            "`\(command)` failed: \(reason) — mend that, or start the daemon in another way"
+            "“\(command)” failed: \(reason) — mend that, or start the daemon in another way"
         }
     }
 }

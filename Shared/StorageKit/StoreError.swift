@@ -117,7 +117,7 @@ extension StoreError: CustomStringConvertible {
     private var changeDescription: String? {
         switch self {
         case .nothingToUndo:
-            "there is no change to take back — the history lists what has been changed"
+            "there is nothing to undo — the history lists what was changed, and what was taken back"
         case .noSuchChange(let id):
             "there is no change \(id) — the history lists the changes and their numbers"
         case .alreadyUndone(let change, let by):

@@ -26,6 +26,9 @@ extension ID: CustomStringConvertible {
     public var description: String { rawValue }
 }
 
+/// A value for each id is an object with the ids as its keys.
+extension ID: CodingKeyRepresentable {}
+
 extension ID: Codable {
     /// Reads a single string.
     public init(from decoder: any Decoder) throws {

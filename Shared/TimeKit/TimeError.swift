@@ -4,7 +4,7 @@ public enum TimeError: Error, Equatable, Sendable {
     case notADate(String)
     /// The calendar has no such day, such as 30 February; years run from 1 to 9999.
     case noSuchDay(year: Int, month: Int, day: Int)
-    /// The text is not a time of the form `07:30`, `07:30:15` or `07:30:15.250`.
+    /// The text is not a time such as `07:30`.
     case notATime(String)
     /// The clock has no such time, such as 24:00.
     case noSuchTime(hour: Int, minute: Int, second: Int, millisecond: Int)
@@ -35,23 +35,23 @@ extension TimeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notADate(let text):
-            "\"\(text)\" is not a date — write it as 2026-03-08"
+            "“\(text)” is not a date — write it as 2026-03-08"
         case .noSuchDay(let year, let month, let day):
             "there is no day \(year)-\(month)-\(day) — check the month's length; years run from 1 to 9999"
         case .notATime(let text):
-            "\"\(text)\" is not a time of day — write it as 07:30, 07:30:15 or 07:30:15.250"
+            "“\(text)” is no time of day — write one such as 07:30 or 4:30 pm"
         case .noSuchTime(let hour, let minute, let second, let millisecond):
             "there is no time \(hour):\(minute):\(second).\(millisecond) — hours run from 0 to 23, minutes and seconds to 59"
         case .leapSecond(let text):
-            "\"\(text)\" is a leap second, which is not counted here — write second 59"
+            "“\(text)” is a leap second, which is not counted here — write second 59"
         case .notADateTime(let text):
-            "\"\(text)\" is not a date and time — write it as 2026-03-08T07:30"
+            "“\(text)” is not a date and time — write it as 2026-03-08 07:30"
         case .notAnInstant(let text):
-            "\"\(text)\" is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00"
+            "“\(text)” is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00"
         case .missingOffset(let text):
-            "\"\(text)\" does not say which zone it is in — add Z or an offset such as -07:00"
+            "“\(text)” does not say which zone it is in — add Z or an offset such as -07:00"
         case .unknownZone(let text):
-            "there is no time zone \"\(text)\" — use a name of the tz database such as America/Phoenix"
+            "there is no time zone “\(text)” — use a name of the tz database such as America/Phoenix"
         case .intervalOutOfRange(let interval):
             "an interval of \(interval) is out of range — use 1 to 100000"
         case .noWeekdays:

@@ -27,7 +27,7 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .badAddress(let text):
-            "'\(text)' is not a web address — give one that starts with http:// or https:// and has no password in it"
+            "“\(text)” is not a web address — give one that starts with http:// or https:// and has no password in it"
         case .unreachable(let address, let reason):
             "\(address) can't be reached (\(reason)) — check the address and the connection"
         case .tooSlow(let address, let limit):
@@ -37,9 +37,9 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooManyRedirects(let address, let redirects):
             "\(address) redirects more than \(redirects) times — open it in a browser and give the final address"
         case .badRedirect(let address, let target):
-            "\(address) redirects to '\(target)', which is not a web address — give the final address"
+            "\(address) redirects to “\(target)”, which is not a web address — give the final address"
         case .insecureRedirect(let address, let target):
-            "\(address) redirects to '\(target)', which isn't encrypted — give the final address if you trust the network"
+            "\(address) redirects to “\(target)”, which isn't encrypted — give the final address if you trust the network"
         case .forbiddenAddress(let address, let reason):
             "\(address) is not on the public web (\(reason)), and it was named by a page and not by you — open it yourself"
         case .cutShort(let address):

@@ -41,7 +41,7 @@ private struct Fail: ParsableCommand {
         case "own": throw OwnError()
         case "exit": throw ExitCode(75)
         case "lines": throw CommandError(.badData, "first\n  second\u{1B}[2J", remedy: "third")
-        default: throw CommandError(.notAllowed, "'\(kind)' is not allowed", remedy: "ask for something else")
+        default: throw CommandError(.notAllowed, "“\(kind)” is not allowed", remedy: "ask for something else")
         }
     }
 }
@@ -113,28 +113,33 @@ struct CommandLineProgramTests {
     @Test(
         "a wrong command line is one line and exit 64",
         arguments: [
-            (["show"], "error: missing expected argument '<name>' — see 'kitchen show --help'\n"),
-            (["show", "a", "b"], "error: unexpected argument 'b' — see 'kitchen show --help'\n"),
+            (["show"], "error: missing expected argument “<name>” — see “kitchen show --help”\n"),
+            (["show", "a", "b"], "error: unexpected argument “b” — see “kitchen show --help”\n"),
             (
                 ["show", "a", "--time", "2"],
-                "error: unknown option '--time'. Did you mean '--times'? — see 'kitchen show --help'\n"
+                "error: unknown option “--time”. Did you mean “--times”? — see “kitchen show --help”\n"
             ),
             (
                 ["show", "a", "--times", "x\u{1B}[2J"],
-                "error: the value 'x\\u{1B}[2J' is invalid for '--times <times>' — see 'kitchen show --help'\n"
+                "error: the value “x\\u{1B}[2J” is invalid for “--times <times>” — see “kitchen show --help”\n"
             ),
-            (["cook"], "error: unexpected argument 'cook' — see 'kitchen --help'\n"),
+            (["cook"], "error: kitchen has no command “cook” — see “kitchen --help”\n"),
+            (
+                ["shwo", "a", "--json"],
+                "error: kitchen has no command “shwo” — did you mean “show”? See “kitchen --help”\n"
+            ),
+            (["--json", "fial"], "error: kitchen has no command “fial” — did you mean “fail”? See “kitchen --help”\n"),
             (
                 ["show", "a", "-1/2"],
-                "error: unknown option '-1/2' — put -- before a value that starts with a dash, or see 'kitchen show --help'\n"
+                "error: unknown option “-1/2” — put -- before a value that starts with a dash, or see “kitchen show --help”\n"
             ),
             (
                 ["show", "a", "--now", "yesterday"],
-                "error: --now: \"yesterday\" is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00\n"
+                "error: --now: “yesterday” is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00\n"
             ),
             (
                 ["--time-zone", "Mars/Base", "show", "a"],
-                "error: --time-zone: there is no time zone \"Mars/Base\" — use a name of the tz database such as America/Phoenix\n"
+                "error: --time-zone: there is no time zone “Mars/Base” — use a name of the tz database such as America/Phoenix\n"
             ),
         ]
     )
@@ -149,7 +154,7 @@ struct CommandLineProgramTests {
     @Test(
         "every error ends in its own status and one line",
         arguments: [
-            ("salt", CommandStatus.notAllowed, "error: 'salt' is not allowed — ask for something else\n"),
+            ("salt", CommandStatus.notAllowed, "error: “salt” is not allowed — ask for something else\n"),
             ("own", .badData, "error: the dough is dry — add water\n"),
             ("lines", .badData, "error: first second\\u{1B}[2J — third\n"),
             (
@@ -255,7 +260,7 @@ extension CommandLineProgramTests {
         #expect(error.status == .noInput)
         #expect(
             error.description
-                == "the recipe 'Bread' could be any of 2: Bread (a1), bread (b2) — give the id of the one you mean"
+                == "the recipe “Bread” could be any of 2: Bread (a1), bread (b2) — give the id of the one you mean"
         )
     }
 }

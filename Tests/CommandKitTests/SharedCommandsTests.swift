@@ -67,7 +67,7 @@ struct SharedCommandsTests {
     func telling() async throws {
         #expect(try await run("tick").output == "Nothing was due.\n")
         let due = try await run("tick", at: "2026-03-08T08:00:00-07:00")
-        #expect(due.output == "told Get up\\u{1B}[2J\n")
+        #expect(due.output == "sent the notice “Get up\\u{1B}[2J”\n")
         #expect(try await run("tick", at: "2026-03-08T08:01:00-07:00").output == "Nothing was due.\n")
         let unread = try await run("notifications", "--unread", at: "2026-03-08T09:00:00-07:00")
         #expect(unread.output.contains("•  2026-03-08 08:00  Get up\\u{1B}[2J: It is eight  bell://home"))
@@ -84,7 +84,7 @@ struct SharedCommandsTests {
     func missed() async throws {
         _ = try await run("tick")
         let late = try await run("tick", at: "2026-03-15T12:00:00-07:00")
-        #expect(late.output.split(separator: "\n").filter { $0.hasPrefix("told") }.count == 1)
+        #expect(late.output.split(separator: "\n").filter { $0.hasPrefix("sent the notice") }.count == 1)
     }
 
     @Test("the reminders are a calendar with a name that stays")
@@ -104,7 +104,7 @@ struct SharedCommandsTests {
     @Test("there is nothing to undo where nothing was changed")
     func undo() async throws {
         let terminal = try await run("undo")
-        #expect(terminal.error.hasPrefix("error: there is no change to take back"))
+        #expect(terminal.error.hasPrefix("error: there is nothing to undo"))
         #expect(terminal.error.hasSuffix("status 66\n"))
     }
 

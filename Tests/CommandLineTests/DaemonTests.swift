@@ -16,10 +16,10 @@ struct DaemonTests {
         let day = ["--time-zone", "America/Phoenix", "--now"]
         #expect(try box.run("recipebox", ["tick"] + day + ["2026-03-08T02:00:00-07:00"]).text == "Nothing was due.\n")
         let due = try box.run("recipebox", ["tick"] + day + ["2026-03-08T04:00:00-07:00"])
-        #expect(due.text == "ran backup/recipebox of 2026-03-08T03:30\n", "\(due.errorText)")
+        #expect(due.text == "done: the daily backup, due 2026-03-08 03:30\n", "\(due.errorText)")
         #expect(try box.run("recipebox", ["tick"] + day + ["2026-03-08T04:00:01-07:00"]).text == "Nothing was due.\n")
         #expect(
-            try box.run("recipebox", ["tick"] + day + ["2026-03-10T04:00:00-07:00"]).text.contains("2026-03-10T03:30")
+            try box.run("recipebox", ["tick"] + day + ["2026-03-10T04:00:00-07:00"]).text.contains("2026-03-10 03:30")
         )
         let backups = try box.recipebox("backup", "--list").text
         #expect(backups.contains("2026-03-08  daily"))

@@ -108,7 +108,11 @@ struct HabitDaemonTests {
     func pull() throws {
         site.replace("The experiment of the first week", by: "Seven days of looking")
         #expect(try !home.done("posts", at: "2026-03-10T08:00").contains("Seven days of looking"))
-        #expect(try home.done("tick", at: "2026-03-10T08:30").contains("ran course-pull of 2026-03-"))
+        #expect(
+            try home.done("tick", at: "2026-03-10T08:30").contains(
+                "done: the daily look at the course's site, due 2026-03-"
+            )
+        )
         #expect(try home.done("posts", at: "2026-03-10T08:31").contains("Seven days of looking"))
         let asked = site.count
         try home.done("tick", at: "2026-03-10T08:31")
@@ -121,9 +125,10 @@ struct HabitDaemonTests {
     func siteDown() throws {
         site.goDown()
         let tick = try home.habit("tick", "--terminal", at: "2026-03-10T20:00")
-        #expect(tick.status == 75)
+        #expect(tick.status == 0)
         #expect(tick.errorText.contains("I put the fork down between bites"))
-        #expect(tick.text.contains("failed course-pull") && tick.text.contains("503"))
+        #expect(tick.text.contains("not done: the daily look at the course's site") && tick.text.contains("503"))
+        #expect(tick.text.contains("tried again 2026-03-10 20:10") && !tick.text.contains("Z"))
         #expect(try home.done("tick", at: "2026-03-10T20:09") == "Nothing was due.\n")
         #expect(try home.done("read", "eating-slowly", at: "2026-03-10T20:09").contains("slow"))
         let doctor = try home.json("doctor", at: "2026-03-12T20:30")
@@ -132,7 +137,7 @@ struct HabitDaemonTests {
         let text = try #require(finding["finding"]?.text)
         #expect(text.contains("503") && text.contains("confirmed 3 days ago"), "\(text)")
         site.comeBack()
-        #expect(try home.done("tick", at: "2026-03-10T20:10").contains("ran course-pull"))
+        #expect(try home.done("tick", at: "2026-03-10T20:10").contains("done: the daily look at the course's site"))
         let after = try home.json("doctor", at: "2026-03-10T20:11")
         let found = try #require(after["findings"]?.array.first { $0["subject"]?.text == "course" })
         #expect(found["state"]?.text == "ok")
@@ -183,15 +188,15 @@ struct HabitDaemonTests {
         for await _ in asked { break }
         // The reminder of half past one is pending; two hours to the east it has just passed.
         #expect(received.all.isEmpty)
-        try live.run("settings", "--time-zone", live.east)
-        try child.waitForText("told ")
+        try live.run("settings", "--zone", live.east)
+        try child.waitForText("sent the notice")
         child.send(signal: SIGTERM)
         try child.waitForText("stopped")
         #expect(try child.wait() == .status(0))
         #expect(received.all.count == 1)
         #expect(received.all.first?.contains("habit://home") == true)
         // Nobody holds it against the site that the daemon was stopped.
-        #expect(try !live.run("course", "status").text.contains("in vain"))
+        #expect(try !live.run("course", "status").text.contains("without an answer"))
     }
 }
 

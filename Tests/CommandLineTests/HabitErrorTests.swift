@@ -30,7 +30,7 @@ struct HabitErrorTests {
         Case(["start", "--on", "someday"], 65, "someday"), Case(["start", "--on", "2026-02-30"], 65, "2026-02-30"),
         Case(["start", "--reset-at", "25:00"], 65, "25:00"), Case(["start", "--reset-at", "03:00:30"], 65, "03:00:30"),
         Case(["schedule", "--in", "Mars/Olympus"], 65, "Mars/Olympus"),
-        Case(["import", "none.jsonl"], 66, "none.jsonl"), Case(["undo"], 66, "no change to take back"),
+        Case(["import", "none.jsonl"], 66, "none.jsonl"), Case(["undo"], 66, "nothing to undo"),
     ]
 
     static let posts = [

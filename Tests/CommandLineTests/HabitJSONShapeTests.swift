@@ -51,7 +51,9 @@ struct HabitJSONShapeTests {
             ["edit", "slowly"], ["score"], ["score", "--receipt"], ["stats"], ["progress"], ["graph"], ["heatmap"],
             ["notify"], ["notify", "slowly", "--on"], ["settings"], ["settings", "--reset-at", "04:00"], ["schedule"],
             ["schedule", "--in", "UTC"], ["course", "status"], ["course", "pause"], ["undo"], ["export", "all.jsonl"],
-            ["backup"], ["backup", "--list"], ["doctor"], ["notifications"], ["open", "habit:home"], ["tick"],
+            ["backup"], ["backup", "--list"], ["doctor"], ["notifications"], ["open", "habit:home"],
+            ["open", "habit:goal"], ["open", "habit:skips"], ["open", "habit:reminders"],
+            ["open", "habit:course"], ["open", "habit:habits/new/drinkingWater"], ["tick"],
             ["agent", "status"], ["archive", "export", "all.jsonl"], ["calendar", "export", "--output", "habit.ics"],
         ]
     )
@@ -60,6 +62,7 @@ struct HabitJSONShapeTests {
         #expect(result.status == 0, "\(result.errorText)")
         #expect(result.errorText.isEmpty)
         let shape = try JSONDecoder().decode(Shape.self, from: result.output)
+        #expect(shape.oddities == [])
         switch shape {
         case .object, .array: break
         default: Issue.record("\(arguments) prints \(shape)")

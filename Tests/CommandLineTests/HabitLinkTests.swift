@@ -89,11 +89,14 @@ struct HabitLinkTests {
         let tokyo = ["--now", "2026-03-11T10:00:00+09:00", "--time-zone", "Asia/Tokyo"]
         let text = try home.box.run("habit", ["home"] + tokyo).text
         #expect(text.contains("Tuesday 2026-03-10"))
-        #expect(text.contains("habit settings --time-zone"))
-        #expect(try home.box.run("habit", ["settings"] + tokyo).text.contains("Asia/Tokyo"))
+        #expect(text.contains("habit settings --zone"))
+        // A look moves nothing.
+        #expect(try home.box.run("habit", ["settings"] + tokyo).text.contains("America/Phoenix"))
+        #expect(try home.box.run("habit", ["home"] + tokyo).text.contains("Tuesday 2026-03-10"))
+        #expect(try home.box.run("habit", ["settings", "--zone", "Asia/Tokyo"] + tokyo).text.contains("Asia/Tokyo"))
         let settled = try home.box.run("habit", ["home"] + tokyo).text
         #expect(settled.contains("Wednesday 2026-03-11"))
-        #expect(!settled.contains("habit settings --time-zone"))
+        #expect(!settled.contains("habit settings --zone"))
     }
 }
 

@@ -16,7 +16,7 @@ struct HabitTerminalTests {
         #expect(shown.contains("· Put the fork down between bites"))
         #expect(shown.contains("Small: you can do it on a busy day"))
         child.send("3\n")
-        try child.waitForText("'3' says nothing to do")
+        try child.waitForText("“3” says nothing to do")
         child.send(String(repeating: "chew ", count: 50) + "\n")
         try child.waitForText("200")
         child.send("  I chew the first five bites  \n")

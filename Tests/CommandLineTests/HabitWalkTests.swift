@@ -76,7 +76,7 @@ struct HabitWalkTests {
             #expect(try home.habit("read", next).status == 0)
         }
         #expect(try home.done("finish", "self-image").contains("week 2 unlocks Monday 2026-03-09 03:00"))
-        #expect(try home.done("home").contains("To read  unlocks Monday 2026-03-09 03:00"))
+        #expect(try home.done("home").contains("To read: nothing now; week 2 unlocks Monday 2026-03-09 03:00"))
         #expect(try home.habit("read", "eating-slowly", at: "2026-03-09T02:59:59").status == 77)
         #expect(try home.habit("read", "eating-slowly", at: "2026-03-09T03:00").status == 0)
         #expect(try home.habit("read", "fullness", at: "2026-03-09T03:00").status == 77)

@@ -29,6 +29,29 @@ struct JSONShapeTests {
             }
         }
 
+        /// What no reader of JSON expects: an enum's payload under `_0`, and a dictionary as a list of keys and values in turn.
+        var oddities: [String] {
+            switch self {
+            case .object(let members):
+                members.keys.filter { $0.hasPrefix("_") } + members.values.flatMap(\.oddities)
+            case .array(let list):
+                (Set(list.compactMap(\.kind)).count > 1 ? ["\(list)"] : []) + list.flatMap(\.oddities)
+            default: []
+            }
+        }
+
+        /// What kind of value it is; nil for null.
+        private var kind: String? {
+            switch self {
+            case .object: "object"
+            case .array: "array"
+            case .text: "text"
+            case .number: "number"
+            case .truth: "truth"
+            case .null: nil
+            }
+        }
+
         var keys: Set<String> { if case .object(let members) = self { Set(members.keys) } else { [] } }
         subscript(key: String) -> Shape? { if case .object(let members) = self { members[key] } else { nil } }
         subscript(index: Int) -> Shape? {
@@ -101,11 +124,22 @@ struct JSONShapeTests {
         #expect(result.status == 0, "\(result.errorText)")
         #expect(result.errorText.isEmpty)
         let shape = try JSONDecoder().decode(Shape.self, from: result.output)
+        #expect(shape.oddities == [])
         if case .object = shape { return }
         guard case .array = shape else {
             Issue.record("\(arguments) prints \(shape)")
             return
         }
+    }
+
+    @Test("the look for odd JSON sees a payload without a name and a dictionary as a list")
+    func oddities() throws {
+        func oddities(_ text: String) throws -> Int {
+            try JSONDecoder().decode(Shape.self, from: Data(text.utf8)).oddities.count
+        }
+        #expect(try oddities(#"{"a": {"waits": {"_0": 3}}}"#) == 1)
+        #expect(try oddities(#"{"a": ["medicine", {"isOn": true}]}"#) == 1)
+        #expect(try oddities(#"{"a": [1, null, 2], "b": [{"c": []}]}"#) == 0)
     }
 
     @Test("with --json an error is still one line on standard error, and standard output stays empty")

@@ -222,4 +222,31 @@ struct TipsErrorTests {
         #expect(try room.tips("log", name).status == 0)
         #expect(try room.tips("home").text.contains("[x]  \(name)"))
     }
+
+    @Test(
+        "a command that isn't there is named, with the nearest one, also below another",
+        arguments: [
+            (["lgo", "Egg", "--json"], "error: tips has no command “lgo” — did you mean “log”? See “tips --help”\n"),
+            (["nonsense"], "error: tips has no command “nonsense” — see “tips --help”\n"),
+            (["item", "ad"], "error: tips item has no command “ad” — did you mean “add”? See “tips item --help”\n"),
+            (
+                ["sync", "jion", "X"],
+                "error: tips sync has no command “jion” — did you mean “join”? See “tips sync --help”\n"
+            ),
+        ]
+    )
+    func unknownCommand(_ arguments: [String], _ line: String) throws {
+        let result = try room.run(arguments)
+        #expect(result.status == 64)
+        #expect(result.errorText == line)
+    }
+
+    @Test(
+        "a log's time is taken as people type it",
+        arguments: ["7:30", "7.30", "7:30 am", "2026-01-05 7:30", "2026-01-05 7.30am"]
+    )
+    func typedTimes(_ time: String) throws {
+        #expect(try room.tips("log", "Egg", "--at", time).status == 0)
+        #expect(try room.tips("history").text.contains("07:30"))
+    }
 }

@@ -71,7 +71,13 @@ struct TipsJSONShapeTests {
             ["reminders", "off", "medicine"],
             ["reminders", "zone"], ["timer"], ["timer", "off"], ["undo"],
             ["export", "--format", "json", "--output", "room.json"], ["export", "--format", "csv", "-o", "logs.csv"],
-            ["backup"], ["backup", "--list"], ["doctor"], ["notifications"], ["open", "tips:home"], ["tick"],
+            ["backup"], ["backup", "--list"], ["doctor"], ["notifications"], ["open", "tips:home"],
+            ["open", "tips:reminders"], ["open", "tips:setup"], ["open", "tips:new-cycle"],
+            ["open", "tips:settings"], ["open", "tips:plan"], ["open", "tips:plan/cycle"],
+            ["open", "tips:items/new/treatment"],
+            ["open", "tips:sync"], ["open", "tips:room"], ["open", "tips:inbox"], ["open", "tips:holds"],
+            ["open", "tips:supplies"],
+            ["tick"],
             ["agent", "status"], ["archive", "export", "all.jsonl"], ["calendar", "export", "--output", "tips.ics"],
         ]
     )
@@ -82,6 +88,7 @@ struct TipsJSONShapeTests {
         #expect(result.status == 0, "\(result.errorText)")
         #expect(result.errorText.isEmpty)
         let shape = try JSONDecoder().decode(Shape.self, from: result.output)
+        #expect(shape.oddities == [])
         if case .object = shape { return }
         guard case .array = shape else {
             Issue.record("\(arguments) prints \(shape)")

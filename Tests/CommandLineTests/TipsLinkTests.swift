@@ -60,4 +60,15 @@ struct TipsLinkTests {
         let again = try room.tips("calendar", "export", at: "2026-01-05T07:30").text.components(separatedBy: "\r\n")
         #expect(Set(again.filter { $0.hasPrefix("UID:") }) == names)
     }
+
+    @Test("the inbox opens, and so does sharing on a device without a room, with the fields of joining one")
+    func inboxAndJoining() throws {
+        let room = try TipsBox()
+        #expect(try room.tips("open", "tips://inbox").text == room.tips("notifications").text)
+        let bare = try TipsBox(isSetUp: false)
+        let page = try bare.json("open", "tips://sync")
+        let fields = page["join"]?["fields"]?.array.compactMap { $0["id"]?.text }
+        #expect(fields == ["code", "remote", "key", "me"])
+        #expect(page["join"]?["buttons"]?.array.first?["id"]?.text == "sync/join")
+    }
 }

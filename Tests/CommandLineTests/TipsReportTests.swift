@@ -69,7 +69,7 @@ struct TipsReportTests {
     func textAndJSON() throws {
         let tips = try filled()
         let text = try tips.tips("report", at: "2026-01-14T08:00").text
-        for word in ["Mia’s plan", "Cetirizine", "hives on both arms", "Week 2: 2026-01-12"] {
+        for word in ["Mia's plan", "Cetirizine", "hives on both arms", "Week 2: 2026-01-12"] {
             #expect(text.contains(word))
         }
         let json = try tips.tips("report", "--json", at: "2026-01-14T08:00").output

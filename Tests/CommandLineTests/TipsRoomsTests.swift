@@ -190,7 +190,7 @@ struct TipsRoomsTests {
         #expect(away.text.contains("a change to be sent, since 2026-01-05 08:30"))
         #expect(away.text.contains("can't be reached"))
         let later = try box.run("tips", ["doctor", "--data-dir", "ann"] + TipsBox.at("2026-01-07T09:00"))
-        #expect(later.text.contains("run 'tips sync run'"))
+        #expect(later.text.contains("run “tips sync run”"))
     }
 
     @Test("wrong addresses, missing options and times that stand still are refused before anything is asked")
@@ -208,5 +208,16 @@ struct TipsRoomsTests {
         #expect(try tips("ann", "sync", "parked", "retry").status == 64)
         #expect(try tips("ann", "sync", "parked", "retry", "7").status == 66)
         #expect(way.connections == 0)
+    }
+
+    @Test("a device that was signed out says so in its status and in a run, and a tick asks nobody")
+    func signedOut() throws {
+        _ = try setUp()
+        #expect(try tips("ann", "sync", "setup", "--remote", remote).status == 0)
+        #expect(try tips("ann", "sync", "sign-out", "--yes").status == 0)
+        #expect(try tips("ann", at: "08:01", "sync", "status").text.contains("This device is signed out"))
+        let run = try tips("ann", at: "08:02", "sync", "run")
+        #expect(run.status == 77 && run.errorText.contains("no longer signed in"))
+        #expect(try tips("ann", at: "08:03", "tick").text == "Nothing was due.\n")
     }
 }

@@ -50,11 +50,11 @@ struct HabitMessageTests {
             (.skipOutOfRange(day...day.next, allowed: year), "2026-06-08 to 2026-06-09"),
             (.noSuchSkip(day), "2026-06-08"),
             (.notADay("x"), "2026-03-08"),
-            (.notATime("x"), "03:00"),
+            (.notATime("x"), "07:30"),
             (.notAZone("x"), "America/Phoenix"),
             (.noSuchScreen("x"), "habit://home"),
             (.course(.unreachable(address: "https://course.example/", reason: "no network")), "course.example"),
-            (.store(.nothingToUndo), "take back"),
+            (.store(.nothingToUndo), "undo"),
             (.fault("a reason"), "a reason"),
         ]
     }
@@ -69,7 +69,7 @@ struct HabitMessageTests {
             switch error {
             // Those of the kit have a form of their own.
             case .course, .store: break
-            default: #expect(text.contains(" — ") || text.contains(": "), "\(text)")
+            default: #expect(text.contains(" — "), "\(text)")
             }
         }
     }

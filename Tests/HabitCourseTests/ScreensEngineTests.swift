@@ -106,6 +106,9 @@ struct ScreensEngineTests {
         let story = try await CourseStory.started()
         let screen = try #require(try story.course.screen(.post("welcome")) as? PostScreen)
         #expect(screen.ageNote == nil && screen.finish.isEnabled && screen.page.minutes > 0)
+        for address in screen.page.images.map(\.address) {
+            #expect(try screen.storedPictures.contains(address) == (story.course.image(at: address) != nil))
+        }
         try story.course.finish("welcome")
         try story.go(to: 3)
         let later = try story.course.postScreen("welcome")

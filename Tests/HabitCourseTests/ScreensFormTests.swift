@@ -69,7 +69,7 @@ struct ScreensFormTests {
         let early = HabitsScreen(try sample.context(35))
         #expect(early.habits.map(\.isRunning) == [false, true])
         #expect(try early.habits[0].until == HabitSample.day(8) && early.habits[1].until == nil)
-        #expect(early.habits[0].edit.whyNot == "the first week’s observation is the course’s own")
+        #expect(early.habits[0].edit.whyNot == "the first week's observation is the course's own")
         #expect(early.habits[1].edit.whyNot == "it can be edited from 2026-07-06 on, after two weeks of living with it")
         #expect(early.habits[1].versions.map(\.text) == ["my habit of eatingSlowly", "I chew well"])
         #expect(early.habits[1].advice == nil && early.habits[1].adviceText == nil)
@@ -91,7 +91,7 @@ struct ScreensFormTests {
             (Array(8...20), "13 of 14 days: build on it. There may be room for a little more, if you like."),
             (
                 Array(8...16),
-                "9 of 14 days: keep it, or change what doesn't fit. Keep what works, and change what doesn’t fit."
+                "9 of 14 days: keep it, or change what doesn't fit. Nothing has to change."
             ),
         ]
     )

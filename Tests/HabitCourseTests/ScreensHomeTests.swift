@@ -17,13 +17,13 @@ struct ScreensHomeTests {
         let page = [
             "day", "week", "phase", "greeting", "goal", "habits", "score", "posts", "prompts",
         ]
-        let others = ["title", "revision", "validUntil", "weeks", "guide", "actions"]
+        let others = ["title", "revision", "validUntil", "weeks", "guide", "actions", "startForm", "newStart"]
         let home = try json(try sample.home(2))
         #expect(home.keys == (page + others).sorted())
         #expect(home["goal"] == .null)
         let own = ["id", "theme", "text", "checked", "canEdit", "editableOn", "streak", "points"]
         let habit = try #require(home["habits"]?.first)
-        #expect(habit.keys == (own + ["isSkipped", "box", "yesterday"]).sorted())
+        #expect(habit.keys == (own + ["isSkipped", "box", "yesterday", "edit"]).sorted())
         #expect(habit["editableOn"] == .null && habit["points"]?.keys == ["next"])
         #expect(try json(try sample.home(1))["habits"]?.first?["yesterday"] == .null)
         #expect(home["score"]?.keys == ["opens", "series", "today", "total"])
@@ -230,5 +230,27 @@ struct ScreensHomeTests {
         let failed = CourseStatus(address: "https://a.example/", copy: nil, attempted: now, failure: "no answer")
         let second = HomeScreen(welcomeBy: clock, at: now, source: failed, revision: Revision(change: 0))
         #expect(second.prompt("fetch")?.text.hasSuffix("The last try: no answer.") == true)
+    }
+
+    @Test("the welcome has a field for another first day, within the year, and Start names the day that is chosen")
+    func startDay() throws {
+        let clock = try HabitSample.clock()
+        let now = try ScreenSample().now(1)
+        func welcome(_ typed: [String: String]) -> HomeScreen {
+            HomeScreen(welcomeBy: clock, at: now, source: nil, revision: Revision(change: 0), typed: typed)
+        }
+        let usual = welcome([:])
+        #expect(try usual.newStart == HabitSample.day(1))
+        #expect(usual.startForm?.fields.map(\.id) == ["on"] && usual.actions.first?.label == "Start today")
+        let later = welcome(["on": "2026-06-15"])
+        #expect(later.newStart?.description == "2026-06-15")
+        #expect(later.actions.first?.confirmation?.question.contains("Monday 2026-06-15") == true)
+        for (typed, part) in [
+            ("2026-05-01", "2026-06-01"), ("2028-01-01", "choose a day from"), ("soon", "“soon” is no day"),
+        ] {
+            let wrong = welcome(["on": typed])
+            #expect(wrong.newStart == nil && wrong.actions.first?.whyNot?.contains(part) == true, "\(typed)")
+        }
+        #expect(try ScreenSample().home(1).startForm == nil)
     }
 }

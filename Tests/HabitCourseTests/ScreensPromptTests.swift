@@ -127,7 +127,7 @@ struct ScreensPromptTests {
         let prompt = try #require(try sample.home(4).prompt("siteDown"))
         #expect(
             prompt.text
-                == "The course’s site couldn’t be asked: no answer. Your copy goes on serving; it is 3 days old."
+                == "The course's site couldn't be asked: no answer. Your copy goes on serving; it is 3 days old."
         )
         #expect(prompt.opens?.target == "habit://course")
     }

@@ -101,4 +101,29 @@ struct ScreensReadingTests {
         try sample.set(.eatingSlowly, on: 15)
         #expect(PostScreen(try sample.context(15), post: post, page: try page()).setHabit == nil)
     }
+
+    @Test("posts lead home, a post leads back to the posts, and names the pictures that are held with the copy")
+    func back() throws {
+        let context = try ScreenSample().context(1)
+        #expect(PostsScreen(context).back.target == "habit://home")
+        let post = try #require(context.posts.first)
+        let pictures = ["https://course.example/fork.png"]
+        let screen = PostScreen(context, post: post, page: try page(), storedPictures: pictures)
+        #expect(screen.back.target == "habit://posts" && screen.storedPictures == pictures)
+    }
+
+    @Test("score, statistics and look back lead home; home leads to each of them and to a habit's form")
+    func ways() throws {
+        let sample = try ScreenSample()
+        let context = try sample.context(2)
+        #expect(ScoreScreen(context).back.target == "habit://home")
+        #expect(ProgressScreen(context).back.target == "habit://home")
+        #expect(StatisticsScreen(context).back.target == "habit://home")
+        #expect(StatisticsScreen(context).pages.map(\.target) == ["habit://score", "habit://progress"])
+        let home = try sample.home(2)
+        let targets = home.actions.compactMap { $0.opens?.target }
+        #expect(targets.contains("habit://score") && targets.contains("habit://progress"))
+        #expect(home.habits.first?.edit.opens?.target == "habit://habits/edit/photos")
+        #expect(home.habits.first?.edit.isEnabled == false)
+    }
 }

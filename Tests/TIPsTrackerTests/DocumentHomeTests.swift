@@ -205,4 +205,11 @@ struct DocumentTimerTests {
         #expect(try end() == nil)
         #expect(try family.ann.homeScreen().categories[2].summary == "3 of 3 logged")
     }
+
+    @Test("home has undo, the clinic's report and the export as actions")
+    func actions() throws {
+        let home = try Family().ann.homeScreen()
+        #expect(home.actions.map(\.id) == ["undo", "report", "export"])
+        #expect(home.actions.allSatisfy { $0.isEnabled })
+    }
 }

@@ -24,7 +24,7 @@ struct DocumentSettingsTests {
         #expect(try family.ann.remindersPage().form[field: "medicine.on"]?.value == "true")
         #expect(try family.ann.remindersPage().form[field: "medicine.time"]?.value == "07:30")
         let wrong = try family.ann.remindersPage(typed: ["egg": "", "medicine.time": "25:00"])
-        #expect(wrong.save.whyNot == "“25:00” is no time — write one such as 08:00")
+        #expect(wrong.save.whyNot == "“25:00” is no time of day — write one such as 07:30 or 4:30 pm")
         #expect(wrong.reminders == nil)
         #expect(try family.ann.settingsScreen().rows.map(\.label).contains("Reminders"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import TestKit
@@ -97,6 +98,10 @@ struct ObservationTests {
         let draft = ReactionDraft(symptom: "rash", severity: .mild, photo: Self.pixel)
         let reaction = try tracker.logReaction(draft)
         let plain = try tracker.logReaction(ReactionDraft(symptom: "cough", severity: .mild))
+        let page = try tracker.reactionsPage()
+        #expect(page.rows.first { $0.id == reaction.id }?.photo == reaction.photo && reaction.photo != nil)
+        #expect(page.rows.first { $0.id == plain.id }?.photo == nil)
+        #expect(page.form.fields.first { $0.id == "photo" }?.kind == .file)
         let file = try #require(try tracker.photoFile(of: reaction.id))
         #expect(try Data(contentsOf: file) == Self.pixel)
         #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))

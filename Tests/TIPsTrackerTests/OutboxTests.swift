@@ -174,4 +174,19 @@ struct OutboxTests {
         await #expect(throws: TIPsError.notConnected) { try await alone.ann.synchronize(over: stranger) }
         #expect(try alone.ann.syncStatus().remote == nil)
     }
+
+    @Test("of two admins who set one dose apart the one whose dose doesn't count is told, once; the other isn't")
+    func overruled() async throws {
+        let shared = try SharedRoom()
+        try await shared.ann.round()
+        let bob = try shared.device("Bob", .admin, seed: 2)
+        try await shared.settle()
+        let almond = try shared.family.item("Almond").id
+        try shared.ann.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("6", "mL"))))
+        bob.clock.advance(milliseconds: 60_000)
+        try bob.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("7", "mL"))))
+        let receipts = [try await shared.ann.round(), try await bob.round(), try await shared.ann.round()]
+        #expect(receipts.map(\.received.overruled) == [[], [], ["Almond: 7 mL instead of 6 mL"]])
+        #expect(try await shared.ann.round().received.overruled == [])
+    }
 }

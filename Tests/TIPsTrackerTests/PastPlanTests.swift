@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import StorageKit
 import TIPsTracker
 import TestKit
 import Testing
@@ -178,5 +180,34 @@ struct PastPlanTests {
         try family.at("2026-01-09T08:00")
         let row = try #require(try week(1, family).first)
         #expect(row.cells.prefix(4).map(\.state) == [.notDue, .notDue, .missed, .missed])
+    }
+
+    @Test(
+        "a store from before there was a trail of doses opens and reads: its past weeks show today's plan, marked where a log differs"
+    )
+    func withoutTrail() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("tips.sqlite")
+        do {
+            let family = try Family([ItemDraft("Rice", .maintenance, .same(DoseDraft("1", "piece")))], file: file)
+            try family.ann.log(try family.item("Rice").id)
+            try family.at("2026-02-12T08:00")
+            try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
+            // An earlier version wrote the register alone.
+            let gone = try family.store.write { db in
+                try db.execute(sql: "DELETE FROM register WHERE field LIKE '%:____-__-__'")
+                return db.changesCount
+            }
+            #expect(gone > 0)
+        }
+        let store = try LocalStore.open(at: file, schemas: TIPsTracker.schemas)
+        let zone = try TimeZone.named("America/Phoenix")
+        let clock = ManualClock(zone.instant(of: try LocalDateTime(iso8601: "2026-02-12T09:00")), zone: zone)
+        let tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(9))
+        let row = try #require(tracker.weekViewPage(week: 1).sections.flatMap(\.rows).first)
+        #expect(row.dose?.text == "9 piece")
+        #expect(try tracker.historyPage().days.flatMap(\.rows).contains { $0.dose?.text == "1 piece" })
+        let report = try tracker.report(of: try tracker.findCycle("1").id)
+        #expect(report.items.map(\.name) == ["Rice"])
     }
 }

@@ -110,7 +110,7 @@ struct ScreensTests {
         #expect(
             Set(keys.keys) == [
                 "title", "cycle", "date", "categories", "prompts", "warnings", "subtitle", "revision", "validUntil",
-                "zoneNote", "bottom",
+                "zoneNote", "actions", "bottom",
             ]
         )
     }

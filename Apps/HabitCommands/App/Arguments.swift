@@ -58,14 +58,6 @@ extension AppSession {
 }
 
 extension LocalTime {
-    /// The time that a person typed: "08:00", "8:00". Throws `notATime`.
-    init(typed text: String) throws(HabitCourseError) {
-        let padded = text.firstIndex(of: ":") == text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
-        let full = padded ? "0" + text : text
-        guard full.count == 5, let time = LocalTime(full) else { throw .notATime(text) }
-        self = time
-    }
-
     /// "08:00"
     var minutes: String { String(description.prefix(5)) }
 }

@@ -12,6 +12,7 @@ extension HabitApp {
             try session.course.holdUnlocks()
             try DailyPull.refresh(in: session)
         }
+        app.jobNames[DailyPull.kind] = "the daily look at the course's site"
         app.errands = { session in
             [DailyPull.kind: { _, job, _ in try await DailyPull.run(job, in: session) }]
         }

@@ -20,28 +20,28 @@ struct SiteCheck {
         do throws(HabitCourseError) {
             status = try session.course.courseStatus()
         } catch {
-            return .problem(Self.subject, error.description, remedy: "restore a backup with 'habit restore latest'")
+            return .problem(Self.subject, error.description, remedy: "restore a backup with “habit restore latest”")
         }
-        guard let status else { return .ok(Self.subject, "none yet; 'habit course fetch URL' brings one") }
+        guard let status else { return .ok(Self.subject, "none yet; “habit course fetch URL” brings one") }
         if let fault = await fault(of: status.address) {
             return .warning(
                 Self.subject,
                 "\(fault); \(copyText(status))",
-                remedy: "look at the address in a browser, then run 'habit course fetch'"
+                remedy: "look at the address in a browser, then run “habit course fetch”"
             )
         }
         if let failure = status.failure {
             return .warning(
                 Self.subject,
                 "\(status.address) answers, but the last pull failed: \(failure); \(copyText(status))",
-                remedy: "run 'habit course fetch', and tell the course's author if it fails again"
+                remedy: "run “habit course fetch”, and tell the course's author if it fails again"
             )
         }
         if let age = age(status), age > Self.daysToWarn {
             return .warning(
                 Self.subject,
                 "\(status.address) answers; \(copyText(status))",
-                remedy: "run 'habit course fetch', and let 'habit agent install' do it once a day"
+                remedy: "run “habit course fetch”, and let “habit agent install” do it once a day"
             )
         }
         return .ok(Self.subject, "\(status.address) answers; \(copyText(status))")

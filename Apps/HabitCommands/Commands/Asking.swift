@@ -43,7 +43,7 @@ extension AppSession {
         try terminal.print()
         while let typed = terminal.asks(question), !typed.isEmpty {
             guard typed.contains(where: \.isLetter) else {
-                terminal.printError("'\(typed)' says nothing to do — write the habit out in your own words")
+                terminal.printError("“\(typed)” says nothing to do — write the habit out in your own words")
                 continue
             }
             do throws(HabitCourseError) {

@@ -9,7 +9,7 @@ struct ReadCommand: ParsableCommand {
         commandName: "read",
         abstract: "Read a post, here or as a page for a browser.",
         discussion: """
-            It reads without a network. When you are through, tell it with 'habit finish'; that opens the next one.
+            It reads without a network. When you are through, tell it with “habit finish”; that opens the next one.
 
             EXAMPLE: habit read welcome
             """

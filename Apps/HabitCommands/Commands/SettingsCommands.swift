@@ -51,14 +51,15 @@ struct SettingsCommand: ParsableCommand {
         commandName: "settings",
         abstract: "Show and set when days begin, where you live, and what is told.",
         discussion: """
-            With --time-zone the course goes by the clocks of that zone from now on. What is ticked stays ticked, and a day that \
-            has begun stays begun.
+            With --zone the course goes by the clocks of that zone from now on. What is ticked stays ticked, and a day that has \
+            begun stays begun. With --time-zone alone the page is only looked at, as if this machine stood there.
 
-            EXAMPLE: habit settings --reset-at 04:00 --time-zone America/Phoenix
+            EXAMPLE: habit settings --reset-at 04:00 --zone America/Phoenix
             """
     )
 
     @Option(help: ArgumentHelp("When boxes can be ticked again.", valueName: "time")) var resetAt: String?
+    @Option(help: "Where you live: the zone whose clocks the course goes by.") var zone: String?
     @Option(help: "Whether it is told that a week has unlocked.") var weekNews: Switch?
     @Option(help: "Whether it is told that a habit can be edited.") var editNews: Switch?
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -66,7 +67,7 @@ struct SettingsCommand: ParsableCommand {
     func run() throws {
         let reset = try resetAt.map { try LocalTime(typed: $0) }
         let session = try global.session()
-        let zone = try global.timeZone.map { try TimeZone.typed($0) }
+        let zone = try zone.map { try TimeZone.typed($0) }
         if reset != nil || zone != nil { try session.course.setClock(resetsAt: reset, in: zone) }
         if weekNews != nil || editNews != nil {
             try session.course.setNotices(

@@ -23,6 +23,10 @@ struct SkipCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "days",
             abstract: "Call days skipped, or with --remove take that back.",
+            usage: """
+                habit skip days --reason <reason> [--on <day>] [--until <day>] [--habit <habit>]
+                habit skip days --remove [--on <day>] [--habit <habit>]
+                """,
             discussion: """
                 EXAMPLE: habit skip days --on 2026-03-08 --until 2026-03-10 --reason travel
                 """
@@ -32,7 +36,7 @@ struct SkipCommand: ParsableCommand {
         var on: String?
         @Option(help: ArgumentHelp("The last day; else only the one.", valueName: "day")) var until: String?
         @Option(help: "One habit; else all of them.") var habit: String?
-        @Option(help: "Why.") var reason: String?
+        @Option(help: "Why; needed for every skip.") var reason: String?
         @Flag(help: "Take the skips that touch the day away.") var remove = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

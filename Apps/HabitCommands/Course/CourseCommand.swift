@@ -44,7 +44,7 @@ extension CourseCommand {
             let session = try global.session()
             guard let status = try session.course.courseStatus() else { throw HabitCourseError.noCourse }
             try session.context.answer(encoding: status) { terminal in
-                try terminal.show(status, at: session.context.clock.now())
+                try terminal.show(status, by: session.context.clock)
             }
         }
     }
@@ -101,7 +101,7 @@ extension CourseCommand {
 
 extension Terminal {
     /// Where a course comes from and how old the copy is.
-    func show(_ status: CourseStatus, at now: Instant) throws {
+    func show(_ status: CourseStatus, by clock: WallClock) throws {
         if let copy = status.copy {
             try print("\(copy.title, .heading)")
             try print("\(copy.weeks) weeks, \(copy.posts) posts, in “\(copy.language)”")
@@ -109,9 +109,11 @@ extension Terminal {
             try print("\("No course yet", .heading)")
         }
         try print("from   \(status.address)")
-        if let copy = status.copy { try print("copy   \(copy.age(at: now))") }
+        if let copy = status.copy { try print("copy   \(copy.age(at: clock.now()))") }
         if let failure = status.failure {
-            try print("asked  \(status.attempted.description), in vain: \(failure, .warning)")
+            try print(
+                "tried  \(clock.zone().local(at: status.attempted).minutes), without an answer: \(failure, .warning)"
+            )
         }
     }
 }

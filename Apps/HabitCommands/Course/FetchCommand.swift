@@ -36,7 +36,7 @@ struct FetchCommand: AsyncParsableCommand {
                 error.description + shown.consolation(at: session.context.clock.now())
             )
         }
-        try session.context.answer(encoding: shown) { try $0.show(shown, at: session.context.clock.now()) }
+        try session.context.answer(encoding: shown) { try $0.show(shown, by: session.context.clock) }
     }
 }
 
@@ -80,8 +80,8 @@ struct FetchReport: Codable, Hashable {
 }
 
 extension Terminal {
-    fileprivate func show(_ report: FetchReport, at now: Instant) throws {
-        try show(report.status, at: now)
+    fileprivate func show(_ report: FetchReport, by clock: WallClock) throws {
+        try show(report.status, by: clock)
         if report.outcome == "unchanged" { return try print("Nothing has changed on the site") }
         // Of a first copy everything is new, and how many posts there are was said.
         let added = report.added.count == report.status.copy?.posts ? [] : report.added

@@ -29,7 +29,7 @@ struct LintCommand: AsyncParsableCommand {
 
     func run() async throws {
         let context = try global.context()
-        let boundary = DayBoundary(startsAt: try LocalTime(iso8601: resetAt))
+        let boundary = DayBoundary(startsAt: try LocalTime(typed: resetAt))
         let zone = context.clock.zone()
         let day =
             try start.map { text throws(TimeError) in try LocalDate(iso8601: text) }

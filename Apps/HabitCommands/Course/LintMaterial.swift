@@ -31,8 +31,8 @@ extension LintMaterial {
             guard FileManager.default.fileExists(atPath: manifest.path) else {
                 throw CommandError(
                     .noInput,
-                    "there is no course.json in '\(path)'",
-                    remedy: "name the folder of a course, its feed, or begin one with 'habit course new'"
+                    "there is no course.json in “\(path)”",
+                    remedy: "name the folder of a course, its feed, or begin one with “habit course new”"
                 )
             }
         }

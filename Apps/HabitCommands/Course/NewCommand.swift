@@ -42,7 +42,7 @@ struct NewCommand: ParsableCommand {
             guard content?.isEmpty == true else {
                 throw CommandError(
                     .cannotCreate,
-                    isFolder.boolValue ? "the folder '\(folder)' is not empty" : "'\(folder)' is a file",
+                    isFolder.boolValue ? "the folder “\(folder)” is not empty" : "“\(folder)” is a file",
                     remedy: "name a folder that is empty or not there yet"
                 )
             }
@@ -69,7 +69,7 @@ struct NewCommand: ParsableCommand {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(
                 .cannotCreate,
-                "'\(folder)' can't be written (\(reason))",
+                "“\(folder)” can't be written (\(reason))",
                 remedy: "name a folder where you may write"
             )
         }

@@ -67,7 +67,7 @@ enum ReadingFiles {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(
                 .cannotCreate,
-                "the pictures can't be written into '\(folder.path)' (\(reason))",
+                "the pictures can't be written into “\(folder.path)” (\(reason))",
                 remedy: "name a page in a folder that you may write to"
             )
         }

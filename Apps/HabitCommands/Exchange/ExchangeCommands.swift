@@ -7,7 +7,7 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write everything to a new file, as JSON Lines.",
         discussion: """
-            Habits, ticks, skips, the history, and the course as it was fetched; 'habit import' reads it back.
+            Habits, ticks, skips, the history, and the course as it was fetched; “habit import” reads it back.
 
             EXAMPLE: habit export everything.jsonl
             """

@@ -68,7 +68,7 @@ extension Terminal {
 
     private func show(_ posts: HomeScreen.PostsPart) throws {
         guard !posts.available.isEmpty else {
-            return try printWrapped(StyledText("To read", .heading) + "  " + StyledText(posts.text, .faint))
+            return try printWrapped(StyledText("To read", .heading) + StyledText(posts.nothingText, .faint))
         }
         try print(StyledText("To read", .heading))
         for post in posts.available.prefix(Self.postsShown) {
@@ -124,12 +124,19 @@ extension HomeScreen.HabitRow {
     }
 }
 
+extension HomeScreen.PostsPart {
+    /// ": nothing now; week 3 unlocks Monday 03:00"
+    fileprivate var nothingText: String {
+        nextUnlock.map { ": nothing now; week \($0.week) \($0.text)" } ?? ": \(text)"
+    }
+}
+
 extension HomeScreen.Prompt {
     /// What to type for what is asked.
     fileprivate func command(_ habits: [HomeScreen.HabitRow]) -> String? {
         if id == "start" { return "habit start" }
         if id == "fetch" { return "habit course fetch URL" }
-        if id == "zone" { return "habit settings --time-zone ZONE" }
+        if id == "zone" { return "habit settings --zone ZONE" }
         if let habit = habits.first(where: { id == "editHabit/\($0.id)" }) { return "habit edit \(habit.theme.word)" }
         return opens?.command
     }

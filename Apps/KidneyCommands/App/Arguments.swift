@@ -18,8 +18,10 @@ struct TimeOption: ParsableArguments {
         let clock = session.context.clock
         let zone = clock.zone()
         let today = zone.date(at: clock.now())
-        if let time = LocalTime(typed: at) { return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone) }
-        if let local = LocalDateTime(at) { return Moment(zone.instant(of: local), in: zone) }
+        if let time = try? LocalTime(typed: at) {
+            return Moment(zone.instant(of: LocalDateTime(today, time)), in: zone)
+        }
+        if let local = try? LocalDateTime(typed: at) { return Moment(zone.instant(of: local), in: zone) }
         if let instant = Instant(at) { return Moment(instant, in: zone) }
         if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }
         let example = allowsDay ? "08:00, 2026-03-08T08:00 or 2026-03-08" : "08:00 or 2026-03-08T08:00"
@@ -69,14 +71,6 @@ extension LocalDate {
         case "yesterday": self = today.previous
         default: self.init(text)
         }
-    }
-}
-
-extension LocalTime {
-    /// "08:00", "8:00".
-    fileprivate init?(typed text: String) {
-        let isShort = text.firstIndex(of: ":") == text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
-        self.init(isShort ? "0" + text : text)
     }
 }
 

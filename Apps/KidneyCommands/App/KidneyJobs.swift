@@ -8,6 +8,7 @@ extension KidneyApp {
     /// What runs by itself in `tick` and `daemon`: every verification as a day of the user's ends, and with it a week or a month.
     static func addJobs(to app: inout AppDefinition) {
         app.refresh = { try DayEnd.refresh(in: $0) }
+        app.jobNames[DayEnd.kind] = "the evaluation at the day's end"
         app.effects = { session in
             [
                 DayEnd.kind: { _, _, _ in

@@ -25,6 +25,7 @@ enum MaricopaApp: CommandApp {
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }
         app.person = { (try? $0.signedIn())?.user.id.rawValue }
+        app.jobNames[MailErrand.kind] = "the letters of accounts"
         app.errands = { $0.mailErrands() }
         return app
     }

@@ -48,8 +48,8 @@ extension LocalDateTime {
     /// "now", a time of today, or a day and a time. Throws `usage`.
     static func typed(_ text: String, now: LocalDateTime) throws(CommandError) -> LocalDateTime {
         if text.lowercased() == "now" { return now }
-        if let time = LocalTime(text) { return LocalDateTime(now.date, time) }
-        guard let moment = LocalDateTime(text) else {
+        if let time = try? LocalTime(typed: text) { return LocalDateTime(now.date, time) }
+        guard let moment = try? LocalDateTime(typed: text) else {
             let remedy = "write it as now, 09:30 or 2026-03-07T09:30"
             throw CommandError(.usage, "--open-at '\(text)' is no moment", remedy: remedy)
         }

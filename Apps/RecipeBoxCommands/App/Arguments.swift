@@ -61,12 +61,12 @@ extension Rational {
         do throws(AmountError) {
             amount = try Amount.parse(text, options: .arithmetic)
         } catch {
-            throw CommandError(.badData, "'\(text)' is no factor: \(error.message)")
+            throw CommandError(.badData, "“\(text)” is no factor: \(error.message)")
         }
         guard !amount.isRange else {
             throw CommandError(
                 .badData,
-                "'\(text)' is a range, not a factor",
+                "“\(text)” is a range, not a factor",
                 remedy: "give one number such as 2 or 1/2"
             )
         }

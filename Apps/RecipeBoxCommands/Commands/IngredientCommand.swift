@@ -171,7 +171,7 @@ extension IngredientCommand {
             commandName: "delete",
             abstract: "Take an ingredient out.",
             discussion: """
-                'recipebox undo' brings it back.
+                “recipebox undo” brings it back.
 
                 EXAMPLE: recipebox ingredient delete Pancakes salt
                 """

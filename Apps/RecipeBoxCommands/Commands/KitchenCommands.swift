@@ -71,9 +71,16 @@ struct ConvertCommand: ParsableCommand {
             let shown =
                 isMetric || result.amount.low.denominator <= 16
                 ? IngredientWording.quantity(result.amount, unit: result.unit)
-                : "~\(decimal) \(target?.name(for: result.amount) ?? result.unit)"
+                : Self.measured(result.amount, result.unit)
+                    + " (\(decimal) \(target?.name(for: result.amount) ?? result.unit))"
             try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
         }
+    }
+
+    /// "~1 cup": what a kitchen can measure of it.
+    private static func measured(_ amount: Amount, _ unit: String) -> String {
+        let rounding = KitchenRounding.rounding(amount, unit: unit)
+        return "~" + IngredientWording.quantity(rounding.rounded, unit: rounding.unit)
     }
 
     /// A measure with a food is an ingredient line; one without is an amount and, as its last words, a unit.
@@ -88,7 +95,7 @@ struct ConvertCommand: ParsableCommand {
         }
         throw CommandError(
             .badData,
-            "'\(measure)' has no amount with a unit that could be converted",
+            "“\(measure)” has no amount with a unit that could be converted",
             remedy: "write it as '1 1/2 cups flour' or '250 ml'"
         )
     }

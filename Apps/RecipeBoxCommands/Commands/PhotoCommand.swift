@@ -46,7 +46,7 @@ extension PhotoCommand {
             commandName: "remove",
             abstract: "Take the photo off a recipe.",
             discussion: """
-                Asks first on a terminal and needs --yes elsewhere. 'recipebox undo' brings it back.
+                Asks first on a terminal and needs --yes elsewhere. “recipebox undo” brings it back.
 
                 EXAMPLE: recipebox photo remove Pancakes --yes
                 """

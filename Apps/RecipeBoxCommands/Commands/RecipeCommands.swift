@@ -91,7 +91,7 @@ struct DeleteCommand: ParsableCommand {
         commandName: "delete",
         abstract: "Delete a recipe with its ingredients, steps and photo.",
         discussion: """
-            Asks first on a terminal and needs --yes elsewhere. 'recipebox undo' brings it back.
+            Asks first on a terminal and needs --yes elsewhere. “recipebox undo” brings it back.
 
             EXAMPLE: recipebox delete Pancakes --yes
             """
@@ -109,7 +109,7 @@ struct DeleteCommand: ParsableCommand {
         }
         try session.box.deleteRecipe(id)
         try session.context.answer(["deleted": .string(id.rawValue), "name": .string(screen.title)]) {
-            try $0.print("Deleted “\(screen.title)”; 'recipebox undo' brings it back")
+            try $0.print("Deleted “\(screen.title)”; “recipebox undo” brings it back")
         }
     }
 }
@@ -120,6 +120,6 @@ extension Terminal {
         guard !others.isEmpty else { return }
         let ids = others.map(\.rawValue).joined(separator: ", ")
         try print(StyledText("  “\(name)” was there already: \(ids)", .warning))
-        try print("  Name them by id from now on; the beginning of one is enough. 'recipebox undo' takes this back.")
+        try print("  Name them by id from now on; the beginning of one is enough. “recipebox undo” takes this back.")
     }
 }

@@ -96,7 +96,7 @@ extension StepCommand {
             commandName: "delete",
             abstract: "Take a step out; those after it move up.",
             discussion: """
-                'recipebox undo' brings it back.
+                “recipebox undo” brings it back.
 
                 EXAMPLE: recipebox step delete Pancakes 2
                 """

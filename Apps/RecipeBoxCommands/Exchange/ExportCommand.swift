@@ -12,7 +12,7 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write recipes as schema.org data, Cooklang, Markdown, a page to print, a PDF or an archive.",
         discussion: """
-            The archive holds everything, photos too, and 'recipebox import' reads it. Archives and schema.org data can hold \
+            The archive holds everything, photos too, and “recipebox import” reads it. Archives and schema.org data can hold \
             several recipes, and hold all of them when none is named.
 
             EXAMPLE: recipebox export Pancakes --format pdf --output pancakes.pdf

@@ -55,7 +55,7 @@ extension Terminal {
                 let ids = recipe.sameName.map(\.rawValue).joined(separator: ", ")
                 try print(
                     StyledText(
-                        "  there is a recipe of this name already: \(ids) — 'recipebox import … --replace' replaces it",
+                        "  there is a recipe of this name already: \(ids) — “recipebox import … --replace” replaces it",
                         .warning
                     )
                 )

@@ -35,7 +35,7 @@ struct ParseCommand: ParsableCommand {
             if case .failure(let error) = outcome {
                 failures += 1
                 if !context.printsJSON {
-                    context.terminal.printError("'\(input)' is no amount: \(error.message)")
+                    context.terminal.printError("“\(input)” is no amount: \(error.message)")
                     return ""
                 }
             }

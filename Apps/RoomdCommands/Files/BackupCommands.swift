@@ -39,7 +39,7 @@ struct RestoreFilesCommand: ParsableCommand {
         discussion: """
             The server has to be stopped. The backup is checked first, and what it replaces is kept beside it. Devices send \
             again what they had sent after the backup was made. Accounts that are disabled or signed out stay so. Accounts that were \
-            deleted after the backup are there again: 'roomd security --kind accountDeleted' names them.
+            deleted after the backup are there again: “roomd security --kind accountDeleted” names them.
 
             EXAMPLE: roomd restore /var/backups/roomd-2026-03-08.sqlite
             """

@@ -87,9 +87,9 @@ enum RulesFile {
             return (bytes, try SecurityRules.read(bytes))
         } catch {
             guard case .notJSON(let reason) = error else {
-                throw CommandError(.badData, "'\(path)': \(error)", remedy: "correct it there")
+                throw CommandError(.badData, "“\(path)”: \(error)", remedy: "correct it there")
             }
-            throw CommandError(.badData, "'\(path)' is no JSON (\(reason))", remedy: "correct it there")
+            throw CommandError(.badData, "“\(path)” is no JSON (\(reason))", remedy: "correct it there")
         }
     }
 }

@@ -85,10 +85,10 @@ struct RulesTable {
         do {
             json = try JSONValue.parse(bytes, .lenient)
         } catch {
-            throw CommandError(.badData, "'\(file)' is no JSON (\(error))", remedy: "correct it there")
+            throw CommandError(.badData, "“\(file)” is no JSON (\(error))", remedy: "correct it there")
         }
         func refuse(_ reason: String) -> CommandError {
-            CommandError(.badData, "'\(file)': \(reason)", remedy: "see 'roomd rules test --help'")
+            CommandError(.badData, "“\(file)”: \(reason)", remedy: "see “roomd rules test --help”")
         }
         guard let rules = json["rules"]?.string else { throw refuse("\"rules\" must name the rules' file") }
         guard case .array(let rows)? = json["cases"] else { throw refuse("\"cases\" must be a list") }

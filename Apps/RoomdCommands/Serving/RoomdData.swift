@@ -48,7 +48,7 @@ struct RoomdData {
                 .noInput,
                 "there are no databases in \(store.deletingLastPathComponent().path)",
                 remedy:
-                    "name the server's folder with --data-dir, or make a database with 'roomd rules deploy FILE --database NAME'"
+                    "name the server's folder with --data-dir, or make a database with “roomd rules deploy FILE --database NAME”"
             )
         }
     }

@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
             guard let name = DatabaseName(database) else {
                 throw CommandError(
                     .usage,
-                    "'\(database)' is no name of a database",
+                    "“\(database)” is no name of a database",
                     remedy: "use 1 to 63 letters, digits, hyphens and underscores"
                 )
             }

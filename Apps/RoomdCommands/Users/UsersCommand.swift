@@ -69,7 +69,7 @@ struct ListUsersCommand: AsyncParsableCommand {
         guard let after else { return nil }
         let parts = after.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let name = DatabaseName(parts[0]) else {
-            throw CommandError(.usage, "'\(after)' is no account", remedy: "give DATABASE/ID of the last one you saw")
+            throw CommandError(.usage, "“\(after)” is no account", remedy: "give DATABASE/ID of the last one you saw")
         }
         return (name, parts[1])
     }
@@ -169,7 +169,7 @@ struct UserOptions: ParsableArguments {
     func account(in session: RoomdSession) async throws -> RealtimeAccount {
         let database = try await session.database(database)
         guard let account = try session.accounts.account(uid, in: database) else {
-            throw CommandError(.noInput, "\(database) has no account '\(uid)'", remedy: "see 'roomd users list'")
+            throw CommandError(.noInput, "\(database) has no account “\(uid)”", remedy: "see “roomd users list”")
         }
         return account
     }

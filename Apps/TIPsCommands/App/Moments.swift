@@ -13,31 +13,18 @@ struct Moments {
     /// The room's day.
     var today: LocalDate { room.day(of: now) }
 
-    /// "08:00" on a day, "2026-03-08T08:00" or "2026-03-08 08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
+    /// "08:00" or "4 pm" on a day, "2026-03-08 08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
     func instant(_ text: String, on day: LocalDate) throws(TIPsError) -> Instant {
-        if let time = Self.time(text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
-        // As the history prints it, with a space.
-        let parts = text.split(separator: " ")
-        if parts.count == 2, let day = LocalDate(String(parts[0])), let time = Self.time(String(parts[1])) {
-            return room.timeZone.instant(of: LocalDateTime(day, time))
-        }
-        if let moment = LocalDateTime(text) { return room.timeZone.instant(of: moment) }
+        if let time = try? LocalTime(typed: text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
+        if let moment = try? LocalDateTime(typed: text) { return room.timeZone.instant(of: moment) }
         guard let instant = Instant(text) else { throw .notATime(text) }
         return instant
-    }
-
-    /// "08:00" or "8:00"; nil for anything else.
-    private static func time(_ text: String) -> LocalTime? {
-        switch Result(catching: { () throws(TIPsError) in try LocalTime(typed: text) }) {
-        case .success(let time): time
-        case .failure: nil
-        }
     }
 
     /// The same for a log: with `forYesterday` a bare time that today has not reached yet was yesterday's.
     func logged(_ text: String, forYesterday: Bool) throws(TIPsError) -> Instant {
         let instant = try instant(text, on: today)
-        guard forYesterday, Self.time(text) != nil, instant > now else { return instant }
+        guard forYesterday, (try? LocalTime(typed: text)) != nil, instant > now else { return instant }
         return try self.instant(text, on: today.previous)
     }
 

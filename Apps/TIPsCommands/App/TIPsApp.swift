@@ -20,15 +20,13 @@ enum TIPsApp: CommandApp {
             // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
             let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
-            guard target != .inbox else {
-                throw CommandError(.noInput, "the inbox is no page of its own", remedy: "run 'tips notifications'")
-            }
-            try session.show(target)
+            if target == .inbox { try session.showInbox() } else { try session.show(target) }
         }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }
         app.refresh = { try SyncErrand.refresh(in: $0) }
+        app.jobNames[SyncErrand.kind] = "the sync of the shared room"
         app.errands = { session in
             [SyncErrand.kind: { _, job, _ in try await SyncErrand.run(job, in: session) }]
         }

@@ -85,7 +85,7 @@ extension CycleCommand {
             abstract: "Begin the next cycle, from the food challenge date on.",
             discussion: """
                 Patient, next number and every item are carried over; doses by week are asked for anew, one dose for all weeks stays. \
-                Items of the new cycle are then added, edited, moved and deleted with 'tips item' and --cycle. Without options on a \
+                Items of the new cycle are then added, edited, moved and deleted with “tips item” and --cycle. Without options on a \
                 terminal it walks through everything; Enter keeps what is offered.
 
                 EXAMPLE: tips cycle new --start 2026-03-31 --challenge 2026-06-23 --week "Peanut:1-12=1 tsp" --drop Almond

@@ -100,7 +100,7 @@ extension HistoryCommand {
             commandName: "delete",
             abstract: "Take a log out of the history.",
             discussion: """
-                Only admins. Asks first on a terminal and needs --yes elsewhere. The change log keeps it, and 'tips undo' brings \
+                Only admins. Asks first on a terminal and needs --yes elsewhere. The change log keeps it, and “tips undo” brings \
                 it back.
 
                 EXAMPLE: tips history delete 019b8eac1180-0000 --yes

@@ -179,7 +179,7 @@ extension ItemCommand {
             commandName: "delete",
             abstract: "Take an item out of the plan, from today on.",
             discussion: """
-                Its logs stay. Asks first on a terminal and needs --yes elsewhere. 'tips undo' brings it back.
+                Its logs stay. Asks first on a terminal and needs --yes elsewhere. “tips undo” brings it back.
 
                 EXAMPLE: tips item delete Peanut --yes
                 """
@@ -195,7 +195,7 @@ extension ItemCommand {
             try session.confirmAsAdmin("Take \(item.name) out of the plan from today on? Its logs stay.")
             let deleted = try session.tracker.deleteItem(item.id)
             try session.context.answer(encoding: deleted) {
-                try $0.print("Deleted \(deleted.name) from today on; its logs stay, and 'tips undo' brings it back")
+                try $0.print("Deleted \(deleted.name) from today on; its logs stay, and “tips undo” brings it back")
             }
         }
     }

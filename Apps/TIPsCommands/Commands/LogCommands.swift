@@ -45,7 +45,7 @@ struct UnlogCommand: ParsableCommand {
         abstract: "Clear the box of an item.",
         discussion: """
             A logger clears what they ticked themselves today; an admin any box. Where several people ticked it, your own log is taken \
-            back, and theirs stay: 'tips history delete' takes back one of them.
+            back, and theirs stay: “tips history delete” takes back one of them.
 
             EXAMPLE: tips unlog Peanut
             """

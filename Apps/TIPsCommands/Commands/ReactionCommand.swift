@@ -114,7 +114,7 @@ extension ReactionCommand {
             commandName: "delete",
             abstract: "Take a reaction out.",
             discussion: """
-                Admins, and whoever wrote it on the same day. 'tips undo' brings it back.
+                Admins, and whoever wrote it on the same day. “tips undo” brings it back.
 
                 EXAMPLE: tips reaction delete 018f2b1c
                 """

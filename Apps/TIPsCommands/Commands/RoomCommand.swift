@@ -83,7 +83,7 @@ extension RoomCommand {
             commandName: "add",
             abstract: "Add a member on this device, without a code.",
             discussion: """
-                'tips as' makes this device theirs.
+                “tips as” makes this device theirs.
 
                 EXAMPLE: tips room add Bob --role logger
                 """

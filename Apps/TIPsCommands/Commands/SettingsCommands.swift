@@ -140,12 +140,3 @@ struct TimerCommand: ParsableCommand {
         case on, off
     }
 }
-
-extension LocalTime {
-    /// The time that a person typed: "08:00", "8:00". Throws `notATime`.
-    init(typed text: String) throws(TIPsError) {
-        let padded = text.firstIndex(of: ":") == text.index(text.startIndex, offsetBy: 1, limitedBy: text.endIndex)
-        guard let time = LocalTime(padded ? "0" + text : text) else { throw .notATime(text) }
-        self = time
-    }
-}

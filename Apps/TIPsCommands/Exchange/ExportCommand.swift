@@ -9,7 +9,7 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Write the whole room as JSON, or the logs as CSV.",
         discussion: """
-            The JSON file holds everything but photos, and 'tips import' joins it with what is elsewhere.
+            The JSON file holds everything but photos, and “tips import” joins it with what is elsewhere.
 
             EXAMPLE: tips export --format csv --cycle 2 --output cycle-2.csv
             """

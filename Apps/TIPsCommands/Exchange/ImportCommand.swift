@@ -9,13 +9,13 @@ struct ImportCommand: ParsableCommand {
         abstract: "Join a room file with what is here.",
         discussion: """
             Nothing is lost and nothing counts twice: importing a file again changes nothing. Where there is no room yet it brings \
-            the whole room; then 'tips as' says which member this device is.
+            the whole room; then “tips as” says which member this device is.
 
             EXAMPLE: tips import room.json
             """
     )
 
-    @Argument(help: "A file that 'tips export --format json' wrote, or - for standard input.", completion: .file())
+    @Argument(help: "A file that “tips export --format json” wrote, or - for standard input.", completion: .file())
     var file: String
     @Flag(help: "This device's clock is right, although the file holds entries from days after it.") var clockIsRight =
         false
@@ -32,7 +32,7 @@ struct ImportCommand: ParsableCommand {
                 return try terminal.print("Everything in it was here already.")
             }
             try terminal.print(
-                "Brought ticks: \(receipt.claims), taken back: \(receipt.tombstones), fields of the plan: \(receipt.registers)"
+                "Brought ticks: \(receipt.claims), taken back: \(receipt.tombstones), changes to the plan: \(receipt.registers)"
             )
             let members = try session.tracker.plan().members.filter(\.isActive).map(\.name)
             if (try? session.tracker.currentMember()) == nil, let first = members.first {

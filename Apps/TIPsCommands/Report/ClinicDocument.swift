@@ -40,7 +40,7 @@ extension ClinicDocument {
     private func summary() throws(ReportError) -> [ReportBlock] {
         let cycle = report.cycle
         var blocks: [ReportBlock] = [
-            .heading(ReportText("\(report.patient)’s plan")),
+            .heading(ReportText("\(report.patient)'s plan")),
             .paragraph(ReportText("Cycle \(cycle.number) of the Tolerance Induction Program"), tone: .lead),
             .facts([
                 ReportFact("Dosing", "\(cycle.start) to \(cycle.lastDosingDay), \(weekWords)"),
@@ -53,7 +53,7 @@ extension ClinicDocument {
             .paragraph(
                 """
                 Held days are not counted. Recommended foods count as due three times a week. A streak is days in a row on which \
-                everything due was logged; a recommended food falls due at its week’s end.
+                everything due was logged; a recommended food falls due at its week's end.
                 """,
                 tone: .note
             ),
@@ -289,7 +289,7 @@ extension ClinicDocument {
                     .paragraph(
                         """
                         A time: logged. ✗ missed. ○ still open. H held. · not due. ! before the timer had ended. ×2 logged by two \
-                        people. R a reaction followed. ≠ another dose than the plan’s. +1 after midnight. At the end: logged of due, or how often a recommended \
+                        people. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended \
                         food was eaten.
                         """,
                         tone: .note

@@ -19,6 +19,10 @@ extension Terminal {
             try print(table)
             try printHint("Try one again with: tips sync parked retry NUMBER")
         }
+        if let join = page.join {
+            for field in join.fields { try print(StyledText("  \(field.label)", .faint)) }
+            try printHint("Join one with: tips sync join INVITATION --me NAME")
+        }
         if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
     }
 }

@@ -90,7 +90,7 @@ struct Interview {
             throw CommandError(
                 .failure,
                 "not confirmed, so nothing was changed",
-                remedy: "run '\(command)' again to begin anew"
+                remedy: "run “\(command)” again to begin anew"
             )
         }
     }
@@ -105,7 +105,7 @@ struct Interview {
         CommandError(
             .failure,
             "the answers ended early, so nothing was changed",
-            remedy: "run '\(command)' again to begin anew"
+            remedy: "run “\(command)” again to begin anew"
         )
     }
 }

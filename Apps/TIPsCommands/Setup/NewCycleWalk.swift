@@ -168,7 +168,7 @@ private struct CarriedItems {
             case "keep", "k": .keep
             case "change", "c": .change
             case "drop", "d": .drop
-            default: throw CommandError(.badData, "'\($0)' is none of them", remedy: "answer keep, change or drop")
+            default: throw CommandError(.badData, "“\($0)” is none of them", remedy: "answer keep, change or drop")
             }
         }
     }

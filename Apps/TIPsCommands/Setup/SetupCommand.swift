@@ -11,7 +11,7 @@ struct SetupCommand: AsyncParsableCommand {
         abstract: "Set up a room with its first cycle, or join one with a code.",
         discussion: """
             Without options on a terminal it asks everything, and changes nothing before it is confirmed. With options it is one \
-            shot: items are then added with 'tips item add'. The plan goes by the zone of this machine, or --time-zone.
+            shot: items are then added with “tips item add”. The plan goes by the zone of this machine, or --time-zone.
 
             EXAMPLE: tips setup --patient Mia --start 2026-01-05 --challenge 2026-03-30 --me Ann --time-zone America/Phoenix
             """

@@ -11,7 +11,7 @@ extension AppSession {
             switch $0.lowercased() {
             case "self", "s": false
             case "code", "c": true
-            default: throw CommandError(.badData, "'\($0)' is neither", remedy: "answer self or code")
+            default: throw CommandError(.badData, "“\($0)” is neither", remedy: "answer self or code")
             }
         }
         if hasCode {

@@ -21,12 +21,23 @@ struct RoomConnection {
         DeviceAccounts(folder.url.appendingPathComponent("tips.account", isDirectory: false))
     }
 
-    /// Runs a body with the room's remote, signed in as this device. Throws `notConnected` where the room isn't shared.
+    /// Whether this device has ended its account at a remote that its room is shared at.
+    static func isSignedOut(of remote: RemoteAddress, in folder: DataFolder) throws -> Bool {
+        try accounts(in: folder).account(at: remote) == nil
+    }
+
+    /// Runs a body with the room's remote, signed in as this device. Throws `notConnected` where the room isn't shared, and
+    /// `signedOut` where this device has no account there any more.
     func with<Value: Sendable>(
         in session: AppSession,
         _ body: (RoomRemote) async throws -> Value
     ) async throws -> Value {
         guard let remote = try session.tracker.syncStatus().remote else { throw TIPsError.notConnected }
+        guard try !Self.isSignedOut(of: remote, in: session.context.folder) else {
+            throw TIPsError.remote(
+                .signedOut(reason: "its account at \(remote.address) was ended or is not on this device")
+            )
+        }
         return try await with(remote, in: session, body)
     }
 

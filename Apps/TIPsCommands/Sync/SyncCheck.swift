@@ -21,10 +21,10 @@ struct SyncCheck {
         do throws(TIPsError) {
             status = try session.tracker.syncStatus()
         } catch {
-            return [.problem(Self.subject, error.description, remedy: "restore a backup with 'tips restore latest'")]
+            return [.problem(Self.subject, error.description, remedy: "restore a backup with “tips restore latest”")]
         }
         guard let remote = status.remote else {
-            return [.ok(Self.subject, "on this device alone; 'tips sync setup' shares it")]
+            return [.ok(Self.subject, "on this device alone; “tips sync setup” shares it")]
         }
         if let end = status.removedAt {
             let left = Diagnosis.warning(
@@ -49,7 +49,7 @@ struct SyncCheck {
                 return .warning(
                     Self.subject,
                     "\(remote.address) answers, but this device belongs to no room there; \(last)",
-                    remedy: "run 'tips sync run', and ask an admin of the room if it stays so"
+                    remedy: "run “tips sync run”, and ask an admin of the room if it stays so"
                 )
             }
             return .ok(Self.subject, "\(remote.address) answers; \(last)")
@@ -57,7 +57,7 @@ struct SyncCheck {
             return .warning(
                 Self.subject,
                 "\(error); \(last)",
-                remedy: "look at the connection, then run 'tips sync run'; what is logged is kept meanwhile"
+                remedy: "look at the connection, then run “tips sync run”; what is logged is kept meanwhile"
             )
         }
     }
@@ -68,7 +68,7 @@ struct SyncCheck {
         guard since.milliseconds(until: session.context.clock.now()) > Self.longWait else {
             return .ok("outbox", finding)
         }
-        return .warning("outbox", finding, remedy: "run 'tips sync run', and let 'tips agent install' do it by itself")
+        return .warning("outbox", finding, remedy: "run “tips sync run”, and let “tips agent install” do it by itself")
     }
 
     private func refused(_ status: SyncStatus) -> Diagnosis? {
@@ -76,7 +76,7 @@ struct SyncCheck {
         return .warning(
             "refused",
             "the other side refused \(status.parked.changes)",
-            remedy: "look at them with 'tips sync parked', then retry or discard them"
+            remedy: "look at them with “tips sync parked”, then retry or discard them"
         )
     }
 

@@ -10,7 +10,7 @@ struct SyncCommand: ParsableCommand {
         commandName: "sync",
         abstract: "Share the room with other devices, or join one that is shared.",
         discussion: """
-            A room is shared through a Firebase Realtime Database of the family's own, or through a server of rooms ('roomd'). \
+            A room is shared through a Firebase Realtime Database of the family's own, or through a server of rooms (“roomd”). \
             What is logged is kept here first and sent when the other side can be reached; nothing waits for it, and nothing is \
             lost or counted twice. Without a remote everything works as before, on this device alone.
 
@@ -49,7 +49,13 @@ extension SyncCommand {
             let session = try global.session()
             let status = try session.tracker.syncStatus()
             try session.context.answer(encoding: status) { terminal in
-                if status.remote != nil { return try terminal.show(try session.tracker.syncPage()) }
+                if let remote = status.remote {
+                    try terminal.show(try session.tracker.syncPage())
+                    guard try RoomConnection.isSignedOut(of: remote, in: session.context.folder) else { return }
+                    return try terminal.print(
+                        "\("This device is signed out:", .warning) nothing is sent or taken in. To go on, join with a code in another folder."
+                    )
+                }
                 try terminal.print("The room isn't shared: it is on this device alone.")
                 try terminal.printHint(
                     "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"

@@ -22,7 +22,9 @@ struct SyncErrand: Codable, Hashable {
         let scheduler = Scheduler(store: session.store, handlers: [:])
         let scheduled = try scheduler.jobs().first { $0.id == kind }
         let status = try session.tracker.syncStatus()
-        guard let remote = status.remote, status.removedAt == nil || status.waiting > 0 else {
+        guard let remote = status.remote, status.removedAt == nil || status.waiting > 0,
+            try !RoomConnection.isSignedOut(of: remote, in: session.context.folder)
+        else {
             if scheduled != nil { try scheduler.cancel(kind) }
             return
         }
@@ -34,11 +36,12 @@ struct SyncErrand: Codable, Hashable {
     /// Keeps up with the room; throws why that isn't possible now.
     static func run(_ job: Job, in session: AppSession) async throws {
         let tracker = session.tracker
+        let terminal = session.context.terminal
         try await RoomConnection().with(in: session) { transport in
             if session.stays {
-                try await tracker.follow(over: transport) { _ in }
+                try await tracker.follow(over: transport) { $0.overruledWords.map(terminal.note) }
             } else {
-                try await tracker.synchronize(over: transport)
+                try await tracker.synchronize(over: transport).overruledWords.map(terminal.note)
             }
         }
         // The job of the next round takes the place of this one, so that a year of rounds leaves no half a million records of them.

@@ -10,8 +10,8 @@ struct SyncSetupCommand: AsyncParsableCommand {
         commandName: "setup",
         abstract: "Share this device's room, or say where rooms to join are.",
         discussion: """
-            Where there is a room, it is shared: all that is here goes out, and others can join with the code of 'tips room \
-            code'. Only an admin can. Where there is none yet, the address is kept for 'tips sync join'.
+            Where there is a room, it is shared: all that is here goes out, and others can join with the code of “tips room \
+            code”. Only an admin can. Where there is none yet, the address is kept for “tips sync join”.
 
             EXAMPLE: tips sync setup --remote https://NAME.firebaseio.com --api-key KEY
                      tips sync setup --remote 'http://127.0.0.1:9000/?ns=home'
@@ -58,8 +58,8 @@ struct SyncJoinCommand: AsyncParsableCommand {
         commandName: "join",
         abstract: "Join a shared room by its code, as a logger.",
         discussion: """
-            Brings the whole room; this device is then the new member's. An admin sees the invitation with 'tips room code': a link \
-            that says where the room is shared. With the code alone it has to be said: here, or with 'tips sync setup'.
+            Brings the whole room; this device is then the new member's. An admin sees the invitation with “tips room code”: a link \
+            that says where the room is shared. With the code alone it has to be said: here, or with “tips sync setup”.
 
             EXAMPLE: tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key KEY
             """
@@ -103,7 +103,7 @@ extension AppSession {
                 throw CommandError(
                     .usage,
                     "nobody has said where the room is shared",
-                    remedy: "give the whole link that an admin sees with 'tips room code', or its address with --remote"
+                    remedy: "give the whole link that an admin sees with “tips room code”, or its address with --remote"
                 )
             }
             member = try await joinShared(invitation.code, at: remote, name: name, settings: settings)

@@ -106,7 +106,7 @@ extension SyncCommand.Parked {
 
 /// What of the refused a command is about.
 struct ParkedArgument: ParsableArguments {
-    @Argument(help: "Its number in 'tips sync parked'.") var number: Int64?
+    @Argument(help: "Its number in “tips sync parked”.") var number: Int64?
     @Flag(help: "All of them.") var all = false
 
     func validate() throws {

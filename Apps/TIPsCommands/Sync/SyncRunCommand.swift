@@ -38,6 +38,7 @@ struct SyncRunCommand: AsyncParsableCommand {
         let receipt = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
         try session.context.answer(encoding: receipt) { terminal in
             try terminal.print(receipt.words ?? "Nothing new, both ways.")
+            if let overruled = receipt.overruledWords { try terminal.print(overruled) }
             if receipt.parked > 0 { try terminal.printHint("See what was refused: tips sync parked") }
         }
     }
@@ -78,6 +79,7 @@ extension AppSession {
                         guard let words = receipt.words else { return }
                         // A reader that has left ends nothing: the room is still kept up with.
                         try? terminal.print("\(clock.zone().minutes(at: clock.now()), .faint) \(words)")
+                        if let overruled = receipt.overruledWords { try? terminal.print(overruled) }
                     }
                 }
                 group.addTask { for await _ in stop { break } }

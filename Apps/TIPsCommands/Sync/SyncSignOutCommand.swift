@@ -12,7 +12,7 @@ struct SyncSignOutCommand: AsyncParsableCommand {
         discussion: """
             What it signs in with is worth nothing from then on, also for whoever has a copy. What was logged stays, here and in \
             the room. This device can't come back as the same one: to go on, join with a code in another folder (--data-dir). \
-            Leave the room first with 'tips room leave', unless an admin removes you.
+            Leave the room first with “tips room leave”, unless an admin removes you.
 
             EXAMPLE: tips sync sign-out --yes
             """
@@ -28,7 +28,7 @@ struct SyncSignOutCommand: AsyncParsableCommand {
             throw CommandError(
                 .notAllowed,
                 "\(status.waiting.changes) still to be sent, and nobody else could send them",
-                remedy: "send them first with 'tips sync run'"
+                remedy: "send them first with “tips sync run”"
             )
         }
         try session.context.confirm("Sign this device out of \(remote.address) for good?")

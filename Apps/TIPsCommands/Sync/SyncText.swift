@@ -16,7 +16,7 @@ extension SyncReceipt {
             (received.tombstones, received.tombstones == 1 ? "an un-tick" : "\(received.tombstones) un-ticks"),
             (
                 received.registers,
-                received.registers == 1 ? "a field of the plan" : "\(received.registers) fields of the plan"
+                received.registers == 1 ? "a change to the plan" : "\(received.registers) changes to the plan"
             ),
         ]
         let what = came.filter { $0.count > 0 }.map(\.words).joined(separator: ", ")
@@ -26,6 +26,15 @@ extension SyncReceipt {
         if repaired > 0 { words.append("sent again what was missing there") }
         if parked > 0 { words.append(StyledText("refused: \(parked.changes)", .warning)) }
         return words.isEmpty ? nil : StyledText(joining: words, separator: ", ")
+    }
+}
+
+extension SyncReceipt {
+    /// That a dose set here isn't the one that counts; nil where none was overruled.
+    var overruledWords: StyledText? {
+        guard !received.overruled.isEmpty else { return nil }
+        let doses = received.overruled.joined(separator: "; ")
+        return "\("another admin set a dose later than this device:", .warning) \(doses). See “tips history --audit”."
     }
 }
 

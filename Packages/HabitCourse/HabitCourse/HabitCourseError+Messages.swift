@@ -134,7 +134,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .noSuchSkip(let day):
             "no skip lies on \(day) — see which do on the page of skipped days: habit open habit://skips"
         case .notADay(let text): "“\(text)” is no day — write it like 2026-03-08"
-        case .notATime(let text): "“\(text)” is no time of day — write it like 03:00 or 20:30"
+        case .notATime(let text): TimeError.notATime(text).description
         case .notAZone(let text): "“\(text)” names no time zone — write it like America/Phoenix or Europe/Berlin"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as habit://home"
         default: ""

@@ -33,7 +33,7 @@ extension TIPsError: CustomStringConvertible {
                 + "let it end by \(start), or start on \(challenge) or later"
         case .nameTaken(let name, let what): "another \(what) is called “\(name)” — choose another name"
         case .missingWeekDoses(let item, let weeks):
-            "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them"
+            "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them, as in --week 1-4=“1/4 tsp”"
         case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
         case .weekIsPast(let week, let current):
             "week \(week) is over and stays as it was — enter doses from week \(current) on"
@@ -41,7 +41,7 @@ extension TIPsError: CustomStringConvertible {
             "the category has no place \(place) — use \(last == 1 ? "1" : "one from 1 to \(last)")"
         case .weeklyDosesNotAllowed(let category):
             "only treatment foods have doses by week — enter one dose for what is in \(category.title)"
-        case .notATime(let text): "“\(text)” is no time — write one such as 08:00"
+        case .notATime(let text): TimeError.notATime(text).description
         case .notACategory(let text):
             "“\(text)” is no category — use \(Category.allCases.map(\.rawValue).joined(separator: ", "))"
         case .timerOutOfRange(let minutes):
@@ -61,8 +61,9 @@ extension TIPsError: CustomStringConvertible {
         switch self {
         case .notSetUp: "there is no room here yet — set one up, or join one with its code: “tips setup” asks for both"
         case .alreadySetUp: "there is a room here already — use it, or another folder for another patient"
-        case .noCycle: "the room has no cycle — set one up first"
-        case .notFound(let what, let text): "there is no \(what) “\(text)” — look it up in the list: a name or an id"
+        case .noCycle: "the room has no cycle — set one up first: “tips cycle new”"
+        case .notFound(let what, let text):
+            "there is no \(what) “\(text)” — \(Self.lookup[what] ?? "look it up in the list: a name or an id")"
         case .ambiguous(let what, let text, let candidates):
             "“\(text)” can mean more than one \(what) — use one of: \(candidates.joined(separator: ", "))"
         case .noRoomWithCode(let code):
@@ -71,6 +72,22 @@ extension TIPsError: CustomStringConvertible {
         default: nil
         }
     }
+
+    /// Where each kind of thing is listed or made.
+    private static let lookup = [
+        "cycle": "give the number of one that “tips cycle” lists; “tips cycle new” sets up the next",
+        "item": "give a name that “tips item list” shows; “tips item add” adds one",
+        "deleted item": "give a name that “tips item list” shows",
+        "unit": "give a name that “tips unit list” shows; “tips unit add” adds one",
+        "log": "give the beginning of an id that “tips history” shows",
+        "member": "give a name that “tips room members” shows; “tips room add” adds one",
+        "reaction": "give an id that “tips reaction list” shows",
+        "supply": "see “tips supply”; “tips supply set” counts one",
+        "held day": "see the days that are held: “tips hold list”",
+        "refused change": "give a number that “tips sync parked” shows",
+        "parked operation": "give a number that “tips sync parked” shows",
+        "time zone": "write one such as America/Phoenix",
+    ]
 
     private func ruleMessage(in zone: TimeZone) -> String? {
         switch self {

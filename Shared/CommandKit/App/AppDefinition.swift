@@ -16,6 +16,8 @@ public struct AppDefinition: Sendable {
     public var effects: @Sendable (AppSession) -> [String: JobEffect]
     /// What does the engine's own jobs that wait for others, such as a website, by kind; cancelled, each ends soon.
     public var errands: @Sendable (AppSession) -> [String: JobErrand]
+    /// What people call the jobs, by kind.
+    public var jobNames: [String: String] = [BackupJob.kind: "the daily backup"]
     /// Brings the schedule of the engine's own jobs up to date with the data; called before and after jobs run.
     public var refresh: @Sendable (AppSession) throws -> Void
     /// What there is to tell, from the data as it stands; nil for an app that reminds of nothing.
@@ -47,7 +49,7 @@ public struct AppDefinition: Sendable {
         reminders = { _ in nil }
         tidy = { _ in 0 }
         open = { link, _ in
-            throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: "\(name) has no screens to open")
+            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: "\(name) has no screens to open")
         }
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary

@@ -47,7 +47,7 @@ public struct BackupShelf: Sendable {
                 throw CommandError(
                     .noInput,
                     text == "latest" ? "there is no backup of \(name)" : "there is no backup of \(name) of \(text)",
-                    remedy: "run '\(name) backup --list' to see those there are"
+                    remedy: "run “\(name) backup --list” to see those there are"
                 )
             }
             return found.file
@@ -56,8 +56,8 @@ public struct BackupShelf: Sendable {
         guard FileManager.default.fileExists(atPath: text) else {
             throw CommandError(
                 .noInput,
-                "there is no backup '\(text)'",
-                remedy: "give a file, a day, or latest; '\(name) backup --list' lists them"
+                "there is no backup “\(text)”",
+                remedy: "give a file, a day, or latest; “\(name) backup --list” lists them"
             )
         }
         return URL(fileURLWithPath: text)

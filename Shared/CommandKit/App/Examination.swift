@@ -27,7 +27,7 @@ struct Examination {
             findings += await app.remotes(session)
         } catch {
             findings += [
-                .problem("store", error.description, remedy: "restore a backup with '\(app.name) restore latest'"),
+                .problem("store", error.description, remedy: "restore a backup with “\(app.name) restore latest”"),
                 backups(),
             ]
         }
@@ -60,7 +60,7 @@ struct Examination {
         return .problem(
             "store",
             "damaged: \(first)" + (more > 0 ? " and \(more) more" : ""),
-            remedy: "restore a backup with '\(app.name) restore latest'"
+            remedy: "restore a backup with “\(app.name) restore latest”"
         )
     }
 
@@ -84,7 +84,7 @@ struct Examination {
 
     private func backups() -> Diagnosis {
         let entries = BackupShelf(of: app.name, in: context.folder).entries()
-        let remedy = "run '\(app.name) backup', and let '\(app.name) agent install' make one a day"
+        let remedy = "run “\(app.name) backup”, and let “\(app.name) agent install” make one a day"
         guard let newest = entries.first else { return .warning("backups", "there are none", remedy: remedy) }
         let age = newest.day.days(until: context.clock.local().date)
         guard age <= Self.daysToWarn else {
@@ -94,7 +94,7 @@ struct Examination {
     }
 
     private func daemon() -> Diagnosis {
-        let remedy = "run '\(app.name) agent install'"
+        let remedy = "run “\(app.name) agent install”"
         guard let service = try? ServiceInstallation(app, arguments: [], in: context) else {
             return .warning("daemon", "it can't be looked for without HOME", remedy: "set HOME")
         }

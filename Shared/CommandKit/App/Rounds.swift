@@ -12,6 +12,8 @@ struct Rounds: Sendable {
         var jobs: RunReport
         var told: [InboxItem]
         var sinks: [SinkReport]
+        /// What failed, but for errands that are tried again: a site that gives no answer is no fault of this machine's.
+        var faults: [RunReport.Entry]
     }
 
     private let session: AppSession
@@ -64,9 +66,10 @@ struct Rounds: Sendable {
         let jobs = try scheduler.runDue(now: now)
         if jobs.ranCount > 0 { try refresh(now: now) }
         let (told, reports) = try await tell(now: now)
-        var report = Report(jobs: jobs, told: told, sinks: reports)
+        var report = Report(jobs: jobs, told: told, sinks: reports, faults: jobs.failures)
         let errands = try await scheduler.runErrands(now: now)
         report.jobs.entries += errands.entries
+        report.faults += errands.failures.filter { if case .failed = $0.outcome { false } else { true } }
         if errands.ranCount > 0 {
             try refresh(now: now)
             let (told, reports) = try await tell(now: now)

@@ -100,7 +100,7 @@ extension SinkOptions {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
         guard !lines.isEmpty else {
-            throw CommandError(.badData, "'\(path)' holds no address", remedy: "write one a line into it")
+            throw CommandError(.badData, "“\(path)” holds no address", remedy: "write one a line into it")
         }
         return lines
     }

@@ -31,7 +31,7 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
             abstract: "Start the daemon now and at every login.",
             discussion: """
                 Run it again to change the options. On Linux the daemon stops when you log out, unless \
-                'loginctl enable-linger' was run.
+                “loginctl enable-linger” was run.
 
                 The addresses to post to are secrets: they are copied from the file you name into one beside the data that \
                 only you can read, and your file isn't needed any more.
@@ -66,7 +66,7 @@ extension ServiceAgent.System {
     /// What a user must know of an agent of this system, and the system's defaults don't give away.
     var hint: String? {
         switch self {
-        case .systemd: "It stops when you log out, unless you run 'loginctl enable-linger'"
+        case .systemd: "It stops when you log out, unless you run “loginctl enable-linger”"
         case .launchd: nil
         }
     }
@@ -133,9 +133,9 @@ public struct AgentStatusCommand<App: CommandApp>: ParsableCommand {
         try context.answer(["installed": JSON(isInstalled), "running": JSON(isRunning)]) { terminal in
             switch (isInstalled, isRunning) {
             case (false, _):
-                try terminal.print("Not installed — run '\(App.definition.name) agent install' to have it run")
+                try terminal.print("Not installed — run “\(App.definition.name) agent install” to have it run")
             case (true, false):
-                try terminal.print("Installed, but it does not run — run '\(App.definition.name) agent install' again")
+                try terminal.print("Installed, but it does not run — run “\(App.definition.name) agent install” again")
             case (true, true): try terminal.print("The daemon runs")
             }
         }

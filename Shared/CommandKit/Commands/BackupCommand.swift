@@ -52,7 +52,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
         }
         try context.answer(document) { terminal in
             guard !entries.isEmpty else {
-                return try terminal.print("There are no backups yet — run '\(App.definition.name) backup' to make one.")
+                return try terminal.print("There are no backups yet — run “\(App.definition.name) backup” to make one.")
             }
             var table = Table([.init("Day"), .init("Made"), .init("File", shrinks: true)])
             for entry in entries {

@@ -55,13 +55,13 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
                 afterRun: { now in
                     try rounds.prepare()
                     let (told, reports) = try await rounds.tell(now: now)
-                    for item in told { log.info("told \(item.request.title.escapingControls())") }
+                    for item in told { log.info("sent the notice “\(item.request.title.escapingControls())”") }
                     for report in reports {
                         if let failure = report.failure { log.warning("\(report.sink): \(failure.escapingControls())") }
                     }
                     return try rounds.nextTelling()
                 },
-                tell: { log.note($0) }
+                tell: { log.note($0, in: session) }
             )
             log.info("started on \(session.context.folder.url.path.escapingControls())")
             try await loop.run()
@@ -70,14 +70,14 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
 }
 
 extension Logger {
-    fileprivate func note(_ event: DaemonLoop.Event) {
+    fileprivate func note(_ event: DaemonLoop.Event, in session: AppSession) {
         switch event {
         case .ran(let report):
             for entry in report.entries {
                 let failed = report.failures.contains(entry)
                 log(
                     level: failed ? .warning : .info,
-                    "\(entry.job): \(String(describing: entry.outcome).escapingControls())"
+                    "\(entry.line(in: session).rendered(colour: false).escapingControls())"
                 )
             }
         case .trouble(let error): warning("\(error.description.escapingControls())")

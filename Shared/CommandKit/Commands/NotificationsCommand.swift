@@ -45,13 +45,24 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
         let zone = session.context.clock.zone()
         var screen = try store.inboxScreen(of: scope, in: zone, before: before, limit: limit)
         if unread { screen.items.removeAll { $0.isRead } }
-        try session.context.answer(encoding: screen) { try show(screen, on: $0) }
-    }
-
-    private func show(_ screen: InboxScreen, on terminal: Terminal) throws {
-        guard !screen.items.isEmpty else {
-            return try terminal.print(unread && before == nil ? "Nothing is unread." : "\(screen.emptyText)")
+        try session.context.answer(encoding: screen) {
+            try $0.show(screen, emptyText: unread && before == nil ? "Nothing is unread." : screen.emptyText)
         }
+    }
+}
+
+extension AppSession {
+    /// Prints what was told, the newest first: the screen of an app's inbox.
+    public func showInbox() throws {
+        let zone = context.clock.zone()
+        let screen = try notifications.inboxScreen(of: NotificationScope(app: app.name), in: zone)
+        try context.answer(encoding: screen) { try $0.show(screen, emptyText: screen.emptyText) }
+    }
+}
+
+extension Terminal {
+    fileprivate func show(_ screen: InboxScreen, emptyText: String) throws {
+        guard !screen.items.isEmpty else { return try print(StyledText(emptyText)) }
         var table = Table([.init(""), .init("Told"), .init("", shrinks: true), .init("Opens")])
         for item in screen.items {
             let text = item.body.isEmpty ? item.title : "\(item.title): \(item.body)"
@@ -60,9 +71,9 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
                 StyledText(text, item.isRead ? .faint : .plain), StyledText(item.link?.description ?? "", .faint),
             ])
         }
-        try terminal.print(table)
+        try print(table)
         if let next = screen.next {
-            try terminal.print("There are older ones: --before \(next)")
+            try print("There are older ones: --before \(next)")
         }
     }
 }

@@ -48,7 +48,7 @@ public struct SecurityEventOptions: ParsableArguments {
         guard limit > 0 else { throw ValidationError("--limit is a number from 1") }
         if let kind, SecurityEvent.Kind(rawValue: kind) == nil {
             let kinds = SecurityEvent.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("'\(kind)' is no kind of event; there are \(kinds)")
+            throw ValidationError("“\(kind)” is no kind of event; there are \(kinds)")
         }
     }
 

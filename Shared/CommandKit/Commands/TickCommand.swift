@@ -17,6 +17,8 @@ public struct TickCommand<App: CommandApp>: AsyncParsableCommand {
                 For cron and for looking: the daemon does the same whenever something is due. Safe beside a daemon: nothing \
                 is done twice.
 
+                Somebody who can't be reached is tried again later, with longer and longer pauses; that is said, and no failure.
+
                 EXAMPLE: */5 * * * * \(App.definition.name) tick
                 """
         )
@@ -36,30 +38,48 @@ public struct TickCommand<App: CommandApp>: AsyncParsableCommand {
             return try await Rounds(session, sinks: sinks).run()
         }
         try session.context.answer(JSON(report)) { terminal in
-            for line in report.lines { try terminal.print(line) }
-            if report.lines.isEmpty { try terminal.print("Nothing was due.") }
+            let lines = report.lines(in: session)
+            for line in lines { try terminal.print(line) }
+            if lines.isEmpty { try terminal.print("Nothing was due.") }
         }
-        if !report.jobs.failures.isEmpty { throw ExitCode(CommandStatus.tryAgain.rawValue) }
+        if !report.faults.isEmpty { throw ExitCode(CommandStatus.tryAgain.rawValue) }
     }
 }
 
 extension Rounds.Report {
     /// What it did, a line each; empty where nothing was due.
-    var lines: [StyledText] {
-        var lines = jobs.entries.map { entry -> StyledText in
-            switch entry.outcome {
-            case .ran: "\("ran", .good) \(entry.job) of \(entry.occurrence?.description ?? "now")"
-            case .skipped(let skipped): "\("skipped", .warning) \(entry.job): \(skipped.count) from \(skipped.first)"
-            case .failed(let reason, _, let retryAt): "\("failed", .bad) \(entry.job): \(reason); again at \(retryAt)"
-            case .gaveUp(let reason, let attempts):
-                "\("gave up", .bad) \(entry.job) after \(attempts) attempts: \(reason)"
-            case .unreadable(let reason): "\("unreadable", .bad) \(entry.job): \(reason)"
-            }
+    func lines(in session: AppSession) -> [StyledText] {
+        var lines = jobs.entries.map { $0.line(in: session) }
+        if let holder = jobs.heldBy {
+            lines.append("another process does it now: \(holder.name), until \(session.minutes(holder.until))")
         }
-        if let holder = jobs.heldBy { lines.append("\(holder.name) is at it until \(holder.until)") }
-        lines += told.map { "\("told", .good) \($0.request.title)" }
-        lines += sinks.compactMap { sink in sink.failure.map { "\("failed", .bad) \(sink.sink): \($0)" } }
+        lines += told.map { "\("sent the notice", .good) “\($0.request.title)”" }
+        lines += sinks.compactMap { sink in sink.failure.map { "\("not sent", .bad) by \(sink.sink): \($0)" } }
         return lines
+    }
+}
+
+extension RunReport.Entry {
+    /// What became of the job, in words.
+    func line(in session: AppSession) -> StyledText {
+        let name = session.app.jobNames[kind] ?? "“\(job)”"
+        return switch outcome {
+        case .ran: "\("done:", .good) \(name)\(occurrence.map { ", due \($0.minutes)" } ?? "")"
+        case .skipped(let skipped):
+            "\("left out:", .warning) \(name), \(skipped.count) times from \(skipped.first.minutes) on"
+        case .failed(let reason, _, let retryAt):
+            "\("not done:", .bad) \(name): \(reason); tried again \(session.minutes(retryAt))"
+        case .gaveUp(let reason, let attempts):
+            "\("given up:", .bad) \(name), after \(attempts) attempts: \(reason)"
+        case .unreadable(let reason): "\("unreadable:", .bad) \(name): \(reason)"
+        }
+    }
+}
+
+extension AppSession {
+    /// "2026-03-08 03:30" by this machine's clocks.
+    fileprivate func minutes(_ instant: Instant) -> String {
+        context.clock.zone().local(at: instant).minutes
     }
 }
 

@@ -25,7 +25,7 @@ final class ImageSurface {
         let status = cairo_surface_status(made)
         guard status == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(made)
-            throw .drawing("the picture \"\(image.description)\": " + String(cString: cairo_status_to_string(status)))
+            throw .drawing("the picture “\(image.description)”: " + String(cString: cairo_status_to_string(status)))
         }
         surface = made
     }

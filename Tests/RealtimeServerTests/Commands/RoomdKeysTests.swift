@@ -40,7 +40,7 @@ struct RoomdKeysTests {
         #expect(try box.json("security", "--limit", "1").list.compactMap { $0["kind"]?.string } == ["backup"])
         #expect(try box.json("security", "--kind", "rulesDeployed").list.first?["place"]?.string == "family")
         #expect(try box.done("security").contains("adminTokenMade"))
-        #expect(try box.refused(64, "security", "--kind", "gossip").contains("'gossip' is no kind of event"))
+        #expect(try box.refused(64, "security", "--kind", "gossip").contains("“gossip” is no kind of event"))
         #expect(try box.refused(64, "security", "--limit", "0").contains("--limit is a number from 1"))
     }
 

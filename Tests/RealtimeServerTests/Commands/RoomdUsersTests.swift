@@ -118,7 +118,7 @@ struct RoomdUsersTests {
             (64, ["users", "token", "ann", "--database", "no name"], "'no name' is no name of a database"),
             (64, ["users", "admin-token", "--minutes", "1441"], "--minutes is a number from 1 to 1440"),
             (64, ["users", "admin-token", "--all", "--database", "family"], "exclude each other"),
-            (64, ["users", "list", "--after", "ann"], "'ann' is no account"),
+            (64, ["users", "list", "--after", "ann"], "“ann” is no account"),
             (66, ["users", "disable", "nobody"], "family has no account 'nobody'"),
         ] as [(Int32, [String], String)]
     )

@@ -200,4 +200,18 @@ struct ExchangePageTests {
         )
         #expect(read.steps == draft.steps)
     }
+
+    @Test("Cooklang keeps the headings among the ingredients and among the steps, out and in")
+    func cooklangHeadings() throws {
+        let lines = ["For the batter:", "2 cups flour", "2 eggs", "For the sauce:", "1 cup milk"]
+        let draft = RecipeDraft(
+            name: "Pancakes",
+            ingredients: try lines.map { try IngredientReading.ingredient(fromLine: $0) },
+            steps: ["The batter:", "Beat the eggs into the flour.", "The sauce:", "Warm the milk."]
+        )
+        let read = try #require(try RecipeImport.recipes(in: CooklangExport.file(draft)).first).draft
+        #expect(read.ingredients.map(\.name) == ["For the batter:", "flour", "eggs", "For the sauce:", "milk"])
+        #expect(read.ingredients.map(\.isHeading) == [true, false, false, true, false])
+        #expect(read.steps == draft.steps)
+    }
 }

@@ -12,6 +12,45 @@ public enum ThemeStanding: Hashable, Codable, Sendable {
     case set(Habit.ID)
 }
 
+extension ThemeStanding {
+    private enum CodingKeys: String, CodingKey {
+        case kind, week, post, habit
+    }
+
+    private enum Kind: String, Codable {
+        case waitsForWeek, waitsForPost, ready, set
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .waitsForWeek: .waitsForWeek(try container.decode(Int.self, forKey: .week))
+            case .waitsForPost: .waitsForPost(try container.decodeIfPresent(TimeKit.ID<Post>.self, forKey: .post))
+            case .ready: .ready
+            case .set: .set(try container.decode(Habit.ID.self, forKey: .habit))
+            }
+    }
+
+    /// Writes `{kind: "ready"}`, `{kind: "waitsForWeek", week}`, `{kind: "waitsForPost", post}` or `{kind: "set", habit}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .waitsForWeek(let week):
+            try container.encode(Kind.waitsForWeek, forKey: .kind)
+            try container.encode(week, forKey: .week)
+        case .waitsForPost(let post):
+            try container.encode(Kind.waitsForPost, forKey: .kind)
+            try container.encode(post, forKey: .post)
+        case .ready: try container.encode(Kind.ready, forKey: .kind)
+        case .set(let habit):
+            try container.encode(Kind.set, forKey: .kind)
+            try container.encode(habit, forKey: .habit)
+        }
+    }
+}
+
 /// What can be set when, and what runs when (TIMELINE-1.1, 2.0…2.3, 4.0, 6.0, 8.0; the last is the end of week 7: the document's
 /// "fifth" is a slip).
 public enum HabitSetting {

@@ -23,6 +23,45 @@ public enum PostStanding: Hashable, Codable, Sendable {
     }
 }
 
+extension PostStanding {
+    private enum CodingKeys: String, CodingKey {
+        case kind, at, post, week
+    }
+
+    private enum Kind: String, Codable {
+        case finished, open, waitsForPost, waitsForWeek
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .finished: .finished(at: try container.decode(Instant.self, forKey: .at))
+            case .open: .open
+            case .waitsForPost: .waitsForPost(try container.decode(TimeKit.ID<Post>.self, forKey: .post))
+            case .waitsForWeek: .waitsForWeek(try container.decode(Int.self, forKey: .week))
+            }
+    }
+
+    /// Writes `{kind: "open"}`, `{kind: "finished", at}`, `{kind: "waitsForPost", post}` or `{kind: "waitsForWeek", week}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .finished(let at):
+            try container.encode(Kind.finished, forKey: .kind)
+            try container.encode(at, forKey: .at)
+        case .open: try container.encode(Kind.open, forKey: .kind)
+        case .waitsForPost(let post):
+            try container.encode(Kind.waitsForPost, forKey: .kind)
+            try container.encode(post, forKey: .post)
+        case .waitsForWeek(let week):
+            try container.encode(Kind.waitsForWeek, forKey: .kind)
+            try container.encode(week, forKey: .week)
+        }
+    }
+}
+
 /// What the user waits for.
 public enum NextContent: Hashable, Codable, Sendable {
     /// Posts are open: the first of them.
@@ -33,6 +72,43 @@ public enum NextContent: Hashable, Codable, Sendable {
     case resume
     /// There is nothing more: the last week is unlocked and read.
     case nothing
+}
+
+extension NextContent {
+    private enum CodingKeys: String, CodingKey {
+        case kind, post, week
+    }
+
+    private enum Kind: String, Codable {
+        case read, week, resume, nothing
+    }
+
+    /// Reads what `encode(to:)` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .read: .read(try container.decode(TimeKit.ID<Post>.self, forKey: .post))
+            case .week: .week(try container.decode(WeekUnlock.self, forKey: .week))
+            case .resume: .resume
+            case .nothing: .nothing
+            }
+    }
+
+    /// Writes `{kind: "read", post}`, `{kind: "week", week}`, `{kind: "resume"}` or `{kind: "nothing"}`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .read(let post):
+            try container.encode(Kind.read, forKey: .kind)
+            try container.encode(post, forKey: .post)
+        case .week(let unlock):
+            try container.encode(Kind.week, forKey: .kind)
+            try container.encode(unlock, forKey: .week)
+        case .resume: try container.encode(Kind.resume, forKey: .kind)
+        case .nothing: try container.encode(Kind.nothing, forKey: .kind)
+        }
+    }
 }
 
 /// The posts and which can be read on a course day.

@@ -35,7 +35,7 @@ public struct CourseSourcePage: Screen {
         revision: Revision,
         typed: [String: String] = [:]
     ) {
-        title = "The course’s site"
+        title = "The course's site"
         self.revision = revision
         validUntil = clock.boundary(of: clock.day(of: now).next)
         address = source?.address

@@ -70,9 +70,19 @@ enum EditWords {
     /// Why it can't be edited; nil where it can.
     static func whyNot(_ habit: Habit, on today: LocalDate) -> String? {
         guard let from = HabitEditing.editableOn(habit) else {
-            return "the first week’s observation is the course’s own"
+            return "the first week's observation is the course's own"
         }
         return from <= today ? nil : "it can be edited from \(from) on, after two weeks of living with it"
+    }
+
+    /// Opens the form, or says from which day on it does.
+    static func action(_ habit: Habit, on today: LocalDate) -> Action {
+        Action(
+            id: "habit/\(habit.id)/edit",
+            label: "Edit",
+            availability: .without([whyNot(habit, on: today)].compactMap { $0 }),
+            opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
+        )
     }
 
     /// The advice with what it means; two sentences.
@@ -80,7 +90,7 @@ enum EditWords {
         let meaning =
             switch advice.kind {
             case .easier: "A smaller version that fits your days is a good habit, too."
-            case .keep: "Keep what works, and change what doesn’t fit."
+            case .keep: "Nothing has to change."
             case .buildOn: "There may be room for a little more, if you like."
             }
         return "\(advice.text.capitalizedFirst). \(meaning)"

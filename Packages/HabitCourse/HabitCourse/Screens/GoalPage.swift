@@ -40,7 +40,7 @@ public struct GoalPage: Screen {
             "I am someone who eats with attention", "I am someone who enjoys each meal",
             "I am someone who takes time for food and for the people at the table",
         ]
-        let read = FormFields.text("goal", "I want to be", .goal, typed["goal"] ?? state.goal ?? "")
+        let read = FormFields.text("goal", "My self-image goal", .goal, typed["goal"] ?? state.goal ?? "")
         text = read.text
         var reasons: [String] = []
         if isEarly {

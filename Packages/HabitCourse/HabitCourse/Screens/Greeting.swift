@@ -22,7 +22,7 @@ enum Greeting {
     /// What the app does and what the first week is about; for who is new.
     static func guide(resetsAt reset: LocalTime) -> [String] {
         [
-            "Each week opens a few short posts, one after the other as you read them. The next week’s open when the week is over.",
+            "Each week opens a few short posts, one after the other as you read them. The next week's open when the week is over.",
             "Your first experiment: for one week, take a photo of everything you eat. Change nothing yet, just look.",
             "Your habits stand here as a checklist, to tick once a day. A new day begins at \(Words.time(reset)); "
                 + "the settings have another time if you like.",

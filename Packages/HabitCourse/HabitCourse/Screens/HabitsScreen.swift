@@ -84,12 +84,7 @@ public struct HabitsScreen: Screen {
                 advice: advice,
                 adviceText: advice?.text,
                 reminder: habit.reminder,
-                edit: Action(
-                    id: "habit/\(habit.id)/edit",
-                    label: "Edit",
-                    availability: .without([EditWords.whyNot(habit, on: today)].compactMap { $0 }),
-                    opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
-                )
+                edit: EditWords.action(habit, on: today)
             )
         }
         toSet = Theme.ofCourse.compactMap { theme in

@@ -66,6 +66,7 @@ extension HomeParts {
                 checked: isChecked,
                 isSkipped: record.skips.contains(today) && !isChecked,
                 canEdit: HabitEditing.canEdit(habit, on: today),
+                edit: EditWords.action(habit, on: today),
                 editableOn: HabitEditing.editableOn(habit),
                 streak: Streak(of: record, on: today).current,
                 points: HomeScreen.Points(next: record.nextAward(on: today, after: part).points),
@@ -101,9 +102,9 @@ extension HomeParts {
 
     private static func text(_ refusal: TickRefusal) -> String {
         switch refusal {
-        case .inTheFuture(let day): "\(day) hasn’t begun"
+        case .inTheFuture(let day): "\(day) hasn't begun"
         case .tooOld(_, let earliest): "boxes can be changed back to \(earliest)"
-        case .notRunning(let day): "it doesn’t run on \(day)"
+        case .notRunning(let day): "it doesn't run on \(day)"
         }
     }
 
@@ -172,6 +173,8 @@ extension HomeParts {
             Action(id: "skip", label: "Skip days", opens: HabitLink.skips.labelled("Skipped days")),
             Action(id: "undo", label: "Undo the last change"),
             Action(id: "habits", label: "Habits", opens: HabitLink.habits.labelled("Habits")),
+            Action(id: "score", label: "Score", opens: HabitLink.score.labelled("Score")),
+            Action(id: "progress", label: "Look back", opens: HabitLink.progress.labelled("Look back")),
             Action(id: "settings", label: "Settings", opens: HabitLink.settings.labelled("Settings")),
         ] + goal
     }

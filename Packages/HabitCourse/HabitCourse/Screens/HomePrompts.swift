@@ -42,7 +42,7 @@ struct HomePrompts {
                 Prompt(
                     id: "fetch",
                     text: "There is nothing to read yet: fetch the course from its site.\(reason)",
-                    opens: HabitLink.course.labelled("The course’s site")
+                    opens: HabitLink.course.labelled("The course's site")
                 )
             ]
         }
@@ -50,9 +50,9 @@ struct HomePrompts {
         return [
             Prompt(
                 id: "siteDown",
-                text: "The course’s site couldn’t be asked: \(failure). "
+                text: "The course's site couldn't be asked: \(failure). "
                     + "Your copy goes on serving\(age.map { "; it is \($0)" } ?? "").",
-                opens: HabitLink.course.labelled("The course’s site")
+                opens: HabitLink.course.labelled("The course's site")
             )
         ]
     }

@@ -32,6 +32,10 @@ public struct HomeScreen: Screen {
     public let posts: PostsPart
     /// What is asked, the most important first.
     public let prompts: [Prompt]
+    /// Before the start the day on which the course begins: `on`; nil from then on.
+    @NullEncoded public private(set) var startForm: Form?
+    /// The day that Start sets; nil while something is wrong, and from the start on.
+    @NullEncoded public private(set) var newStart: LocalDate?
     /// What can be done besides: pause or resume, skip days, undo; and yesterday's box of a habit that ended with the day.
     public let actions: [Action]
 
@@ -63,6 +67,8 @@ public struct HomeScreen: Screen {
         public let isSkipped: Bool
         /// Whether it can be edited.
         public let canEdit: Bool
+        /// Opens its form (`habit/ID/edit`); disabled with the day from which it can be.
+        public let edit: Action
         /// From which day on it can be edited; nil for the observation.
         @NullEncoded public private(set) var editableOn: LocalDate?
         /// Days in a row.
@@ -168,6 +174,8 @@ public struct HomeScreen: Screen {
         score = parts.scorePart
         posts = parts.postsPart
         prompts = HomePrompts(parts).all
+        startForm = nil
+        newStart = nil
         actions = parts.actions
     }
 
@@ -176,7 +184,14 @@ public struct HomeScreen: Screen {
     /// - Parameters:
     ///   - clock: By which it would be started now.
     ///   - source: Where the course comes from; nil where it has to be fetched first.
-    public init(welcomeBy clock: CourseClock, at now: Instant, source: CourseStatus?, revision: Revision) {
+    ///   - typed: What is in the form and not sent yet.
+    public init(
+        welcomeBy clock: CourseClock,
+        at now: Instant,
+        source: CourseStatus?,
+        revision: Revision,
+        typed: [String: String] = [:]
+    ) {
         title = source?.copy?.title ?? Self.usualTitle
         self.revision = revision
         day = clock.day(of: now)
@@ -199,12 +214,23 @@ public struct HomeScreen: Screen {
             HomePrompts.site(source, age: source?.copy.flatMap { CopyAge.of($0, by: clock, at: now)?.text }) + [
                 Prompt(id: "start", text: "Start today, or choose a day within the year.", opens: nil)
             ]
+        var (field, chosen) = FormFields.day("on", "First day", typed["on"] ?? day.description)
+        let allowed = HabitCourse.startDays(from: day)
+        if let other = chosen, !allowed.contains(other) {
+            field.error = HabitCourseError.startOutOfRange(other, allowed).description
+            chosen = nil
+        }
+        let form = Form(id: "start", title: "Start", fields: [field], buttons: [])
+        startForm = form
+        newStart = chosen
+        let start = chosen ?? day
         actions = [
             Action(
                 id: "start",
-                label: "Start today",
+                label: start == day ? "Start today" : "Start on \(start)",
+                availability: .without(form.errors),
                 confirmation: Action.Confirmation(
-                    question: "Start on \(day.weekday.name) \(day)? The first day stays as it is from then on.",
+                    question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
                     proceed: "Start"
                 ),
                 opens: HabitLink.home.labelled("Home")

@@ -21,6 +21,8 @@ public struct ScoreScreen: Screen {
     public let habits: [Part]
     /// How points come about, in a few sentences.
     public let explanation: String
+    /// Back to the home screen.
+    public let back: Link
 
     /// A habit's part of the receipt.
     public struct Part: Hashable, Codable, Identifiable, Sendable {
@@ -45,6 +47,7 @@ public struct ScoreScreen: Screen {
         let score = Score(of: context.records)
         let today = context.today
         title = "Score"
+        back = HabitLink.home.labelled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         total = score.total
@@ -65,9 +68,9 @@ public struct ScoreScreen: Screen {
             )
         }
         explanation =
-            "A habit’s first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. "
+            "A habit's first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. "
             + "Four ticks or more among the last seven days that count add 1 to 4 points. "
-            + "A day without a tick takes nothing away, and skipped days aren’t looked at."
+            + "A day without a tick takes nothing away, and skipped days aren't looked at."
     }
 }
 
@@ -85,6 +88,10 @@ public struct StatisticsScreen: Screen {
     public let activity: [DayActivity]
     /// How often each habit was done.
     public let habits: [Part]
+    /// The score with its receipt, and the look back.
+    public let pages: [Link]
+    /// Back to the home screen.
+    public let back: Link
 
     /// A habit's frequency.
     public struct Part: Hashable, Codable, Identifiable, Sendable {
@@ -109,6 +116,8 @@ public struct StatisticsScreen: Screen {
         let today = context.today
         let start = context.state.start
         title = "Statistics"
+        pages = [HabitLink.score.labelled("Score"), HabitLink.progress.labelled("Look back")]
+        back = HabitLink.home.labelled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         series = Score(of: context.records).series(from: start, through: today)
@@ -152,6 +161,8 @@ public struct ProgressScreen: Screen {
     public let series: [SeriesPoint]
     /// Each course day since the start.
     public let activity: [DayActivity]
+    /// Back to the home screen.
+    public let back: Link
 
     /// A week of the course.
     public struct Week: Hashable, Codable, Identifiable, Sendable {
@@ -205,6 +216,7 @@ public struct ProgressScreen: Screen {
     public init(_ context: ScreenContext) {
         let look = LookBack(context)
         title = "Progress"
+        back = HabitLink.home.labelled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         congratulation = look.congratulation

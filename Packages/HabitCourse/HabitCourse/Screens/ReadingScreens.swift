@@ -17,6 +17,8 @@ public struct PostsScreen: Screen {
     @NullEncoded public private(set) var ageNote: String?
     /// What to do where there is nothing to show; nil where there is.
     @NullEncoded public private(set) var emptyText: String?
+    /// Back to the home screen.
+    public let back: Link
 
     /// A week's posts.
     public struct Week: Hashable, Codable, Identifiable, Sendable {
@@ -58,6 +60,7 @@ public struct PostsScreen: Screen {
         validUntil = context.dayEnd
         next = context.text(of: shelf.next, on: today)
         ageNote = context.copyAge.map { "the copy is \($0.text)" }
+        back = HabitLink.home.labelled("Home")
         // Posts of a week that the course hasn't (or not any more) stand in it all the same.
         let shelves = Dictionary(grouping: shelf.entries) { max($0.post.week, 1) }
         let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
@@ -126,9 +129,21 @@ public struct PostScreen: Screen {
     @NullEncoded public private(set) var setHabit: Link?
     /// The post that is open next, if any.
     @NullEncoded public private(set) var next: Link?
+    /// The addresses of the page's pictures that are held with the copy; ``HabitCourse/image(at:)`` has their bytes.
+    public let storedPictures: [String]
+    /// Back to all posts.
+    public let back: Link
 
     /// A post and its page.
-    public init(_ context: ScreenContext, post: Post, page: CoursePage) {
+    ///
+    /// - Parameters:
+    ///   - context: The course as it is.
+    ///   - post: The post.
+    ///   - page: Its page.
+    ///   - storedPictures: The addresses of its pictures that are held with the copy.
+    public init(_ context: ScreenContext, post: Post, page: CoursePage, storedPictures: [String] = []) {
+        self.storedPictures = storedPictures
+        back = HabitLink.posts.labelled("All posts")
         title = post.title
         revision = context.revision
         validUntil = context.dayEnd

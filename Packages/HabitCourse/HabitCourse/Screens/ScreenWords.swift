@@ -63,7 +63,7 @@ enum FormFields {
 
     static func time(_ id: String, _ label: String, _ value: String) -> (field: Field, time: LocalTime?) {
         var field = Field(id: id, label: label, kind: .time, value: value, isRequired: true, placeholder: "20:00")
-        let time = LocalTime(value)
+        let time = try? LocalTime(typed: value)
         if time == nil { field.error = HabitCourseError.notATime(String(value.prefix(40))).description }
         return (field, time)
     }

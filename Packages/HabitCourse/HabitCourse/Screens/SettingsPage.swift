@@ -81,7 +81,7 @@ public struct SettingsPage: Screen {
         )
         pages = [
             HabitLink.reminders.labelled("Reminders"), HabitLink.skips.labelled("Skipped days"),
-            HabitLink.schedule.labelled("Schedule"), HabitLink.course.labelled("The course’s site"),
+            HabitLink.schedule.labelled("Schedule"), HabitLink.course.labelled("The course's site"),
         ]
         back = HabitLink.home.labelled("Home")
     }

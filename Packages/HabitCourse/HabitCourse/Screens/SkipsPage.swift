@@ -52,7 +52,7 @@ public struct SkipsPage: Screen {
         revision = context.revision
         validUntil = context.dayEnd
         explanation =
-            "On a skipped day nothing is due, and your streaks go on as if the day weren’t there. "
+            "On a skipped day nothing is due, and your streaks go on as if the day weren't there. "
             + "A box ticked on one counts all the same."
         skips = context.skips.map { Self.row($0, context.habits) }
         let allowed = SkipRule.allowed(on: today, in: state)

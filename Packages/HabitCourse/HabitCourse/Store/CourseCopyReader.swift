@@ -75,6 +75,12 @@ extension HabitReader {
         ).map { StoredCourse.Image($0) }
     }
 
+    /// Whether the copy has a picture.
+    func hasImage(at address: String) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM course_image WHERE address = ?)", arguments: [address])
+            ?? false
+    }
+
     /// The language of the copy; nil without one.
     func courseLanguage() throws -> String? { try String.fetchOne(db, sql: "SELECT language FROM course_copy") }
 

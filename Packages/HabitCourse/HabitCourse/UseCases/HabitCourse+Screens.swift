@@ -5,9 +5,9 @@ public import TimeKit
 
 /// The screens, each from one look at the tables. Looking changes nothing.
 extension HabitCourse {
-    /// The home screen; before the start, the welcome.
-    public func homeScreen() throws(HabitCourseError) -> HomeScreen {
-        try read { tables in try viewer.homeScreen(tables) }
+    /// The home screen; before the start, the welcome, whose form holds what is `typed` and not sent yet.
+    public func homeScreen(typed: [String: String] = [:]) throws(HabitCourseError) -> HomeScreen {
+        try read { tables in try viewer.homeScreen(tables, typed: typed) }
     }
 
     /// The home screen now, and again after every change, whoever makes it; ends with the task that reads it. What changes without
@@ -29,7 +29,8 @@ extension HabitCourse {
             guard try tables.courseLanguage() != nil else { throw HabitCourseError.noCourse }
             let found = try context.readable(post)
             guard let page = try tables.page(of: found) else { throw HabitCourseError.noPage(title: found.title) }
-            return PostScreen(context, post: found, page: page)
+            let held = try page.images.map(\.address).filter { try tables.hasImage(at: $0) }
+            return PostScreen(context, post: found, page: page, storedPictures: held)
         }
     }
 
@@ -197,13 +198,14 @@ struct ScreenViewer: Sendable {
     }
 
     /// The home screen, or the welcome, from one look at the tables.
-    func homeScreen(_ tables: HabitReader) throws -> HomeScreen {
+    func homeScreen(_ tables: HabitReader, typed: [String: String] = [:]) throws -> HomeScreen {
         if let context = try contextIfStarted(tables) { return HomeScreen(context) }
         return HomeScreen(
             welcomeBy: clockBeforeStart,
             at: clock.now(),
             source: try tables.courseStatus(),
-            revision: Revision(change: try tables.revision())
+            revision: Revision(change: try tables.revision()),
+            typed: typed
         )
     }
 }

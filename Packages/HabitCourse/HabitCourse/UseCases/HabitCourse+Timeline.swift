@@ -23,7 +23,7 @@ extension HabitCourse {
             if let state = try tables.reader.state() { throw HabitCourseError.alreadyStarted(state.start) }
             let today = setting.boundary.day(of: tables.now, in: setting.timeZone)
             let start = day ?? today
-            let allowed = today...today.adding(days: Self.startDaysAhead)
+            let allowed = Self.startDays(from: today)
             guard allowed.contains(start) else { throw HabitCourseError.startOutOfRange(start, allowed) }
             let observation = Habit(
                 id: ids.next(at: tables.now),
@@ -40,6 +40,11 @@ extension HabitCourse {
 
     /// How far ahead the course can start, in days.
     static let startDaysAhead = 365
+
+    /// The days on which the course can start, seen from a course day.
+    static func startDays(from today: LocalDate) -> ClosedRange<LocalDate> {
+        today...today.adding(days: startDaysAhead)
+    }
 
     /// The first week's habit: the course's own words.
     static let observationText = "I take a photo of everything I eat"

@@ -20,18 +20,10 @@ public enum MedicineInput {
             clock += next
             rest = rest.dropFirst()
         }
-        let half = halves.first { clock.hasSuffix($0) }
-        let digits = (half == nil ? clock[...] : clock.dropLast(2)).split(
-            separator: ":",
-            omittingEmptySubsequences: false
-        )
-        // A number alone is an amount as likely as an hour.
-        guard digits.count == 2 || (digits.count == 1 && half != nil),
-            digits.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) } }),
-            let hour = Int(digits[0]), let minute = digits.count == 2 ? Int(digits[1]) : 0,
-            half == nil || (1...12).contains(hour),
-            let time = try? LocalTime(hour: half.map { hour % 12 + ($0 == "pm" ? 12 : 0) } ?? hour, minute: minute)
-        else { throw .notADoseTime(String(part.prefix(40))) }
+        // "2.50" is an amount as likely as a time.
+        guard !clock.contains("."), let time = try? LocalTime(typed: clock) else {
+            throw .notADoseTime(String(part.prefix(40)))
+        }
         return MedicationTime(time, amount: rest.joined(separator: " "))
     }
 

@@ -161,7 +161,8 @@ extension ImportReceipt {
         self = ImportReceipt(
             claims: claims + other.claims,
             tombstones: tombstones + other.tombstones,
-            registers: registers + other.registers
+            registers: registers + other.registers,
+            overruled: overruled + other.overruled
         )
     }
 }

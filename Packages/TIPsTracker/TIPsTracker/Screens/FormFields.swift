@@ -46,7 +46,9 @@ enum FormFields {
 
     static func time(_ id: String, _ label: String, _ value: String) -> Field {
         var field = Field(id: id, label: label, kind: .time, value: value, isRequired: true, placeholder: "08:00")
-        if LocalTime(value) == nil { field.error = TIPsError.notATime(String(value.prefix(40))).description }
+        if (try? LocalTime(typed: value)) == nil {
+            field.error = TIPsError.notATime(String(value.prefix(40))).description
+        }
         return field
     }
 

@@ -75,6 +75,19 @@ extension HomeParts {
     }
 }
 
+// MARK: What can be done besides
+
+extension HomeParts {
+    var actions: [Action] {
+        let noCycle = cycle == nil ? Action.Availability.disabled(why: TIPsError.noCycle.description) : .enabled
+        return [
+            Action(id: "undo", label: "Undo the last change"),
+            Action(id: "report", label: "Report for the clinic", availability: noCycle),
+            Action(id: "export", label: "Export the room"),
+        ]
+    }
+}
+
 // MARK: Categories and items
 
 extension HomeParts {

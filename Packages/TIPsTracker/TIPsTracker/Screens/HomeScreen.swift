@@ -23,6 +23,8 @@ public struct HomeScreen: Screen {
     public let warnings: [Notice]
     /// By which zone days and times go, where the member's own clock shows another time; nil where it doesn't.
     public let zoneNote: String?
+    /// What can be done besides: `undo` the member's last change, `report` for the clinic, `export` the room.
+    public let actions: [Action]
     /// The two buttons at the bottom.
     public let bottom: Bottom
 
@@ -182,6 +184,7 @@ public struct HomeScreen: Screen {
         prompts = parts.prompts
         warnings = parts.warnings
         zoneNote = parts.zoneNote
+        actions = parts.actions
         bottom = Bottom(
             left: Action(id: "week", label: "Week View", opens: TIPsLink.week(nil, nil).labelled("Week View")),
             right: Action(id: "settings", label: "Settings", opens: TIPsLink.settings.labelled("Settings")),
@@ -194,7 +197,8 @@ public struct HomeScreen: Screen {
 
 extension HomeScreen {
     private enum CodingKeys: String, CodingKey {
-        case title, subtitle, revision, validUntil, cycle, date, categories, prompts, warnings, zoneNote, bottom
+        case title, subtitle, revision, validUntil, cycle, date, categories, prompts, warnings, zoneNote, actions,
+            bottom
     }
 
     /// Writes every key, null where there is nothing.
@@ -210,6 +214,7 @@ extension HomeScreen {
         try container.encode(prompts, forKey: .prompts)
         try container.encode(warnings, forKey: .warnings)
         try container.encode(zoneNote, forKey: .zoneNote)
+        try container.encode(actions, forKey: .actions)
         try container.encode(bottom, forKey: .bottom)
     }
 }

@@ -54,7 +54,7 @@ public struct LogPage: Screen {
             FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute),
         ]
         var instant: Instant?
-        if let date = LocalDate(fields[0].value), let time = LocalTime(fields[1].value) {
+        if let date = LocalDate(fields[0].value), let time = try? LocalTime(typed: fields[1].value) {
             // What was not touched keeps its seconds.
             let isUntouched = date == local.date && fields[1].value == local.time.hourAndMinute
             let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))

@@ -11,7 +11,7 @@ public struct ReactionsPage: Screen {
     public let validUntil: Instant?
     /// The reactions, newest first.
     public let rows: [Row]
-    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none) and `note`. Everybody may save it.
+    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note` and `photo`. Everybody may save it.
     public let form: Form
     /// Writes the reaction down.
     public let save: Action
@@ -36,6 +36,8 @@ public struct ReactionsPage: Screen {
         public let by: String
         /// Whether there is a picture.
         public let hasPhoto: Bool
+        /// The id of the picture; nil for none. ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)`` have it.
+        public let photo: String?
         /// Takes it out; asks first.
         public let delete: Action
     }
@@ -60,6 +62,7 @@ public struct ReactionsPage: Screen {
                 note: reaction.note,
                 by: context.name(of: reaction.member),
                 hasPhoto: reaction.photo != nil,
+                photo: reaction.photo,
                 delete: Self.delete(reaction, context)
             )
         }
@@ -153,7 +156,7 @@ enum ObservationForms {
         if Reaction.Severity(rawValue: severity.value) == nil { severity.error = "choose mild, moderate or severe" }
         var time = FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute)
         let date = FormFields.date("date", "Date", typed["date"] ?? local.date.description)
-        if let day = LocalDate(date.value), let clock = LocalTime(time.value) {
+        if let day = LocalDate(date.value), let clock = try? LocalTime(typed: time.value) {
             let at = context.zone.instant(of: LocalDateTime(day, clock))
             if at > context.now.adding(milliseconds: LogRule.tolerance) {
                 time.error = TIPsError.inTheFuture(at).message(in: context.zone)
@@ -174,10 +177,11 @@ enum ObservationForms {
         }
         let symptom = FormFields.text("symptom", "Symptom", .symptom, typed["symptom"] ?? "", placeholder: "hives")
         let note = FormFields.text("note", "Note", .note, typed["note"] ?? "")
+        let photo = Field(id: "photo", label: "Picture", kind: .file, value: typed["photo"] ?? "")
         return Form(
             id: "reaction",
             title: "New reaction",
-            fields: [symptom, severity, date, time, after, note],
+            fields: [symptom, severity, date, time, after, note, photo],
             buttons: []
         )
     }

@@ -97,7 +97,7 @@ enum SettingsFields {
             let text = typed["\(category.rawValue).time"] ?? (known?.time ?? usualTime).description
             fields.append(FormFields.toggle("\(category.rawValue).on", category.title, isOn))
             fields.append(FormFields.time("\(category.rawValue).time", "\(category.title): time", text))
-            if let time = LocalTime(text), isOn || known != nil || time != usualTime {
+            if let time = try? LocalTime(typed: text), isOn || known != nil || time != usualTime {
                 reminders[category] = .init(isOn: isOn, time: time)
             }
         }

@@ -25,7 +25,11 @@ public struct SyncPage: Screen {
     public let now: Action
     /// Fields of the place to share the room at, `remote` and `key`; nil where it is shared.
     public let share: Form?
-    /// Back to the room.
+    /// On a device without a room the fields of joining one: `code`, `remote`, `key`, `me`; nil where there is one.
+    public let join: Form?
+    /// What the join form hands to joining; nil while something is wrong, and where there is a room.
+    public let joining: SetupScreen.Joining?
+    /// Back to the room; without one to the setup.
     public let back: Link
 
     /// A change that was refused.
@@ -89,7 +93,44 @@ public struct SyncPage: Screen {
             availability: status.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled
         )
         share = status.remote == nil ? Self.share(isAdmin: isAdmin) : nil
+        (join, joining) = (nil, nil)
         back = TIPsLink.room.labelled("Room")
+    }
+
+    /// The page of a device without a room, which can join one that is shared.
+    ///
+    /// - Parameters:
+    ///   - typed: what is in the form and not sent yet.
+    ///   - zone: the device's zone by its name.
+    ///   - today: the day there.
+    public init(joiningWith typed: [String: String], zone: String, today: LocalDate, revision: Revision) {
+        title = "Sharing"
+        self.revision = revision
+        (validUntil, remote, problem, code, share) = (nil, nil, nil, nil, nil)
+        state = "there is no room on this device yet"
+        (waiting, parked) = (0, [])
+        now = Action(
+            id: "sync/now",
+            label: "Share Now",
+            availability: .disabled(why: TIPsError.notSetUp.description)
+        )
+        let answers = SetupAnswers(
+            typed: typed.merging(["who": "code"]) { $1 },
+            zone: zone,
+            today: today,
+            isRoomHere: false
+        )
+        let fields = answers.fields(of: .code)
+        let errors = fields.compactMap(\.error)
+        let button = Action(
+            id: "sync/join",
+            label: "Join",
+            availability: .without(errors),
+            opens: TIPsLink.home.labelled("Home")
+        )
+        join = Form(id: "join", title: "Join a Room", fields: fields, buttons: [button])
+        joining = errors.isEmpty ? answers.joining : nil
+        back = TIPsLink.setup.labelled("Setup")
     }
 
     private static func share(isAdmin: Bool) -> Form {

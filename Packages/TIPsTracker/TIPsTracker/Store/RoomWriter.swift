@@ -13,7 +13,7 @@ final class RoomWriter {
     /// Who acts; nil before there is a member.
     let actor: Member.ID?
     private let useCase: String
-    private let node: String
+    let node: String
     private var newest: HybridClock?
     private var journal: ChangeScope?
     /// Whether what is written came from the others: then it is neither sent to them nor in the change log row by row.

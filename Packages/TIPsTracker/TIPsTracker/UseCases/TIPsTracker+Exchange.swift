@@ -10,9 +10,12 @@ public struct ImportReceipt: Hashable, Codable, Sendable {
     public let tombstones: Int
     /// Fields of the plan that were newer in the file.
     public let registers: Int
+    /// Doses that were set on this device and that another admin's later one took the place of: "Peanut: 7 mL instead of 6 mL".
+    public let overruled: [String]
 
     /// A receipt.
-    public init(claims: Int, tombstones: Int, registers: Int) {
+    public init(claims: Int, tombstones: Int, registers: Int, overruled: [String] = []) {
+        self.overruled = overruled
         self.claims = claims
         self.tombstones = tombstones
         self.registers = registers

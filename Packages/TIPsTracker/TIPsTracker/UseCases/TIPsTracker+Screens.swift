@@ -129,10 +129,19 @@ extension TIPsTracker {
         }
     }
 
-    /// How sharing stands; on a device that is nobody's, too. Throws `notSetUp`.
-    public func syncPage() throws(TIPsError) -> SyncPage {
+    /// How sharing stands; on a device that is nobody's, too. Without a room it is a form to join one; `typed` is what is in it.
+    public func syncPage(typed: [String: String] = [:]) throws(TIPsError) -> SyncPage {
         let now = clock.now()
+        let zone = clock.zone()
         return try read { tables in
+            guard try tables.isSetUp() else {
+                return SyncPage(
+                    joiningWith: typed,
+                    zone: zone.identifier,
+                    today: Room(timeZone: zone).day(of: now),
+                    revision: Revision(change: try tables.revision())
+                )
+            }
             let isAdmin: Bool
             do {
                 isAdmin = try context(tables).isAdmin

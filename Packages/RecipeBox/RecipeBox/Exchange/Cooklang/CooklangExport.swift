@@ -3,18 +3,22 @@ import FractionParser
 /// Writes a recipe as Cooklang.
 public enum CooklangExport {
     /// The file. What the import reads back is the same recipe, ingredients in their order, but that an ingredient's second quantity
-    /// becomes part of its note, line breaks in a step become spaces, and headings among the ingredients are left out.
+    /// becomes part of its note, line breaks in a step become spaces, and a heading with a mark of Cooklang in it is left out.
     ///
-    /// Where the steps name the ingredients in another order than the recipe has, all of them are listed first and the steps refer
-    /// to them.
+    /// Where the steps name the ingredients in another order than the recipe has, or there are headings among them, all of them are
+    /// listed first, the headings as sections, and the steps refer to them.
     public static func file(_ draft: RecipeDraft) -> [UInt8] {
         var text = frontMatter(draft)
         var marked = MarkedSteps(draft, refers: false)
-        if !marked.isInOrder {
+        if !marked.isInOrder || draft.ingredients.contains(where: \.isHeading) {
             marked = MarkedSteps(draft, refers: true)
             text += "\n>> [mode]: ingredients\n\n"
-            for ingredient in draft.ingredients where !ingredient.isHeading {
-                text += "- \(markup(ingredient, name: ingredient.name))\n"
+            for ingredient in draft.ingredients {
+                if !ingredient.isHeading {
+                    text += "- \(markup(ingredient, name: ingredient.name))\n"
+                } else if isSection(ingredient.name) {
+                    text += "\n== \(ingredient.name.dropLast()) ==\n"
+                }
             }
             text += "\n>> [mode]: steps\n"
         }

@@ -124,6 +124,9 @@ private struct CooklangReader {
         case .section(let name):
             if !section.isEmpty { builder.drop("section", section, "it has no steps") }
             section = name
+        case .componentSection(let name):
+            let heading = RecipeHeading.heading(name)
+            if !heading.isEmpty { builder.addIngredient(line: heading, "section", changed: "it is a heading") }
         case .note(let text): builder.addNote(text, "note")
         case .components(let items):
             for case .ingredient(let component) in items { add(component, isListed: true) }

@@ -33,7 +33,8 @@ struct CooklangParser {
         if line.hasPrefix("=") {
             closeParagraph()
             let name = line.drop { $0 == "=" }.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
-            return recipe.blocks.append(.section(String(name).trimmedCooklang))
+            let title = String(name).trimmedCooklang
+            return recipe.blocks.append(listsIngredients ? .componentSection(title) : .section(title))
         }
         if listsIngredients, trimmed.hasPrefix("-") {
             closeParagraph()

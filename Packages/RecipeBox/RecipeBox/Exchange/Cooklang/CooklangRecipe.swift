@@ -15,6 +15,8 @@ struct CooklangRecipe: Hashable, Sendable {
     enum Block: Hashable, Sendable {
         case step([Item])
         case section(String)
+        /// A heading among ingredients that are listed apart from the steps.
+        case componentSection(String)
         case note(String)
         /// Ingredients that are listed apart from the steps.
         case components([Item])

@@ -11,15 +11,56 @@ extension RoomWriter {
             let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
             let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }
             for account in accounts { try save(account) }
+            let lost = try parts.registers.filter { try isOverruling($0) }
+            let before = try lost.map { try reader.register($0.key)?.value ?? "" }
             receipt = ImportReceipt(
                 claims: try parts.claims.count { try merge($0) },
                 tombstones: try parts.tombstones.count { try merge($0) },
-                registers: try parts.registers.count { try merge($0) }
+                registers: try parts.registers.count { try merge($0) },
+                overruled: []
+            )
+            receipt = ImportReceipt(
+                claims: receipt.claims,
+                tombstones: receipt.tombstones,
+                registers: receipt.registers,
+                overruled: try zip(lost, before).compactMap { try words(of: $0, insteadOf: $1) }
             )
             let isNew = receipt.claims + receipt.tombstones + receipt.registers + accounts.count > 0
             return isNew ? Self.words(receipt) : nil
         }
         return receipt
+    }
+
+    /// Whether a dose from elsewhere takes the place of another one that was set on this device.
+    private func isOverruling(_ register: Register) throws -> Bool {
+        let field = register.key.field
+        guard register.key.kind == "item", field == "dose" || Item.week(ofField: field) != nil,
+            let known = try reader.register(register.key), !known.value.isEmpty
+        else { return false }
+        return known.clock.node == node && known.value != register.value && register.wins(over: known)
+    }
+
+    /// "Peanut, week 6: 7 mL instead of 6 mL"; nil where the item has no name.
+    private func words(of register: Register, insteadOf before: String) throws -> String? {
+        let key = register.key
+        let name = try reader.register(
+            Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: "name")
+        )?.value
+        guard let name else { return nil }
+        let week = Item.week(ofField: key.field).map { ", week \($0)" } ?? ""
+        return "\(name)\(week): \(try shown(register.value)) instead of \(try shown(before))"
+    }
+
+    /// "7 mL"; "no dose" for an empty field.
+    private func shown(_ text: String) throws -> String {
+        guard let dose = Dose(registerText: text) else { return "no dose" }
+        let unit = Register.Key(
+            scope: PlanReader.roomScope,
+            kind: "unit",
+            entity: dose.unit.rawValue,
+            field: "name"
+        )
+        return "\(dose.text) \(try reader.register(unit)?.value ?? "")"
     }
 
     /// "from the others: 3 ticks, 1 taken back, 2 fields"

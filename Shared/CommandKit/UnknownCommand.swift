@@ -1,0 +1,74 @@
+import ArgumentParser
+
+/// A word of a command line that stands where a subcommand is expected and names none.
+struct UnknownCommand: CustomStringConvertible {
+    private let word: String
+    private let path: [String]
+    private let suggestion: String?
+
+    /// The first such word, nil where each names a command or may be an argument.
+    init?(in arguments: [String], of root: any ParsableCommand.Type) {
+        var command = root
+        var path = [root._commandName]
+        for word in GlobalOptions.movedBehindSubcommand(arguments) where word != "--" {
+            let subcommands = command.configuration.subcommands
+            guard !word.hasPrefix("-"), !subcommands.isEmpty, word != "help" else { return nil }
+            if let next = subcommands.first(where: { Self.names(of: $0).contains(word) }) {
+                command = next
+                path.append(word)
+                continue
+            }
+            // A word alone that the default subcommand can take may be its argument.
+            guard (try? root.parseAsRoot(path.dropFirst() + [word])) == nil else { return nil }
+            self.word = word
+            self.path = path
+            suggestion = Self.nearest(to: word, among: subcommands.flatMap { Self.names(of: $0) })
+            return
+        }
+        return nil
+    }
+
+    /// "tips has no command “lgo” — did you mean “log”? See “tips --help”".
+    var description: String {
+        let command = path.joined(separator: " ")
+        let remedy = suggestion.map { "did you mean “\($0)”? See" } ?? "see"
+        return "\(command) has no command “\(word)” — \(remedy) “\(command) --help”"
+    }
+}
+
+extension UnknownCommand {
+    private static func names(of command: any ParsableCommand.Type) -> [String] {
+        [command._commandName] + command.configuration.aliases
+    }
+
+    /// The name that was meant: one that begins so, or a slip or two away; nil for none.
+    private static func nearest(to word: String, among names: [String]) -> String? {
+        var best: (name: String, distance: Int)?
+        for name in names.sorted() {
+            let distance = name.distance(to: word)
+            let isNear = distance <= (min(name.count, word.count) < 4 ? 1 : 2) || word.count > 1 && name.hasPrefix(word)
+            if isNear, distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name
+    }
+}
+
+extension String {
+    /// The least number of letters to insert, delete, replace or swap with their neighbor to get the other text.
+    fileprivate func distance(to other: String) -> Int {
+        let (from, to) = (Array(self), Array(other))
+        var rows = [Array(0...to.count)]
+        for (i, letter) in from.enumerated() {
+            var row = [i + 1]
+            for (j, wanted) in to.enumerated() {
+                var least = Swift.min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (letter == wanted ? 0 : 1))
+                if i > 0, j > 0, letter == to[j - 1], from[i - 1] == wanted {
+                    least = Swift.min(least, rows[i - 1][j - 1] + 1)
+                }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[from.count][to.count]
+    }
+}

@@ -1,0 +1,37 @@
+extension LocalTime {
+    /// A time as people type it: "08:00", "7:30", "7.30", "4am", "4:30 PM". Throws `notATime`.
+    ///
+    /// A number alone is no time: it could be an hour, a count or an amount.
+    public init(typed text: String) throws(TimeError) {
+        var digits = text.lowercased().filter { $0 != " " }[...]
+        let half = ["am", "pm"].first { digits.hasSuffix($0) }
+        if half != nil { digits = digits.dropLast(2) }
+        let parts = digits.split(separator: digits.contains(":") ? ":" : ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            (1...2).contains(part.count) && part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
+        }
+        guard numbers.count == parts.count, numbers.count == 2 || numbers.count == 1 && half != nil,
+            parts.count == 1 || parts[1].count == 2, half == nil || (1...12).contains(numbers[0])
+        else { throw .notATime(text) }
+        let hour = half.map { numbers[0] % 12 + ($0 == "pm" ? 12 : 0) } ?? numbers[0]
+        guard let time = try? LocalTime(hour: hour, minute: numbers.count == 2 ? numbers[1] : 0) else {
+            throw .notATime(text)
+        }
+        self = time
+    }
+}
+
+extension LocalDateTime {
+    /// A day and a time as people type them: "2026-01-11 20:00", "2026-01-11T20:00", "2026-01-11 8 pm". Throws `notADateTime`.
+    public init(typed text: String) throws(TimeError) {
+        if let exact = LocalDateTime(text) {
+            self = exact
+            return
+        }
+        let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
+        guard parts.count == 2, let date = LocalDate(String(parts[0])),
+            let time = try? LocalTime(typed: String(parts[1]))
+        else { throw .notADateTime(text) }
+        self.init(date, time)
+    }
+}
