@@ -203,7 +203,7 @@ struct MachineAttackTests {
         for time in ["05T08:59", "05T09:01", "05T08:30", "05T09:01", "06T09:01", "05T09:01", "06T09:02"] {
             let result = try ask([steps[0][0], "tick", "--terminal"], at: time)
             try #require(result.exit == .status(0), "\(result.errorText)")
-            if result.text.contains("told") && result.text.contains(told) { heard.append(time) }
+            if result.text.contains("sent the notice") && result.text.contains(told) { heard.append(time) }
         }
         #expect(heard == ["05T09:01", "06T09:01"])
     }

@@ -131,7 +131,7 @@ struct TipsDaemonTests {
         // Taken 52 seconds ago, with a wait of a minute: eight seconds are left.
         let logged = try live.run("log", "Peanut", "--at", live.secondsAgo(52))
         #expect(logged.status == 0, "\(logged.errorText)")
-        try child.waitForText("told ")
+        try child.waitForText("sent the notice")
         child.send(signal: SIGTERM)
         try child.waitForText("stopped")
         #expect(try child.wait() == .status(0))

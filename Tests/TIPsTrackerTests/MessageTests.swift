@@ -32,7 +32,7 @@ struct MessageTests {
         ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
         ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
         ("weeklyDosesNotAllowed", .weeklyDosesNotAllowed(.maintenance), ["Maintenance Foods", "treatment"]),
-        ("notATime", .notATime("25:00"), ["“25:00”", "08:00"]),
+        ("notATime", .notATime("25:00"), ["“25:00”", "07:30"]),
         ("notACategory", .notACategory("drugs"), ["“drugs”", "medicine, maintenance, treatment, recommended"]),
         ("timerOutOfRange", .timerOutOfRange(0), ["0 minutes", "1 to 240"]),
         ("daysOutOfRange", .daysOutOfRange(400), ["400", "1 to 365"]),

@@ -67,7 +67,7 @@ extension Terminal {
         try printWrapped(StyledText(part.text, .heading))
         guard !part.awards.isEmpty else { return try print(StyledText("  not done yet", .faint)) }
         var table = Table([
-            .init("Day"), .init("Completion", alignment: .right), .init("For it", alignment: .right),
+            .init("Day"), .init("Done", alignment: .right), .init("For it", alignment: .right),
             .init("Steady", alignment: .right), .init("Points", alignment: .right),
         ])
         for award in part.awards {

@@ -33,7 +33,7 @@ extension TIPsError: CustomStringConvertible {
                 + "let it end by \(start), or start on \(challenge) or later"
         case .nameTaken(let name, let what): "another \(what) is called “\(name)” — choose another name"
         case .missingWeekDoses(let item, let weeks):
-            "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them, as in --week 1-4=“1/4 tsp”"
+            "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them"
         case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
         case .weekIsPast(let week, let current):
             "week \(week) is over and stays as it was — enter doses from week \(current) on"
@@ -80,6 +80,7 @@ extension TIPsError: CustomStringConvertible {
         "deleted item": "give a name that “tips item list” shows",
         "unit": "give a name that “tips unit list” shows; “tips unit add” adds one",
         "log": "give the beginning of an id that “tips history” shows",
+        "other device": "give the beginning of an id that “tips room members” shows",
         "member": "give a name that “tips room members” shows; “tips room add” adds one",
         "reaction": "give an id that “tips reaction list” shows",
         "supply": "see “tips supply”; “tips supply set” counts one",

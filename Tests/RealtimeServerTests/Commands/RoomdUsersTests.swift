@@ -81,7 +81,7 @@ struct RoomdUsersTests {
         #expect(try await signIn(token, identity).idToken != nil)
         #expect(try box.refused(64, "users", "delete", "ann").contains("repeat the command with --yes"))
         #expect(try box.json("users", "delete", "ann", "--yes")["deleted"]?.string == "ann")
-        #expect(try box.refused(66, "users", "show", "ann").contains("family has no account 'ann'"))
+        #expect(try box.refused(66, "users", "show", "ann").contains("family has no account “ann”"))
     }
 
     @Test("an access token is an admin's, for as long and for as much as was asked")
@@ -115,11 +115,11 @@ struct RoomdUsersTests {
             (65, ["users", "token", "ann", "--claims", "[1]"], "--claims is no JSON object"),
             (65, ["users", "token", "ann", "--claims", "{"], "--claims: Invalid data"),
             (66, ["users", "token", "ann", "--database", "other"], "there is no database “other”"),
-            (64, ["users", "token", "ann", "--database", "no name"], "'no name' is no name of a database"),
+            (64, ["users", "token", "ann", "--database", "no name"], "“no name” is no name of a database"),
             (64, ["users", "admin-token", "--minutes", "1441"], "--minutes is a number from 1 to 1440"),
             (64, ["users", "admin-token", "--all", "--database", "family"], "exclude each other"),
             (64, ["users", "list", "--after", "ann"], "“ann” is no account"),
-            (66, ["users", "disable", "nobody"], "family has no account 'nobody'"),
+            (66, ["users", "disable", "nobody"], "family has no account “nobody”"),
         ] as [(Int32, [String], String)]
     )
     func refusals(status: Int32, arguments: [String], reason: String) throws {
@@ -135,7 +135,7 @@ struct RoomdUsersTests {
     func noDatabase() throws {
         let box = try RoomdBox()
         let told = try box.refused(66, "users", "token", "ann")
-        #expect(told.contains("make a database with 'roomd rules deploy FILE --database NAME'"))
+        #expect(told.contains("make a database with “roomd rules deploy FILE --database NAME”"))
     }
 
     @Test("the files are their owner's alone, and the key is in no backup")

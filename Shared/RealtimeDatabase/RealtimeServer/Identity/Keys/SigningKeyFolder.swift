@@ -238,13 +238,14 @@ extension SigningKeyFolder {
     private func locked<Value>(_ body: () throws(SigningKeyError) -> Value) throws(SigningKeyError) -> Value {
         do {
             try FileManager.default.createDirectory(
-                at: url,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
             )
         } catch {
             throw .unwritable(file: path, reason: error.localizedDescription)
         }
+        // FileManager leaves the mode to the umask.
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         // Closing gives the lock back, too.
