@@ -18,7 +18,7 @@ struct InteractionTableTests {
     }
 
     @Test(
-        "each rule has the severity, the grade and the medicines of the facts it was restated from",
+        "each rule has the severity and the medicines of the facts it was restated from",
         .enabled(if: Corpus.isPresent)
     )
     func facts() throws {
@@ -30,9 +30,6 @@ struct InteractionTableTests {
         for line in lines {
             let rule = try #require(InteractionTable.rule(String(line[0])), "\(line[0])")
             #expect(rule.severity.rawValue == line[5], "\(rule.id)")
-            // A row without a source of its own counts as not looked up.
-            let isNone = ["gpnotebook", "droracle"].contains { line[8].contains($0) }
-            #expect(rule.evidence.grade.rawValue == (isNone ? "recalled" : line[9]), "\(rule.id)")
             let names = line[2] == "-" ? [] : line[2].split(separator: ",")
             #expect(rule.medicines.isEmpty == names.isEmpty, "\(rule.id)")
             var named: Set<String> = []

@@ -25,7 +25,7 @@ struct ScreensAdviceTests {
             #expect((row.high == nil) == (row.highReason == nil))
             for reason in row.why {
                 #expect(!reason.source.isEmpty)
-                #expect((reason.grade == .seen) == (reason.caution == nil))
+                #expect((reason.grade != .recalled) == (reason.caution == nil))
                 if reason.grade == .recalled {
                     #expect(reason.caution?.contains("not confirmed") == true)
                     #expect(row.notes.contains { $0.contains("not confirmed in its source — ask your care team") })
@@ -42,7 +42,7 @@ struct ScreensAdviceTests {
             return TargetsScreen(try ScreensSample.context(profile), targets).targets.flatMap(\.why).map(\.grade)
         }
         #expect(grades.contains(.recalled))
-        #expect(grades.contains(.seen))
+        #expect(grades.contains(.secondary))
     }
 
     @Test(

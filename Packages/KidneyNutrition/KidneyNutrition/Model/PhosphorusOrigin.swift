@@ -54,6 +54,6 @@ public struct PhosphorusOrigin: Hashable, Codable, Sendable {
     /// Where the ranges come from.
     public static let evidence = Evidence(
         "Review of phosphorus sources: plant 20–40 %, animal 40–60 %, additive about 100 % (RRT 2017, table 1)",
-        .seen
+        .secondary
     )
 }

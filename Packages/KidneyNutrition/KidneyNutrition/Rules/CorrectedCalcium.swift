@@ -8,7 +8,7 @@ public struct CorrectedCalcium: Hashable, Sendable {
     /// Where the form comes from.
     public static let evidence = Evidence(
         "the common form, general knowledge; a study of 2021 (litmetric 34089212)",
-        .mixed
+        .recalled
     )
 
     /// What is said beside it.

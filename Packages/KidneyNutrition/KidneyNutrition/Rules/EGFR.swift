@@ -69,7 +69,7 @@ extension EGFRRefusal: CustomStringConvertible {
 /// The filtration rate from a creatinine.
 public enum EGFR {
     /// Where the formula comes from.
-    public static let evidence = Evidence("CKD-EPI creatinine equation 2021 (kidney.org)", .seen)
+    public static let evidence = Evidence("CKD-EPI creatinine equation 2021 (kidney.org)", .secondary)
 
     /// CKD-EPI 2021: 142 × min(S/κ, 1)^α × max(S/κ, 1)^−1.200 × 0.9938^age, × 1.012 for women, in mL/min/1.73 m².
     ///

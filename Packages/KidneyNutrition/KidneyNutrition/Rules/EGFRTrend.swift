@@ -33,7 +33,7 @@ public struct EGFRTrend: Hashable, Sendable {
     /// The slope that is rapid: a loss of more than 5 a year.
     public static let rapidSlope = -5.0
     /// Where it comes from.
-    public static let evidence = Evidence("KDIGO 2012 (docksci); KDIGO 2024 from general knowledge", .mixed)
+    public static let evidence = Evidence("KDIGO 2012 (docksci); KDIGO 2024 from general knowledge", .recalled)
 
     /// How the slope is called.
     public var pace: Pace {

@@ -21,11 +21,11 @@ public enum GoalHarmRule {
         .recalled
     )
     /// Where the bounds come from.
-    public static let paceEvidence = Evidence("CDC: 1 to 2 pounds a week", .seen)
+    public static let paceEvidence = Evidence("CDC: 1 to 2 pounds a week", .secondary)
     /// Where the bound of underweight comes from.
     public static let weightEvidence = Evidence("WHO: underweight is a body mass index below 18.5", .recalled)
     /// Where the least sodium comes from.
-    public static let sodiumEvidence = Evidence("Dietary Reference Intakes 2019: 1,500 mg are adequate", .seen)
+    public static let sodiumEvidence = Evidence("Dietary Reference Intakes 2019: 1,500 mg are adequate", .secondary)
     /// Where the most fluid comes from.
     public static let fluidEvidence = Evidence("general knowledge", .recalled)
 

@@ -87,10 +87,10 @@ public enum UnsafeReason: Hashable, Sendable {
     public var evidence: Evidence {
         switch self {
         case .starFruit:
-            Evidence("Pharmacy Times on the NKF haemodialysis diet; Renal Fellow Network 2008", .seen)
+            Evidence("Pharmacy Times on the NKF haemodialysis diet; Renal Fellow Network 2008", .secondary)
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltUnknown:
-            Evidence("product tables: 610 to 780 mg of potassium in a quarter teaspoon", .seen)
-        case .phosphateAdditive: Evidence("Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1", .mixed)
+            Evidence("product tables: 610 to 780 mg of potassium in a quarter teaspoon", .secondary)
+        case .phosphateAdditive: Evidence("Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1", .recalled)
         }
     }
 

@@ -7,7 +7,7 @@ public enum PressureRule {
     /// Lower values people have.
     public static let diastolicRange = Rational(25)...Rational(180)
     /// Where the flags come from.
-    public static let evidence = Evidence("KDIGO 2021 (PMC8179861); the common US goal of 130/80", .seen)
+    public static let evidence = Evidence("KDIGO 2021 (PMC8179861); the common US goal of 130/80", .secondary)
 
     /// The two values of "130/80", "130 over 80" or "130 80".
     ///

@@ -78,7 +78,7 @@ extension DayTarget {
         let reason = TargetReason(
             origin: .clinic(from: limit.from),
             words: "your clinic's own limit, which comes before every table",
-            evidence: Evidence("your clinic, from \(limit.from) on", .seen),
+            evidence: Evidence("your clinic, from \(limit.from) on", .own),
             lab: nil
         )
         // What the table lacked to tell its number no longer matters.

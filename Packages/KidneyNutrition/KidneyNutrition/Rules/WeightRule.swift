@@ -108,7 +108,7 @@ public struct QuickGain: Hashable, Sendable {
 
 extension WeightRule {
     /// Where a gain off dialysis should be told.
-    public static let gainEvidence = Evidence("FHIR dialysis form 011; labs table, body weight", .seen)
+    public static let gainEvidence = Evidence("FHIR dialysis form 011; labs table, body weight", .secondary)
 
     /// More than 1 kg within a day or more than 2 kg within three, up to a day's last weight; nil where neither is so.
     public static func quickGain(_ weights: [WeightReading], on day: LocalDate) -> QuickGain? {

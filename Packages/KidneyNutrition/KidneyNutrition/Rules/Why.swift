@@ -85,7 +85,7 @@ extension GoalHarm {
         case .tooStrict: TargetTable.row(.potassiumHigh).evidence
         case .underFloor(.energy, _, _), .floorUnknown(.energy): TargetTable.row(.energy).evidence
         case .underFloor, .floorUnknown: TargetTable.row(.proteinDialysis).evidence
-        case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .mixed)
+        case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .recalled)
         case .pressureOutOfRange: PressureRule.evidence
         case .fluidOverLimit, .fluidLimitUnknown: TargetTable.row(.fluidHaemodialysis).evidence
         case .fluidWithTolvaptan: Evidence("tolvaptan label, from general knowledge", .recalled)

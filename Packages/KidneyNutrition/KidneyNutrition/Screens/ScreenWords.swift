@@ -20,13 +20,9 @@ enum Words {
         text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// What is said with a claim, by how far it was checked; nil where it was read in its source.
+    /// A caution about a claim that isn't confirmed; nil for one that is.
     static func caution(_ evidence: Evidence) -> String? {
-        switch evidence.grade {
-        case .seen: nil
-        case .mixed: "confirmed only in part in its source"
-        case .recalled: "not confirmed in its source — ask your care team"
-        }
+        evidence.grade == .recalled ? "not confirmed in its source — ask your care team" : nil
     }
 }
 

@@ -11,7 +11,7 @@ public enum BundledFoods {
     public static func food(_ id: TimeKit.ID<Food>) -> Food? { byID[id] }
 
     /// Where the contents and portions come from.
-    public static let evidence = Evidence("USDA National Nutrient Database for Standard Reference, release 26", .seen)
+    public static let evidence = Evidence("USDA National Nutrient Database for Standard Reference, release 26", .data)
 
     /// What the share of fluid, the phosphorus' source and the tags rest on.
     public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)

@@ -22,7 +22,7 @@ extension InteractionTable {
             ]),
             "Take it on an empty stomach, 30 to 60 minutes before breakfast, and 4 hours away from calcium, iron and binders.",
             "Label, drug-food section as cited by Pharmacy Times; Unithroid list",
-            .seen
+            .secondary
         ),
         rule(
             "fq-cipro",
@@ -37,7 +37,7 @@ extension InteractionTable {
             ]),
             "Take it 2 hours before or 6 hours after such products; milk within a full meal is allowed.",
             "Georgia DPH sheet; medizzine (label text); lanthanum lowers exposure by 54 percent",
-            .seen
+            .secondary
         ),
         rule(
             "fq-levo",
@@ -76,7 +76,7 @@ extension InteractionTable {
             ]),
             "Take it on an empty stomach: 1 hour before or 2 hours after food and milk.",
             "MSD consumer table",
-            .seen
+            .secondary
         ),
         rule(
             "doxy",
@@ -90,7 +90,7 @@ extension InteractionTable {
             ]),
             "Keep mineral products two hours away, iron three; food is allowed.",
             "MSD tetracyclines page",
-            .seen
+            .secondary
         ),
         rule(
             "iron-food",
@@ -121,7 +121,7 @@ extension InteractionTable {
             ]),
             "Plain water only, upright, for 30 to 60 minutes before anything else; with an eGFR under 35 ask whether it suits you.",
             "MSD table; labels",
-            .mixed
+            .recalled
         ),
         rule(
             "dig-fibre",
@@ -133,7 +133,7 @@ extension InteractionTable {
             when: .food(.fibre(10), before: 120, after: 120),
             "Keep it two hours from bran and meals very high in fibre.",
             "MSD table; Medicare.org",
-            .seen
+            .secondary
         ),
         rule(
             "rivaro",

@@ -18,7 +18,7 @@ extension InteractionTable {
             when: .mealWithoutBinder(phosphorus: 100),
             "Take it with the meal it belongs to; a missed one is not made up for later.",
             "Labels, section 2: with meals; a quarter of an hour before to half an hour after is our own bound",
-            .mixed
+            .recalled
         ),
         rule(
             "sevel-sep",
@@ -37,7 +37,7 @@ extension InteractionTable {
             ]),
             "Keep them two hours apart; ciprofloxacin 2 hours before or 6 hours after.",
             "Label, section 7",
-            .mixed
+            .recalled
         ),
         rule(
             "lanth",
@@ -52,7 +52,7 @@ extension InteractionTable {
             ]),
             "Chew it fully with food or right after, and keep these two hours away; a quinolone 1 hour before or 4 hours after.",
             "How 2007 (docslib 1725105); label, section 7",
-            .seen
+            .secondary
         ),
         rule(
             "caac",
@@ -64,7 +64,7 @@ extension InteractionTable {
             when: .calciumLoadOver,
             "Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so.",
             "PDR calcium acetate; KDOQI 2020 calcium statement",
-            .seen
+            .secondary
         ),
         rule(
             "caac-dig",
@@ -76,7 +76,7 @@ extension InteractionTable {
             when: .takesNamed(["digoxin"]),
             "Ask the clinic before you take both.",
             "Calcium acetate patient text",
-            .seen
+            .secondary
         ),
     ]
 
@@ -104,7 +104,7 @@ extension InteractionTable {
             when: .dose(.anyOral, before: 180, after: 180),
             "Leave 3 hours before and after other medicines.",
             "Label, sections 2 and 7; PMC6392412",
-            .mixed
+            .recalled
         ),
         rule(
             "szc-na",
@@ -116,7 +116,7 @@ extension InteractionTable {
             when: .any([.brings(.sodium), .dose(.of([.acidDependent, .thrombinInhibitor]), before: 120, after: 120)]),
             "Count its sodium, and tell your care team about swelling.",
             "Label 5.2 (farmacoinc text); University of Michigan Health on two hours; Lokelma product information",
-            .seen,
+            .secondary,
             urges: [.lessSodium: .always]
         ),
         rule(

@@ -14,7 +14,7 @@ extension InteractionTable {
             when: .any([.dayAbove(.alcohol, 28), .kidneyBelow(30)]),
             "Leave heavy drinking out. With an eGFR under 30, ask your care team whether it can go on.",
             "drugs.com food entry; label, sections 4 and 7",
-            .seen
+            .secondary
         ),
         rule(
             "metf-b12",
@@ -26,7 +26,7 @@ extension InteractionTable {
             when: .taken(moreThanDays: 730),
             "Ask about a B12 test every 2 to 3 years.",
             "MIMS text; label, section 5",
-            .seen
+            .secondary
         ),
         rule(
             "su-ins",
@@ -73,7 +73,7 @@ extension InteractionTable {
             when: .ate([.tyramine], lastingHours: 0),
             "Do not eat these foods; ask when it is safe again.",
             "MSD table; FDA and National Consumers League guide; two weeks after the last one: openFDA label 00f66f25, warnings",
-            .seen,
+            .secondary,
             lastingDays: 14
         ),
         rule(
@@ -86,7 +86,7 @@ extension InteractionTable {
             when: .any([.kidneyBelow(60), .all([.takes(.raas), .takes(.diuretics)])]),
             "Ask for another way to treat pain.",
             "Aldactone label 7.3; KDIGO on medicines and kidneys",
-            .mixed
+            .recalled
         ),
         rule(
             "allo",
@@ -111,7 +111,7 @@ extension InteractionTable {
             when: .any([.meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide])]),
             "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet.",
             "Label; Aldactone 7.2 for diuretics",
-            .mixed,
+            .recalled,
             urges: [.steadySodium: .always]
         ),
     ]
@@ -128,7 +128,7 @@ extension InteractionTable {
             when: .all([.ate([.starFruit], lastingHours: 0), .kidneyBelow(60)]),
             "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands at once.",
             "Pharmacy Times on the NKF haemodialysis diet; renalfellow 2008",
-            .seen
+            .secondary
         ),
         rule(
             "kcl-food",
@@ -143,7 +143,7 @@ extension InteractionTable {
             ]),
             "Use herbs, vinegar or lemon instead.",
             "Product table on lifewhitehorse.com; iolaregister, 650 mg",
-            .seen,
+            .secondary,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -156,7 +156,7 @@ extension InteractionTable {
             when: .phosphateAdded,
             "Choose the kind without it: look for “phos” among the ingredients.",
             "Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1",
-            .mixed
+            .recalled
         ),
         rule(
             "vita",

@@ -13,7 +13,7 @@ extension InteractionTable {
             when: .awayFromMedian(.vitaminK),
             "Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR clinic before you change what you eat.",
             "FDA warfarin label, sections 7 and 17; usual intakes of 120 µg for men and 90 µg for women (PMC8267004)",
-            .seen
+            .secondary
         ),
         rule(
             "warf-botanical",
@@ -46,7 +46,7 @@ extension InteractionTable {
             when: potassiumLoad,
             "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned.",
             "Labels, section 7 (agents that raise serum potassium); KDIGO 2024, chapter 3",
-            .mixed,
+            .recalled,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -62,7 +62,7 @@ extension InteractionTable {
             when: potassiumLoad,
             "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned.",
             "Labels, section 7.1",
-            .mixed,
+            .recalled,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -88,7 +88,7 @@ extension InteractionTable {
             when: potassiumLoad,
             "Leave potassium salts out, and take it the same way around meals every day.",
             "PDR aliskiren entry; label, sections 2 and 7",
-            .seen,
+            .secondary,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -101,7 +101,7 @@ extension InteractionTable {
             when: .any([potassiumSalt, .dayOver(.potassium), potassiumAbove]),
             "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute.",
             "Aldactone label 7.1 (pfizermedicalinformation.com); eplerenone label, section 4",
-            .mixed,
+            .recalled,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -114,7 +114,7 @@ extension InteractionTable {
             when: .any([grapefruitEaten, potassiumAbove]),
             "No grapefruit; have potassium checked as scheduled.",
             "drugs.com finerenone food entry (major); Kerendia label, section 7",
-            .seen,
+            .secondary,
             urges: [.lessPotassium: potassiumAbove]
         ),
         rule(
@@ -127,7 +127,7 @@ extension InteractionTable {
             when: potassiumSalt,
             "These do not go together unless the clinic watches it: ask before the next salt substitute or potassium supplement.",
             "Labels, boxed warning and contraindications; MIMS text",
-            .mixed,
+            .recalled,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -140,7 +140,7 @@ extension InteractionTable {
             when: .any([.dayOver(.potassium), .kidneyBelow(60), .takes(.raas)]),
             "Keep potassium low during the course, and ask about a blood test.",
             "Aldactone label 7.1 lists it; TMP-SMX label, section 5",
-            .seen,
+            .secondary,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -179,7 +179,7 @@ extension InteractionTable {
             when: .any([.lab(.potassium, .below(4)), licorice]),
             "Potassium is better kept in its range, and real licorice left out. Ask your care team.",
             "Medicare.org; digoxin label",
-            .mixed,
+            .recalled,
             urges: [.noPotassiumLimit: .lab(.potassium, .below(4))]
         ),
         rule(
@@ -192,7 +192,7 @@ extension InteractionTable {
             when: .any([potassiumHigh, .ate([.potassiumChloride], lastingHours: 0)]),
             "Do not add a potassium salt to it. With a potassium of 5 or more, ask whether it is still needed.",
             "Klor-Con consumer text",
-            .seen,
+            .secondary,
             urges: [.lessPotassium: .always]
         ),
     ]

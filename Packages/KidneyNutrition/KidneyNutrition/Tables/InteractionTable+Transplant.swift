@@ -13,7 +13,7 @@ extension InteractionTable {
             when: .ate([.grapefruitFamily], lastingHours: 72),
             "Do not eat or drink grapefruit at any time of the day.",
             "Tacrolimus label 7.2 and 17.1 (medlibrary); cyclosporine label",
-            .seen
+            .secondary
         ),
         rule(
             "cni-k",
@@ -25,7 +25,7 @@ extension InteractionTable {
             when: .any([potassiumLoad, .takes([.potassiumSparing, .mra])]),
             "Leave potassium salts out, and keep to the potassium goal.",
             "Tacrolimus monograph (high potassium intake); label, section 5",
-            .mixed,
+            .recalled,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -38,7 +38,7 @@ extension InteractionTable {
             when: .mealsVary,
             "Take it the same way every day, with food or without.",
             "drugs.com professional food entry; label 17.1",
-            .seen
+            .secondary
         ),
         rule(
             "mtor-gf",
@@ -65,7 +65,7 @@ extension InteractionTable {
             when: .takes([.stJohnsWort]),
             "Do not start it; where you take it, ask your care team before you stop or go on.",
             "Labels, section 7",
-            .mixed
+            .recalled
         ),
         rule(
             "mmf",
@@ -108,7 +108,7 @@ extension InteractionTable {
             when: .drank(.grapefruitFamily, over: 240),
             "Keep to a small glass, or choose another fruit.",
             "FDA and National Consumers League food-drug guide (one quart); Lee 2016",
-            .seen,
+            .secondary,
             worse: InteractionWorse(condition: .drank(.grapefruitFamily, over: 1000), severity: .major)
         ),
         rule(
@@ -121,7 +121,7 @@ extension InteractionTable {
             when: .ate([.grapefruitFamily], lastingHours: 24),
             "Leave grapefruit out. Amlodipine is much less affected.",
             "Bailey 1998, BJCP 46:101; MSD table",
-            .seen
+            .secondary
         ),
         rule(
             "tolv",
@@ -133,7 +133,7 @@ extension InteractionTable {
             when: .any([grapefruitEaten, .fluidLimited]),
             "No grapefruit. It needs free access to water: ask your care team which holds before you follow a fluid limit.",
             "drugs.com finerenone-tolvaptan (potassium); Jynarque label, recalled",
-            .mixed,
+            .recalled,
             urges: [.moreWater: .fluidLimited]
         ),
         rule(

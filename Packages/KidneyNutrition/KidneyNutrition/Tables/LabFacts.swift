@@ -96,7 +96,7 @@ public struct LabGoal: Hashable, Sendable {
 
 extension LabGoal {
     /// A goal that was agreed on rests on that.
-    private static let own = Evidence("the goal in your profile, agreed on with your care team", .seen)
+    private static let own = Evidence("the goal in your profile, agreed on with your care team", .own)
 
     /// The goal that somebody agreed on with their care team: "your own goal of at most 7.0 %"; nil where the diet has none for
     /// the result, and for glucose that wasn't fasting.

@@ -3,7 +3,7 @@ enum LabMeaning {
     /// Where the words come from.
     static let evidence = Evidence(
         "AAKP, “Know your numbers”; BC Kidney Care, “Get to know your kidney lab work”",
-        .mixed
+        .recalled
     )
 
     /// Half a sentence: "how well the kidneys clean the blood".

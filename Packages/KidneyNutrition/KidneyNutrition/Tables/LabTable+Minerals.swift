@@ -16,18 +16,18 @@ extension LabTable {
                 [.haemodialysis],
                 between("4.0", "5.5"),
                 "before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range",
-                Evidence("KDOQI 2020; the range before a session is common practice", .mixed)
+                Evidence("KDOQI 2020; the range before a session is common practice", .recalled)
             ),
             goal(
                 .everyone,
                 between("3.5", "5.0"),
                 "the diet is adjusted to keep it in range",
-                Evidence("KDOQI 2020 (andeal.org)", .seen)
+                Evidence("KDOQI 2020 (andeal.org)", .secondary)
             ),
         ],
         codes: [
-            code("2823-3", "Potassium [Moles/volume] in Serum or Plasma", [.mEqPerL, .mmolPerL], .seen),
-            code("6298-4", "Potassium [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .seen),
+            code("2823-3", "Potassium [Moles/volume] in Serum or Plasma", [.mEqPerL, .mmolPerL], .data),
+            code("6298-4", "Potassium [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
         note: "Ask whether the sample was haemolysed before changing the diet.",
         evidence: Evidence("a usual laboratory range; KDOQI 2020", .recalled)
@@ -50,21 +50,21 @@ extension LabTable {
                 .stage3And4,
                 between("2.7", "4.6"),
                 "KDOQI 2003 sets 2.7 to 4.6 mg/dL; KDIGO 2017: lower a raised value toward normal",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .seen)
+                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .secondary)
             ),
             goal(
                 .stage5OrDialysis,
                 between("3.5", "5.5"),
                 "KDOQI 2003 sets 3.5 to 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .seen)
+                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .secondary)
             ),
         ],
         codes: [
-            code("2777-1", "Phosphate [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
-            code("14879-1", "Phosphate [Moles/volume] in Serum or Plasma", [.mmolPerL], .seen),
+            code("2777-1", "Phosphate [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
+            code("14879-1", "Phosphate [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
         ],
         note: "",
-        evidence: Evidence("JABFM review, table 2; PMC3705332", .seen)
+        evidence: Evidence("JABFM review, table 2; PMC3705332", .secondary)
     )
 
     static let calcium = LabFacts(
@@ -94,9 +94,9 @@ extension LabTable {
             ),
         ],
         codes: [
-            code("17861-6", "Calcium [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
-            code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .seen),
-            code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .seen),
+            code("17861-6", "Calcium [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
+            code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
+            code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
         note: "The total as measured. Correcting it by albumin misleads in kidney failure.",
         evidence: Evidence("a usual laboratory range", .recalled)
@@ -119,27 +119,27 @@ extension LabTable {
                 .stage3,
                 between("35", "70"),
                 "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003 (PMC3705332; one copy prints 30 to 70)", .seen)
+                Evidence("KDOQI 2003 (PMC3705332; one copy prints 30 to 70)", .secondary)
             ),
             goal(
                 [.g4],
                 between("70", "110"),
                 "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003 (PMC3705332)", .seen)
+                Evidence("KDOQI 2003 (PMC3705332)", .secondary)
             ),
             goal(
                 .stage5OrDialysis,
                 between("150", "300"),
                 "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 takes two to nine times the upper limit, about 130 to 585",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .mixed)
+                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .recalled)
             ),
         ],
         codes: [
-            code("2731-8", "Parathyrin.intact [Mass/volume] in Serum or Plasma", [.pgPerML, .ngPerL], .seen),
-            code("14866-8", "Parathyrin.intact [Moles/volume] in Serum or Plasma", [.pmolPerL], .seen),
+            code("2731-8", "Parathyrin.intact [Mass/volume] in Serum or Plasma", [.pgPerML, .ngPerL], .data),
+            code("14866-8", "Parathyrin.intact [Moles/volume] in Serum or Plasma", [.pmolPerL], .data),
         ],
         note: "Ranges differ between laboratories; judge the trend.",
-        evidence: Evidence("PMC3705332, JABFM review", .mixed)
+        evidence: Evidence("PMC3705332, JABFM review", .recalled)
     )
 
     static let bicarbonate = LabFacts(
@@ -170,10 +170,10 @@ extension LabTable {
                 [.mEqPerL, .mmolPerL],
                 .recalled
             ),
-            code("20565-8", "Carbon dioxide, total [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .seen),
+            code("20565-8", "Carbon dioxide, total [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
         note: "Reported as CO₂ by many laboratories.",
-        evidence: Evidence("CSMU conversion table; the flags from general knowledge of KDIGO 2024", .mixed)
+        evidence: Evidence("CSMU conversion table; the flags from general knowledge of KDIGO 2024", .recalled)
     )
 
     static let uricAcid = LabFacts(
@@ -198,11 +198,11 @@ extension LabTable {
             )
         ],
         codes: [
-            code("3084-1", "Urate [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
-            code("14933-6", "Urate [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .seen),
+            code("3084-1", "Urate [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
+            code("14933-6", "Urate [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .data),
         ],
         note: "",
-        evidence: Evidence("IASRI table; the goal from general knowledge", .mixed)
+        evidence: Evidence("IASRI table; the goal from general knowledge", .recalled)
     )
 }
 

@@ -17,7 +17,7 @@ extension LabTable {
                 "98979-8",
                 "Glomerular filtration rate by creatinine-based formula (CKD-EPI 2021)",
                 formula: .ckdEPI2021,
-                .seen
+                .secondary
             ),
             code(
                 "98980-6",
@@ -29,13 +29,13 @@ extension LabTable {
                 "62238-1",
                 "Glomerular filtration rate by creatinine-based formula (CKD-EPI 2009)",
                 formula: .ckdEPI2009,
-                .seen
+                .secondary
             ),
-            code("33914-3", "Glomerular filtration rate by creatinine-based formula (MDRD)", formula: .mdrd, .seen),
+            code("33914-3", "Glomerular filtration rate by creatinine-based formula (MDRD)", formula: .mdrd, .data),
         ],
         note:
             "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15.",
-        evidence: Evidence("kidney.org; KDIGO 2012", .mixed)
+        evidence: Evidence("kidney.org; KDIGO 2012", .recalled)
     )
 
     static let creatinine = LabFacts(
@@ -52,12 +52,12 @@ extension LabTable {
         urgent: nil,
         goals: [],
         codes: [
-            code("2160-0", "Creatinine [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
-            code("14682-9", "Creatinine [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .seen),
-            code("38483-4", "Creatinine [Mass/volume] in Blood", [.mgPerDL], .seen),
+            code("2160-0", "Creatinine [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
+            code("14682-9", "Creatinine [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .data),
+            code("38483-4", "Creatinine [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
         note: "The filtration rate is computed from it.",
-        evidence: Evidence("CSMU conversion table", .seen)
+        evidence: Evidence("CSMU conversion table", .secondary)
     )
 
     static let glucose = LabFacts(
@@ -89,8 +89,8 @@ extension LabTable {
             ),
         ],
         codes: [
-            code("2345-7", "Glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], .seen),
-            code("14749-6", "Glucose [Moles/volume] in Serum or Plasma", [.mmolPerL], .seen),
+            code("2345-7", "Glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
+            code("14749-6", "Glucose [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
             code(
                 "41653-7",
                 "Glucose [Mass/volume] in Capillary blood by Glucometer",
@@ -99,10 +99,10 @@ extension LabTable {
                 .recalled
             ),
             code("1558-6", "Fasting glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], remark: .fasting, .recalled),
-            code("2339-0", "Glucose [Mass/volume] in Blood", [.mgPerDL], .seen),
+            code("2339-0", "Glucose [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
         note: "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure.",
-        evidence: Evidence("CSMU conversion table; American Diabetes Association, general knowledge", .mixed)
+        evidence: Evidence("CSMU conversion table; American Diabetes Association, general knowledge", .recalled)
     )
 
     static let albumin = LabFacts(
@@ -126,10 +126,10 @@ extension LabTable {
             )
         ],
         codes: [
-            code("1751-7", "Albumin [Mass/volume] in Serum or Plasma", [.gPerDL, .gPerL], .seen)
+            code("1751-7", "Albumin [Mass/volume] in Serum or Plasma", [.gPerDL, .gPerL], .data)
         ],
         note: "A low value also comes with inflammation or too much fluid.",
-        evidence: Evidence("HCUP LOINC sheet; KDOQI 2003 from general knowledge", .mixed)
+        evidence: Evidence("HCUP LOINC sheet; KDOQI 2003 from general knowledge", .recalled)
     )
 
     static let hbA1c = LabFacts(
@@ -150,15 +150,15 @@ extension LabTable {
                 below("8.0"),
                 if: .diabetes,
                 "from under 6.5 to under 8.0 percent, chosen with the clinic",
-                Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .seen)
+                Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .secondary)
             )
         ],
         codes: [
-            code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .seen),
-            code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .seen),
+            code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .data),
+            code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
         note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anaemia.",
-        evidence: Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .seen)
+        evidence: Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .secondary)
     )
 
     static let vitaminD = LabFacts(
@@ -178,16 +178,16 @@ extension LabTable {
                 .everyone,
                 between("30", "50"),
                 "under 20 ng/mL is a deficiency, under 30 low",
-                Evidence("MSD manual", .seen)
+                Evidence("MSD manual", .secondary)
             )
         ],
         codes: [
-            code("62292-8", "25-hydroxyvitamin D2+D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .seen),
-            code("14635-7", "25-hydroxyvitamin D3 [Moles/volume] in Serum or Plasma", [.nmolPerL], .seen),
-            code("1989-3", "25-hydroxyvitamin D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .seen),
+            code("62292-8", "25-hydroxyvitamin D2+D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .data),
+            code("14635-7", "25-hydroxyvitamin D3 [Moles/volume] in Serum or Plasma", [.nmolPerL], .data),
+            code("1989-3", "25-hydroxyvitamin D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .data),
         ],
         note: "",
-        evidence: Evidence("MSD manual", .seen)
+        evidence: Evidence("MSD manual", .secondary)
     )
 
     static let urineACR = LabFacts(
@@ -211,8 +211,8 @@ extension LabTable {
             )
         ],
         codes: [
-            code("9318-7", "Albumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .seen),
-            code("14959-1", "Microalbumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .seen),
+            code("9318-7", "Albumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .data),
+            code("14959-1", "Microalbumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .data),
         ],
         note: "A sign of damage that makes G1 and G2 a kidney disease.",
         evidence: Evidence("KDIGO 2012, categories of albuminuria", .recalled)

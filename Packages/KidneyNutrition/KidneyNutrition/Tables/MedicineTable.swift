@@ -61,10 +61,10 @@ public enum MedicineTable {
     /// Read in lists of brand names.
     static let lists = Evidence(
         "Consumer Reports on ACE inhibitors and ARBs; other brands from general knowledge",
-        .mixed
+        .recalled
     )
     /// Read in a label of openFDA.
-    static let label = Evidence("openFDA drug label (Lipitor, 2014)", .seen)
+    static let label = Evidence("openFDA drug label (Lipitor, 2014)", .secondary)
     /// Read in the manufacturer's information.
-    static let acidity = Evidence("Lokelma product information, drug interactions (MIMS)", .seen)
+    static let acidity = Evidence("Lokelma product information, drug interactions (MIMS)", .secondary)
 }

@@ -54,35 +54,35 @@ public enum RecommendationTable {
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: highPotassium,
             "while potassium is high, choose fruit and vegetables that bring little of it, and no salt substitute with potassium",
-            .init("KDOQI 2020 opinion (andeal.org); USDA figures", .seen)
+            .init("KDOQI 2020 opinion (andeal.org); USDA figures", .secondary)
         ),
         row(
             .potassiumAllows,
             more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
             less: [],
             "potassium allows fruit and vegetables of every kind: they help the blood pressure and the acid in the blood",
-            .init("KDOQI 2020 (andeal.org)", .seen)
+            .init("KDOQI 2020 (andeal.org)", .secondary)
         ),
         row(
             .potassiumLow,
             more: [],
             less: [],
             "potassium is low: nothing that lowers it is advised now — ask your care team which foods fit",
-            .init("follows from the KDOQI 2020 statement", .seen)
+            .init("follows from the KDOQI 2020 statement", .secondary)
         ),
         row(
             .phosphorusHigh,
             more: [1124, 5064, 15016, 14136],
             less: muchPhosphorus,
             "while phosphorus is limited, choose fresh food rather than food with added phosphate, which is nearly all taken up",
-            .init("MSD manual; RRT 2017, table 1", .seen)
+            .init("MSD manual; RRT 2017, table 1", .secondary)
         ),
         row(
             .phosphorusLow,
             more: [],
             less: [],
             "phosphorus is low: nothing that lowers it is advised now — ask your care team",
-            .init("KDOQI 2020 opinion (andeal.org)", .seen)
+            .init("KDOQI 2020 opinion (andeal.org)", .secondary)
         ),
         row(
             .proteinNeeded,
@@ -103,14 +103,14 @@ public enum RecommendationTable {
             more: leanProtein,
             less: [],
             "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein",
-            .init("HCUP LOINC sheet; KDOQI 2003", .mixed)
+            .init("HCUP LOINC sheet; KDOQI 2003", .recalled)
         ),
         row(
             .sodiumLimited,
             more: [2030, 2048, 9152, 5064, 11215],
             less: salty,
             "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned",
-            .init("KDOQI 2020 1B, 1C (andeal.org)", .seen)
+            .init("KDOQI 2020 1B, 1C (andeal.org)", .secondary)
         ),
         row(
             .fluidLimited,
@@ -138,7 +138,7 @@ public enum RecommendationTable {
             more: [11136, 11053, 9302],
             less: sugary,
             "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first",
-            .init("KDIGO 2020 diabetes (drc.bmj)", .mixed)
+            .init("KDIGO 2020 diabetes (drc.bmj)", .recalled)
         ),
         row(
             .uricAcidHigh,
@@ -152,35 +152,35 @@ public enum RecommendationTable {
             more: [],
             less: [9211, 14639, 16139],
             "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it",
-            .init("MSD manual; KDIGO 2017", .mixed)
+            .init("MSD manual; KDIGO 2017", .recalled)
         ),
         row(
             .vitaminDLow,
             more: [],
             less: [],
             "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word",
-            .init("MSD manual", .mixed)
+            .init("MSD manual", .recalled)
         ),
         row(
             .warfarin,
             more: [],
             less: [],
             "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet",
-            .init("FDA warfarin label, sections 7 and 17", .seen)
+            .init("FDA warfarin label, sections 7 and 17", .secondary)
         ),
         row(
             .fruitGoal,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: [],
             "for the goal of fruit and vegetables these are easy to have at hand",
-            .init("USDA figures", .seen)
+            .init("USDA figures", .secondary)
         ),
         row(
             .fibreGoal,
             more: fibre,
             less: [],
             "for the goal of fibre these bring much of it and little potassium",
-            .init("PMC8267004, table 1; USDA figures", .seen)
+            .init("PMC8267004, table 1; USDA figures", .secondary)
         ),
     ]
 

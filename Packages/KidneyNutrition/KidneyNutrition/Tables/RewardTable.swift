@@ -45,7 +45,7 @@ public enum RewardTable {
                 50,
                 5,
                 "sodium within the goal on five days",
-                .init("KDOQI 2020 1B, 1C", .seen)
+                .init("KDOQI 2020 1B, 1C", .secondary)
             ),
             row(
                 .switchedMineral,
@@ -81,7 +81,7 @@ public enum RewardTable {
                 40,
                 0,
                 "the activity of the week",
-                .init("KDIGO 2020 and 2024 (drc.bmj)", .seen)
+                .init("KDIGO 2020 and 2024 (drc.bmj)", .secondary)
             ),
             row(.diary, .week, .everyone, 20, 5, "three meals written down on five days", own),
             row(.weight, .month, offDialysis, 100, 0, "weight down at a sane pace", GoalHarmRule.paceEvidence),
@@ -134,11 +134,11 @@ public enum RewardTable {
     }
 
     /// The number of points is the app's own choice and claims nothing.
-    private static let own = Evidence("the app's own choice", .seen)
-    private static let minerals = Evidence("KDOQI 2020 opinion (andeal.org); MSD manual", .seen)
+    private static let own = Evidence("the app's own choice", .own)
+    private static let minerals = Evidence("KDOQI 2020 opinion (andeal.org); MSD manual", .secondary)
     private static let diet = Evidence("KDOQI 2020; KDIGO 2024", .recalled)
     private static let fluid = Evidence("common practice, and your clinic's limit", .recalled)
-    private static let fibre = Evidence("PMC8267004, table 1", .seen)
+    private static let fibre = Evidence("PMC8267004, table 1", .secondary)
 
     // MARK: Levels and badges
 

@@ -51,7 +51,7 @@ public struct SubstitutionRow: Hashable, Sendable {
 /// Pairs of foods for swaps.
 public enum SubstitutionTable {
     /// Where the figures come from.
-    public static let evidence = Evidence("USDA Standard Reference, figures of 100 g times the portion", .seen)
+    public static let evidence = Evidence("USDA Standard Reference, figures of 100 g times the portion", .data)
     /// What the notes rest on: kitchen and dietitian practice, not looked up.
     public static let noteEvidence = Evidence("general knowledge of kidney diets", .recalled)
 

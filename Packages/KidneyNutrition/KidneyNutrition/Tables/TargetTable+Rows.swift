@@ -43,7 +43,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "less than 0.6 g for each kg only with a dietitian and stable health",
             "KDOQI 2020 (PMC8267004, table 1)",
-            .seen
+            .secondary
         ),
         row(
             .proteinStage3To5,
@@ -65,7 +65,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "0.6 to 0.8 g for each kg with diabetes; one review prints 0.8 to 0.9",
             "KDOQI 2020 from general knowledge; PMC8267004",
-            .mixed
+            .recalled
         ),
         row(
             .proteinDialysis,
@@ -87,7 +87,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "about 0.8 g for each kg",
             "PMC8267004, table 1",
-            .seen
+            .secondary
         ),
         row(
             .proteinNewTransplant,
@@ -97,7 +97,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "1.4 g or more for each kg in the first four weeks after the transplant",
             "PMC8267004, table 1",
-            .seen
+            .secondary
         ),
         row(
             .proteinIll,
@@ -107,7 +107,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "at least 1.0 g for each kg while ill: a low-protein plan pauses",
             "PMC8267004, table 1",
-            .seen
+            .secondary
         ),
         row(
             .proteinFrail,
@@ -128,7 +128,7 @@ extension TargetTable {
             per: .kilogramAndDay,
             "25 to 35 kcal for each kg",
             "KDOQI 2020; IJNRD 2016, table 1",
-            .seen
+            .secondary
         ),
     ]
 
@@ -140,7 +140,7 @@ extension TargetTable {
             "mg",
             "under 2,300 mg, which is 100 mmol",
             "KDOQI 2020 1B, 1C (andeal.org)",
-            .seen
+            .secondary
         ),
         row(
             .sodiumStages,
@@ -149,7 +149,7 @@ extension TargetTable {
             "mg",
             "under 2,000 mg, which is 5 g of salt",
             "KDIGO 2024 and 2020 diabetes",
-            .seen
+            .secondary
         ),
         row(
             .sodiumHaemodialysisOlder,
@@ -158,7 +158,7 @@ extension TargetTable {
             "mg",
             "an older text allows 2,000 to 3,000 mg to keep the gain between sessions small",
             "IJNRD 2016, table 1",
-            .seen
+            .secondary
         ),
         row(
             .potassiumNone,
@@ -166,7 +166,7 @@ extension TargetTable {
             "mg",
             "no number by itself: it is limited only after a high blood value",
             "KDOQI 2020 opinion (andeal.org)",
-            .seen
+            .secondary
         ),
         row(
             .potassiumHigh,
@@ -176,7 +176,7 @@ extension TargetTable {
             "mg",
             "2,000 to 3,000 mg while the blood value is high",
             "PMC5872679 (under 3 g)",
-            .mixed
+            .recalled
         ),
         row(
             .potassiumHaemodialysis,
@@ -186,7 +186,7 @@ extension TargetTable {
             "mg",
             "2,000 to 4,000 mg, or 40 mg for each kg",
             "IJNRD 2016, table 1",
-            .mixed
+            .recalled
         ),
         row(
             .potassiumLow,
@@ -194,7 +194,7 @@ extension TargetTable {
             "mg",
             "no limit, and no tip that lowers it, while the blood value is low",
             "follows from the KDOQI 2020 statement",
-            .seen
+            .secondary
         ),
         row(
             .phosphorusNone,
@@ -202,7 +202,7 @@ extension TargetTable {
             "mg",
             "no number by itself: it follows the blood value, weighed by source",
             "KDOQI 2020 1B and opinion (andeal.org)",
-            .seen
+            .secondary
         ),
         row(
             .phosphorusHigh,
@@ -212,7 +212,7 @@ extension TargetTable {
             "mg",
             "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first",
             "MSD manual; PMC3278747 (1,000 at most)",
-            .seen
+            .secondary
         ),
         row(
             .calciumStage3And4,
@@ -222,7 +222,7 @@ extension TargetTable {
             "mg",
             "800 to 1,000 mg of food, binders and pills together, without active vitamin D",
             "KDOQI 2020 (PMC8267004)",
-            .seen
+            .secondary
         ),
         row(
             .calciumLowEGFR,
@@ -231,7 +231,7 @@ extension TargetTable {
             "mg",
             "not above 2,000 mg from all sources",
             "MSD manual",
-            .seen
+            .secondary
         ),
         row(
             .calciumDialysis,
@@ -280,7 +280,7 @@ extension TargetTable {
             per: .interval,
             "4.0 to 4.5 % between two sessions; studies differ, so the clinic's number counts",
             "EBPG 2007 from general knowledge; Semin Dial 2006",
-            .mixed
+            .recalled
         ),
         row(
             .gainEachDay,
@@ -301,8 +301,8 @@ extension TargetTable {
             "practice, general knowledge",
             .recalled
         ),
-        row(.fibreWomen, .everyone, from: "25", "g", "25 g for women; watch potassium", "PMC8267004, table 1", .seen),
-        row(.fibreMen, .everyone, from: "38", "g", "38 g for men; watch potassium", "PMC8267004, table 1", .seen),
+        row(.fibreWomen, .everyone, from: "25", "g", "25 g for women; watch potassium", "PMC8267004, table 1", .secondary),
+        row(.fibreMen, .everyone, from: "38", "g", "38 g for men; watch potassium", "PMC8267004, table 1", .secondary),
         row(
             .vitaminKWomen,
             .everyone,
@@ -311,7 +311,7 @@ extension TargetTable {
             "µg",
             "about 90 µg for women; with warfarin the same every day",
             "PMC8267004, table 1",
-            .seen
+            .secondary
         ),
         row(
             .vitaminKMen,
@@ -321,9 +321,9 @@ extension TargetTable {
             "µg",
             "about 120 µg for men; with warfarin the same every day",
             "PMC8267004, table 1",
-            .seen
+            .secondary
         ),
-        row(.vitaminD, .everyone, from: "600", to: "800", "IU", "600 to 800 IU", "PMC8267004, table 1", .seen),
+        row(.vitaminD, .everyone, from: "600", to: "800", "IU", "600 to 800 IU", "PMC8267004, table 1", .secondary),
         row(
             .systolic,
             Set.everyone.subtracting(Set.dialysis),
@@ -333,7 +333,7 @@ extension TargetTable {
             per: .reading,
             "under 120 as an office measures it to the standard, which at home is about 130",
             "KDIGO 2021 (drc.bmj); the home value is a common goal",
-            .mixed
+            .recalled
         ),
         row(
             .diastolic,
@@ -343,7 +343,7 @@ extension TargetTable {
             per: .reading,
             "under 80 at home",
             "the common goal of 130/80",
-            .mixed
+            .recalled
         ),
         row(
             .hbA1c,
@@ -354,7 +354,7 @@ extension TargetTable {
             per: .reading,
             "from under 6.5 to under 8.0 with diabetes, chosen with the clinic",
             "KDIGO 2020 diabetes (drc.bmj)",
-            .seen
+            .secondary
         ),
         row(
             .activity,
@@ -364,7 +364,7 @@ extension TargetTable {
             per: .week,
             "150 minutes, as far as it goes",
             "KDIGO 2020 and 2024 (drc.bmj)",
-            .seen
+            .secondary
         ),
     ]
 }

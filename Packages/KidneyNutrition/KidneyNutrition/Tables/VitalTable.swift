@@ -15,22 +15,22 @@ public enum VitalTable {
     /// A body weight, by its occasion.
     public static func weight(_ context: WeightContext) -> ObservationCode {
         switch context {
-        case .daily: code("29463-7", "Body weight", "kg", .seen)
-        case .preDialysis: code("8347-7", "Body weight Measured --pre dialysis", "kg", .seen)
-        case .postDialysis: code("8344-4", "Body weight Measured --post dialysis", "kg", .seen)
+        case .daily: code("29463-7", "Body weight", "kg", .data)
+        case .preDialysis: code("8347-7", "Body weight Measured --pre dialysis", "kg", .data)
+        case .postDialysis: code("8344-4", "Body weight Measured --post dialysis", "kg", .data)
         }
     }
 
     /// A blood pressure: the panel.
-    public static let pressure = code("85354-9", "Blood pressure panel", "mm[Hg]", .seen)
+    public static let pressure = code("85354-9", "Blood pressure panel", "mm[Hg]", .data)
     /// Its upper value.
-    public static let systolic = code("8480-6", "Systolic blood pressure", "mm[Hg]", .seen)
+    public static let systolic = code("8480-6", "Systolic blood pressure", "mm[Hg]", .data)
     /// Its lower value.
-    public static let diastolic = code("8462-4", "Diastolic blood pressure", "mm[Hg]", .seen)
+    public static let diastolic = code("8462-4", "Diastolic blood pressure", "mm[Hg]", .data)
     /// What was drunk, as far as it was written down.
     public static let fluidIntake = code("8999-5", "Fluid intake oral Estimated", "mL", .recalled)
     /// What the food brought in energy.
-    public static let energyIntake = code("9052-2", "Calorie intake total", "kcal", .seen)
+    public static let energyIntake = code("9052-2", "Calorie intake total", "kcal", .data)
 
     private static func code(
         _ loinc: String,
