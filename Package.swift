@@ -192,7 +192,7 @@ package.targets += [
         ],
         path: "Shared/CommandKit"
     ),
-    .target(name: "TestKit", dependencies: ["StorageKit", "TimeKit"], path: "Shared/TestKit"),
+    .target(name: "TestKit", dependencies: ["ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
 ]
 
 // MARK: The engines

@@ -12,6 +12,9 @@ public struct Action: Hashable, Identifiable, Sendable {
     /// Whether the action is available and, if not, why.
     public var availability: Availability
 
+    /// The inputs beside the fields of its form, such as the place that a row moves to or the file of a photo.
+    public var inputs: [Field]
+
     /// The question to ask before an action that loses data, or nil.
     public var confirmation: Confirmation?
 
@@ -24,6 +27,7 @@ public struct Action: Hashable, Identifiable, Sendable {
         label: String,
         gesture: Gesture = .button,
         availability: Availability = .enabled,
+        inputs: [Field] = [],
         confirmation: Confirmation? = nil,
         opens: Link? = nil
     ) {
@@ -31,6 +35,7 @@ public struct Action: Hashable, Identifiable, Sendable {
         self.label = label
         self.gesture = gesture
         self.availability = availability
+        self.inputs = inputs
         self.confirmation = confirmation
         self.opens = opens
     }
@@ -88,7 +93,7 @@ extension Action {
 
 extension Action: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, label, gesture, enabled, whyNot, confirmation, opens
+        case id, label, gesture, enabled, whyNot, inputs, confirmation, opens
     }
 
     /// Decodes the format of `encode(to:)`.
@@ -102,11 +107,12 @@ extension Action: Codable {
         } else {
             availability = .disabled(why: try container.decodeIfPresent(String.self, forKey: .whyNot) ?? "")
         }
+        inputs = try container.decodeIfPresent([Field].self, forKey: .inputs) ?? []
         confirmation = try container.decodeIfPresent(Confirmation.self, forKey: .confirmation)
         opens = try container.decodeIfPresent(Link.self, forKey: .opens)
     }
 
-    /// Encodes `{id, label, gesture, enabled}`, and `whyNot`, `confirmation` and `opens` if they aren't nil.
+    /// Encodes `{id, label, gesture, enabled}`, and `whyNot`, `inputs`, `confirmation` and `opens` if there are any.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -114,6 +120,7 @@ extension Action: Codable {
         try container.encode(gesture, forKey: .gesture)
         try container.encode(isEnabled, forKey: .enabled)
         try container.encodeIfPresent(whyNot, forKey: .whyNot)
+        if !inputs.isEmpty { try container.encode(inputs, forKey: .inputs) }
         try container.encodeIfPresent(confirmation, forKey: .confirmation)
         try container.encodeIfPresent(opens, forKey: .opens)
     }

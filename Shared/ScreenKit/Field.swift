@@ -76,6 +76,8 @@ extension Field {
         case choice
         /// A file that the user selects.
         case file
+        /// A web address, or a file of the user's. A front end fetches the address and sends the page as the field's file.
+        case page
         /// A line that is hidden while typed, such as a password. A screen never carries its value.
         case secret
     }

@@ -41,14 +41,22 @@ extension LocalStore {
     /// - Throws: ``StoreError/noSuchChange(_:)``, ``StoreError/alreadyUndone(change:by:)``,
     ///   ``StoreError/changedSince(change:table:key:actor:at:)``, ``StoreError/cannotUndo(change:reason:)``.
     @discardableResult
-    public func rollBack(_ id: Int64, by actor: String, at instant: Instant) throws(StoreError) -> Change {
-        try typed { db in try ChangeLog.rollBack(id, by: actor, at: instant, in: db) }
+    public func rollBack(
+        _ id: Int64,
+        by actor: String,
+        at instant: Instant,
+        key: IdempotencyKey? = nil
+    ) throws(StoreError) -> Change {
+        try typed(key) { db in try ChangeLog.rollBack(id, by: actor, at: instant, in: db) }
     }
 
-    private func typed(_ body: (Database) throws -> Change) throws(StoreError) -> Change {
+    private func typed(
+        _ key: IdempotencyKey? = nil,
+        _ body: (Database) throws -> Change
+    ) throws(StoreError) -> Change {
         var undone: Int64 = 0
         do {
-            return try write { db in
+            return try write(under: key) { db in
                 let change = try body(db)
                 undone = change.undoes ?? 0
                 return change

@@ -3,8 +3,9 @@ public import TimeKit
 
 /// The history of a store: every logged change, with its rows before and after.
 ///
-/// It is kept in two tables: `change` (time, author, use case, subject) and `change_row` (one row before and after). Only rows
-/// written through ``ChangeScope`` are logged. Queries take a `Database`, so a screen reads the history in its own transaction.
+/// It is kept in three tables: `change` (time, author, use case, subject), `change_row` (one row before and after) and `idempotency_key` (acts
+/// that a sender may repeat). Only rows written through ``ChangeScope`` are logged. Queries take a `Database`, so a screen reads the history in
+/// its own transaction.
 public enum ChangeLog {
     static let schema = Schema(
         namespace: "storage",
@@ -39,7 +40,17 @@ public enum ChangeLog {
                         CHECK (before IS NOT NULL OR after IS NOT NULL)
                     ) STRICT, WITHOUT ROWID;
                     """
-            )
+            ),
+            Migration(
+                "0002-idempotency-keys",
+                sql: """
+                    CREATE TABLE idempotency_key (
+                        id TEXT NOT NULL PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 100),
+                        at INTEGER NOT NULL,
+                        change_id INTEGER REFERENCES change (id)
+                    ) STRICT, WITHOUT ROWID;
+                    """
+            ),
         ]
     )
 

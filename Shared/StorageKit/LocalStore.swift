@@ -42,12 +42,17 @@ extension LocalStore {
     /// Runs `body` in one IMMEDIATE transaction. If it throws, nothing is saved.
     ///
     /// These writes are not in the change log; use ``change(_:_:)`` for that.
+    ///
+    /// - Parameter key: A key to note in the same transaction, or nil. A key that was noted before makes the transaction fail, so that of two
+    ///   equal acts at the same moment one is done.
     @discardableResult
-    public func write<T>(_ body: (Database) throws -> T) throws -> T {
+    public func write<T>(under key: IdempotencyKey? = nil, _ body: (Database) throws -> T) throws -> T {
         try connection.mappingErrors(options) {
             try connection.writer.write { db in
                 try connection.noticeForeignSchema(db)
+                let before = try key.map { _ in try ChangeLog.latest(in: db) }
                 let result = try body(db)
+                if let key, let before { try key.note(after: before, in: db) }
                 try connection.observers.announce(db)
                 return result
             }

@@ -72,7 +72,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "ScreenKit", "SecurityLog", "WebClient", "Dispatch", "Glibc", "Darwin", "Musl",
         ]
     ),
-    ("Shared/TestKit/", ["Foundation", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
+    ("Shared/TestKit/", ["Foundation", "ScreenKit", "TimeKit", "StorageKit", "Glibc", "Darwin", "Musl"]),
     ("Packages/RecipeBox/FractionParser/", ["Glibc", "Darwin", "Musl"]),
     (
         "Packages/RecipeBox/RecipeBox/Store/",

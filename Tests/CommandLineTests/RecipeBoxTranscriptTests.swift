@@ -99,6 +99,23 @@ struct RecipeBoxTranscriptTests {
         )
     }
 
+    @Test("Acts do what a screen offers, once for each operation, and say why not")
+    func acts() throws {
+        try converse(
+            "recipebox-acts",
+            [
+                ["act", "recipebox://new", "recipe/save", "name=Pancakes", "servings=4"], ["list"],
+                ["act", "recipebox://home", "undo"], ["act", "recipebox://home", "redo"], ["list"],
+                ["act", "recipebox://home", "undo", "--operation", "a1"],
+                ["act", "recipebox://home", "undo", "--operation", "a1"], ["list"],
+                ["act", "recipebox://home", "shopping-list"], ["act", "recipebox://home", "shopping-list", "--json"],
+                ["act", "recipebox://home", "fly"], ["act", "recipebox://new", "recipe/save", "name= "],
+                ["act", "recipebox://new", "recipe/save", "name"], ["act", "recipebox://nowhere", "undo"],
+                ["act", "recipebox://home", "import", "--file", "source=missing.cook"], ["act", "recipebox://home"],
+            ]
+        )
+    }
+
     @Test("amounts and lines are read as the table of amounts says")
     func amounts() throws {
         try converse(

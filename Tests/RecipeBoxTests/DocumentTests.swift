@@ -181,7 +181,7 @@ struct DocumentTests {
         let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["amount": typed, "name": "flour"])
         let reading = try #require(page.form[field: "amount"]?.reading)
         #expect(reading.hasPrefix("read as 1-1/2"))
-        #expect(page.form[button: "save"]?.isEnabled == true)
+        #expect(page.form[button: "ingredient/save"]?.isEnabled == true)
         let draft = try IngredientReading.ingredient(amount: typed, unit: "cups", name: "flour")
         let ingredient = try kitchen.box.addIngredient(draft, to: recipe.id)
         #expect(ingredient.amount?.formatted(.ascii) == "1-1/2")
@@ -254,7 +254,7 @@ struct DocumentTests {
         let typed = ["text": "Rest", "position": "2"]
         let page = try kitchen.box.stepsPage(of: recipe.id, typed: typed)
         #expect(page.form[field: "position"]?.reading == "becomes step 2; what stands there moves down")
-        #expect(page.form[button: "save"]?.isEnabled == true)
+        #expect(page.form[button: "step/save"]?.isEnabled == true)
         #expect(try kitchen.box.addStep("Rest", to: recipe.id, at: 2).position == 2)
     }
 

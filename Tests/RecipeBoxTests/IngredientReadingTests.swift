@@ -121,7 +121,7 @@ struct IngredientReadingTests {
         }
         let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["amount": typed, "name": "flour"])
         #expect(page.form[field: "amount"]?.error != nil)
-        #expect(page.form[button: "save"]?.isEnabled == false)
+        #expect(page.form[button: "ingredient/save"]?.isEnabled == false)
         #expect(try kitchen.box.recipe(recipe.id).ingredients.isEmpty)
     }
 
@@ -143,9 +143,11 @@ struct IngredientReadingTests {
         let recipe = try kitchen.recipe("Pancakes")
         let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["line": "2 cups milk, warm"])
         #expect(page.form[field: "line"]?.reading == "read as 2 cups milk, warm")
-        #expect(page.form[button: "save"]?.isEnabled == true)
+        #expect(page.form[button: "ingredient/save"]?.isEnabled == true)
         let empty = try kitchen.box.ingredientPage(of: recipe.id)
-        #expect(empty.form[button: "save"]?.whyNot == "the ingredient name is blank — enter a name such as flour")
+        #expect(
+            empty.form[button: "ingredient/save"]?.whyNot == "the ingredient name is blank — enter a name such as flour"
+        )
     }
 
     @Test("an ingredient is added where it is asked for, and found by place, id and name")

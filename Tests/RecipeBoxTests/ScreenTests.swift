@@ -232,7 +232,7 @@ struct ScreenTests {
         let form = try kitchen.box.stepsPage(of: recipe.id, typed: fields).form
         #expect(form[field: "position"]?.value == value)
         #expect(form[field: "position"]?.reading == reading)
-        #expect(form[button: "save"]?.isEnabled == (reading != nil))
+        #expect(form[button: "step/save"]?.isEnabled == (reading != nil))
     }
 
     @Test(

@@ -84,7 +84,7 @@ struct ArchiveTests {
         let first = try #require(lines.first)
         #expect(
             String(decoding: first, as: UTF8.self)
-                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys"]}"#
         )
         withExtendedLifetime(folder) {}
     }
@@ -137,7 +137,7 @@ struct ArchiveTests {
     func strangeLine(line: String, reason: String) throws {
         let (store, folder) = try StoreKind.memory.make()
         let text =
-            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys"]}"#
         let data = Data("\(text)\n\(line)\n{\"end\":true,\"rows\":1}\n".utf8)
         let error = #expect(throws: StoreError.self) { try read(data, into: store) }
         guard case .brokenArchive(line: 2, let told) = error else {
@@ -166,7 +166,7 @@ struct ArchiveTests {
     func missingReference() throws {
         let (store, folder) = try StoreKind.memory.make()
         let header =
-            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log"]}"#
+            #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys"]}"#
         let row = #"{"table":"book","row":{"id":1,"author_id":"x","title":"t"}}"#
         let error = #expect(throws: StoreError.self) {
             try read(Data("\(header)\n\(row)\n{\"end\":true,\"rows\":1}\n".utf8), into: store)

@@ -67,7 +67,12 @@ struct SchemaTests {
         try FileManager.default.copyItem(at: fixture, to: file)
         let store = try LocalStore.open(at: file, schemas: [Library.schema])
         let inspection = try store.inspect(thorough: true)
-        #expect(inspection.migrations == ["library/0001-books", "library/0002-language", "storage/0001-change-log"])
+        #expect(
+            inspection.migrations == [
+                "library/0001-books", "library/0002-language", "storage/0001-change-log",
+                "storage/0002-idempotency-keys",
+            ]
+        )
         #expect(inspection.findings == [])
         let books = try store.read { try Row.fetchAll($0, sql: "SELECT title, weight, cover, language FROM book") }
         #expect(books == [["title": "Middlemarch", "weight": 0.1, "cover": Data([0, 255]), "language": "en"]])

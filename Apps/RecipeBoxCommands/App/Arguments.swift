@@ -21,7 +21,7 @@ struct SizeOptions: ParsableArguments {
     }
 
     func wanted() throws -> Scale {
-        if let scale { return .factor(try Rational(factor: scale)) }
+        if let scale { return .factor(try Scaling.factor(typed: scale)) }
         if let servings { return .servings(try Servings(servings)) }
         return .asWritten
     }
@@ -51,27 +51,5 @@ struct PageOptions: ParsableArguments {
             "source": source, "notes": notes,
         ]
         return all.compactMapValues { $0 }
-    }
-}
-
-extension Rational {
-    /// Creates the factor that a person typed: one exact number. "3/2" and "11/2" are plain fractions.
-    ///
-    /// - Throws: `badData` for anything else.
-    init(factor text: String) throws(CommandError) {
-        let amount: Amount
-        do throws(AmountError) {
-            amount = try Amount.parse(text, options: .arithmetic)
-        } catch {
-            throw CommandError(.badData, "“\(text)” is no factor: \(error.message)")
-        }
-        guard !amount.isRange else {
-            throw CommandError(
-                .badData,
-                "“\(text)” is a range, not a factor",
-                remedy: "give one number such as 2 or 1/2"
-            )
-        }
-        self = amount.low
     }
 }

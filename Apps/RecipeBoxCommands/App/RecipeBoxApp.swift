@@ -11,6 +11,7 @@ enum RecipeBoxApp: CommandApp {
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
         app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
+        app.act = { act, link, session in try session.box.perform(act, at: RecipeLink(link)) }
         app.tidy = { try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         return app
@@ -38,20 +39,30 @@ enum RecipeBoxApp: CommandApp {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
             .amount:
             .badData
-        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
+        case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
+            .notConvertible, .calculation:
             .badData
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
-        case .noPhoto, .originalMissing, .noSuchScreen, .nothingToRedo: .noInput
+        case .noPhoto, .originalMissing, .noSuchScreen, .nothingToRedo, .noFile, .noRecipeChosen: .noInput
         case .store(let error): CommandStatus(error)
-        case .noPlaceForPhotos, .fault: .software
+        case .noPlaceForPhotos, .noPrinter, .fault: .software
         }
     }
 }
 
 extension AppSession {
-    var box: RecipeBox {
-        RecipeBox(store: store, photos: attachments, clock: context.clock, ids: .live, actor: actor)
+    /// The engine over this session's store.
+    var box: RecipeBox { box(on: .a4) }
+
+    /// The engine, whose PDFs are made for a paper.
+    func box(on paper: Paper) -> RecipeBox {
+        RecipeBox(store: store, photos: attachments, clock: context.clock, ids: .live, actor: actor) {
+            draft,
+            photo,
+            now in
+            try RecipeReport(draft, photo: photo, at: now, on: paper).document().pdf()
+        }
     }
 
     /// Prints a screen of the app.

@@ -36,7 +36,8 @@ struct RecipeBoxCommand: ParsableCommand {
                 subcommands: [
                     BackupCommand<RecipeBoxApp>.self, RestoreCommand<RecipeBoxApp>.self,
                     DoctorCommand<RecipeBoxApp>.self, NotificationsCommand<RecipeBoxApp>.self,
-                    OpenCommand<RecipeBoxApp>.self, DaemonCommand<RecipeBoxApp>.self, TickCommand<RecipeBoxApp>.self,
+                    OpenCommand<RecipeBoxApp>.self, ActCommand<RecipeBoxApp>.self, DaemonCommand<RecipeBoxApp>.self,
+                    TickCommand<RecipeBoxApp>.self,
                     AgentCommand<RecipeBoxApp>.self, ImportCommand.self, ExportCommand.self,
                     ArchiveCommand<RecipeBoxApp>.self, SecurityCommand<RecipeBoxApp>.self,
                 ]

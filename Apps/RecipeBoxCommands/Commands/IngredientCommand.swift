@@ -22,7 +22,12 @@ struct IngredientCommand: ParsableCommand {
         @Option(help: "What it is.") var name: String?
         @Option(help: "How it is to be: sifted.") var note: String?
 
-        var isEmpty: Bool { amount == nil && unit == nil && name == nil && note == nil }
+        /// The given parts by field id.
+        var typed: [String: String] {
+            ["amount": amount, "unit": unit, "name": name, "note": note].compactMapValues { $0 }
+        }
+
+        var isEmpty: Bool { typed.isEmpty }
     }
 
     /// The ingredient that a command applies to.
@@ -86,12 +91,7 @@ extension IngredientCommand {
                     try session.box.addIngredient(line, to: id, at: position)
                 } else {
                     try session.box.addIngredient(
-                        IngredientReading.ingredient(
-                            amount: parts.amount ?? "",
-                            unit: parts.unit ?? "",
-                            name: parts.name ?? "",
-                            note: parts.note ?? ""
-                        ),
+                        IngredientReading.ingredient(typed: parts.typed),
                         to: id,
                         at: position
                     )
@@ -134,13 +134,7 @@ extension IngredientCommand {
             guard let old = recipe.ingredients.first(where: { $0.id == id }) else {
                 throw RecipeBoxError.noSuchIngredient(choice.ingredient, recipe: recipe.name)
             }
-            let draft = try IngredientReading.edited(
-                old.draft,
-                amount: parts.amount,
-                unit: parts.unit,
-                name: parts.name,
-                note: parts.note
-            )
+            let draft = try IngredientReading.ingredient(typed: parts.typed, editing: old.draft)
             try session.report(
                 "Saved",
                 try session.box.editIngredient(id, of: recipe.id, to: draft),

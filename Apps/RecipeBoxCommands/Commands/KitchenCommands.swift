@@ -30,7 +30,7 @@ struct ScaleCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let scale: Scale =
-            try factor.map { .factor(try Rational(factor: $0)) } ?? .servings(try Servings(servings ?? 0))
+            try factor.map { .factor(try Scaling.factor(typed: $0)) } ?? .servings(try Servings(servings ?? 0))
         let id = try session.box.findRecipe(recipe.recipe)
         try session.show(try session.box.recipeScreen(of: id, scale, forKitchen: kitchen))
     }

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import CommandKit
 import Foundation
 import HTMLKit
@@ -56,34 +56,11 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func content(_ scaled: [ScaledRecipe], _ session: AppSession) throws -> [UInt8] {
-        let (recipes, drafts) = (scaled.map(\.recipe), scaled.map(\.draft))
-        guard let first = recipes.first, let draft = drafts.first else { return try emptyContent() }
-        switch format {
-        case .jsonld: return SchemaOrgExport.file(drafts)
-        case .archive: return RecipeArchive.file(zip(recipes, drafts).map { ($1, session.photo(of: $0)) })
-        case .cooklang: return CooklangExport.file(draft)
-        case .markdown: return Array(MarkdownExport.text(draft).utf8)
-        case .html: return RecipePrintPage(draft).bytes
-        case .pdf:
-            let report = RecipeReport(
-                draft,
-                photo: session.photo(of: first),
-                at: session.context.clock.now(),
-                on: paper
-            )
-            return try report.document().pdf()
-        }
-    }
-
-    private func emptyContent() throws -> [UInt8] {
-        format == .archive ? RecipeArchive.file([]) : SchemaOrgExport.file([])
+        try session.box(on: paper).export(scaled, as: format)
     }
 }
 
-/// The formats of an export.
-enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
-    case jsonld, cooklang, markdown, html, pdf, archive
-
+extension ExportFormat: ExpressibleByArgument {
     var holdsSeveral: Bool { self == .jsonld || self == .archive }
     var isText: Bool { self != .pdf }
 }
@@ -93,12 +70,4 @@ enum Paper: String, CaseIterable, ExpressibleByArgument {
     case a4, letter
 
     var size: PageSize { self == .a4 ? .a4 : .letter }
-}
-
-extension AppSession {
-    /// Returns the original of a recipe's photo; nil if there is none or its file can't be read.
-    fileprivate func photo(of recipe: Recipe) -> Data? {
-        guard recipe.photo != nil, let file = try? box.photoFile(of: recipe.id) else { return nil }
-        return try? Data(contentsOf: file)
-    }
 }

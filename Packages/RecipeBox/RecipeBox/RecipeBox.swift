@@ -13,11 +13,18 @@ public import TimeKit
 /// from which the history is built and `undo(_:)` works. Methods throw `RecipeBoxError` and then leave the store
 /// unchanged. A box can be used from several threads, and several processes can open the same file.
 public struct RecipeBox: Sendable {
+    /// Makes a PDF of a recipe, with its picture where it has one, at an instant that the file states.
+    public typealias RecipePrinter = @Sendable (RecipeDraft, Data?, Instant) throws -> [UInt8]
+
     let store: LocalStore
     let photos: Attachments?
     let clock: WallClock
     let ids: IDSource
     let actor: String
+    /// Makes the PDF of a recipe; nil where the app makes none.
+    let printer: RecipePrinter?
+    /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
+    var operation: String?
 
     /// Creates a box over a store that was opened with `schemas`.
     ///
@@ -27,18 +34,21 @@ public struct RecipeBox: Sendable {
     ///   - clock: The clock, read once per action.
     ///   - ids: The source of identifiers for recipes, ingredients and steps.
     ///   - actor: The name of the user, for the history.
+    ///   - printer: Makes PDFs; nil for a box that offers none.
     public init(
         store: LocalStore,
         photos: Attachments?,
         clock: WallClock,
         ids: IDSource,
-        actor: String = "me"
+        actor: String = "me",
+        printer: RecipePrinter? = nil
     ) {
         self.store = store
         self.photos = photos
         self.clock = clock
         self.ids = ids
         self.actor = actor
+        self.printer = printer
     }
 
     /// Opens the box in a file and creates the file if there is none. Photos are stored beside it in a folder of the

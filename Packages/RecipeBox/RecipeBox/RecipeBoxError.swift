@@ -42,11 +42,21 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case noPlaceForPhotos
     /// There is no undone change to redo.
     case nothingToRedo
+    /// An act needs a file in this field, and none came with it or it can't be read.
+    case noFile(field: String)
+    /// Nothing was chosen to shop for or to write down.
+    case noRecipeChosen
+    /// This recipe box was opened without a way to make a PDF.
+    case noPrinter
     /// The link leads to no screen of this app.
     case noSuchScreen(String)
 
     // MARK: Calculation
 
+    /// A text is no factor.
+    case noFactor(String, AmountError)
+    /// A range stands where a factor is needed.
+    case factorIsRange(String)
     /// A factor is zero or negative.
     case factorNotPositive(Rational)
     /// A recipe without servings cannot be scaled to servings.
@@ -83,6 +93,24 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case fault(String)
 }
 
+extension RecipeBoxError {
+    /// Whether it is about what the person did, and not about the store or the disk.
+    var isAboutTheAct: Bool {
+        switch self {
+        case .fault, .noPlaceForPhotos, .noPrinter: false
+        case .store(let error):
+            switch error {
+            case .nothingToUndo, .noSuchChange, .alreadyUndone, .changedSince, .cannotUndo, .unsupportedMedia,
+                .tooLarge,
+                .tooManyPixels, .brokenImage:
+                true
+            default: false
+            }
+        default: true
+        }
+    }
+}
+
 extension RecipeBoxError: CustomStringConvertible {
     /// A sentence that names the fault and says what to do.
     public var description: String {
@@ -90,7 +118,9 @@ extension RecipeBoxError: CustomStringConvertible {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
             .amount:
             entryMessage
-        case .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity, .notConvertible, .calculation:
+        case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
+            .notConvertible,
+            .calculation:
             calculationMessage
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: exchangeMessage
         case .store(let error): error.description
@@ -132,6 +162,9 @@ extension RecipeBoxError: CustomStringConvertible {
             "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
         case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
         case .nothingToRedo: "nothing was taken back since the last change — undo a change first, or make it anew"
+        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
+        case .noRecipeChosen: "no recipe is chosen — choose one or more"
+        case .noPrinter: "this app makes no PDF — choose a page to print"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox://home"
         default: ""
         }
@@ -139,6 +172,8 @@ extension RecipeBoxError: CustomStringConvertible {
 
     private var calculationMessage: String {
         switch self {
+        case .noFactor(let text, let error): "“\(text)” is no factor: \(error.message)"
+        case .factorIsRange(let text): "“\(text)” is a range, not a factor — give one number such as 2 or 1/2"
         case .factorNotPositive(let factor): "\(factor) is no factor — use a number above 0"
         case .servingsUnknown(let recipe):
             "“\(recipe)” doesn't say how many it serves — set its servings, or scale by a factor"

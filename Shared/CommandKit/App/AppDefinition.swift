@@ -1,4 +1,5 @@
 public import SchedulerKit
+public import ScreenKit
 public import StorageKit
 import TimeKit
 
@@ -26,6 +27,8 @@ public struct AppDefinition: Sendable {
     public var tidy: @Sendable (AppSession) throws -> Int
     /// Shows the screen that a link leads to.
     public var open: @Sendable (_ link: String, AppSession) throws -> Void
+    /// Performs an act on the screen of a link; nil for an app whose screens are only shown.
+    public var act: (@Sendable (Act, _ link: String, AppSession) throws -> Acted)?
     /// Undoes the last change and returns its summary.
     public var undo: @Sendable (AppSession) throws -> String
     /// Returns the id of the person who acts, for the security log; nil if unknown.

@@ -61,6 +61,33 @@ public enum IngredientReading {
         )
     }
 
+    /// Returns the ingredient from the form of the ingredient page, by field id: a whole line in `line`, or its parts.
+    ///
+    /// - Parameter editing: The ingredient in the form. A part that is missing, or equals the shown one, stays.
+    /// - Throws: `amount`, `blank` and `tooLong`.
+    public static func ingredient(
+        typed: [String: String],
+        editing: IngredientDraft? = nil
+    ) throws(RecipeBoxError) -> IngredientDraft {
+        if let line = typed["line"], !line.isEmpty { return try ingredient(fromLine: line) }
+        guard let editing else {
+            return try ingredient(
+                amount: typed["amount"] ?? "",
+                unit: typed["unit"] ?? "",
+                name: typed["name"] ?? "",
+                note: typed["note"] ?? ""
+            )
+        }
+        let shown = editing.amount?.formatted(.ascii) ?? ""
+        return try edited(
+            editing,
+            amount: typed["amount"] == shown ? nil : typed["amount"],
+            unit: typed["unit"],
+            name: typed["name"],
+            note: typed["note"]
+        )
+    }
+
     /// Returns an ingredient with some of its fields changed, each from its text. A field that is nil stays.
     ///
     /// The second quantity stays as long as the amount and the unit do. The author's line stays where it has the new
@@ -107,7 +134,6 @@ public enum IngredientReading {
 
     /// Returns the amount of a text with its reading; nil for a blank text.
     ///
-    /// - Throws: `amount` for a text that is not an amount.
     public static func amount(_ typed: String) throws(RecipeBoxError) -> Amount? {
         do throws(AmountError) {
             return try Amount.parse(typed)

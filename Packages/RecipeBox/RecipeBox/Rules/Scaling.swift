@@ -59,6 +59,20 @@ public enum Scaling {
         }
     }
 
+    /// Returns the factor that a person typed: one exact number. "3/2" and "11/2" are plain fractions.
+    ///
+    /// - Throws: `noFactor` and `factorIsRange`.
+    public static func factor(typed text: String) throws(RecipeBoxError) -> Rational {
+        let amount: Amount
+        do throws(AmountError) {
+            amount = try Amount.parse(text, options: .arithmetic)
+        } catch {
+            throw .noFactor(String(text.prefix(60)), error)
+        }
+        guard !amount.isRange else { throw .factorIsRange(String(text.prefix(60))) }
+        return amount.low
+    }
+
     /// Returns the recipe in another size. `forKitchen` rounds each amount to a measurable one and records the error.
     ///
     /// Steps and times are not changed.

@@ -33,19 +33,25 @@ public struct HomeScreen: Screen {
 
     /// Creates the screen for recipes in name order. `lastChange` and `lastUndo` are the summaries of the changes that
     /// an undo and a redo would revert; nil if there is none.
-    public init(recipes: [RecipeSummary], lastChange: String?, lastUndo: String? = nil, revision: Revision) {
+    public init(
+        recipes: [RecipeSummary],
+        typed: [String: String] = [:],
+        lastChange: String?,
+        lastUndo: String? = nil,
+        revision: Revision
+    ) {
         title = "Recipes"
         self.revision = revision
         validUntil = nil
         rows = recipes.map(RecipeRow.init)
         newRecipe = Action(
-            id: "recipe/new",
+            .newRecipe,
             label: "New recipe",
             opens: RecipeLink.newRecipe.labelled("Recipe name")
         )
         undo = UndoAction.action(lastChange: lastChange)
         redo = Action(
-            id: "redo",
+            .redo,
             label: "Redo",
             availability: lastUndo == nil
                 ? .disabled(why: "nothing has been taken back since the last change") : .enabled
@@ -57,12 +63,19 @@ public struct HomeScreen: Screen {
                 Field(
                     id: "source",
                     label: "Web address or file",
+                    kind: .page,
+                    value: typed["source"] ?? "",
                     isRequired: true,
                     placeholder: "https://example.org/pancakes"
                 ),
-                Field(id: "replace", label: "Replace recipes of the same name", kind: .toggle),
+                Field(
+                    id: "replace",
+                    label: "Replace recipes of the same name",
+                    kind: .toggle,
+                    value: typed["replace"] ?? ""
+                ),
             ],
-            buttons: [Action(id: "import", label: "Import")]
+            buttons: [Action(.importRecipes, label: "Import")]
         )
         shopping = Form(
             id: "shopping-list",
@@ -72,13 +85,14 @@ public struct HomeScreen: Screen {
                     id: "recipes",
                     label: "Recipes",
                     kind: .choice,
+                    value: typed["recipes"] ?? "",
                     isRequired: true,
                     choices: recipes.map { Field.Choice($0.id.rawValue, label: $0.name) }
                 )
             ],
             buttons: [
                 Action(
-                    id: "shopping-list",
+                    .shoppingList,
                     label: "Shopping list",
                     availability: recipes.isEmpty ? .disabled(why: "there are no recipes yet") : .enabled
                 )
@@ -93,7 +107,7 @@ public struct HomeScreen: Screen {
 enum UndoAction {
     static func action(lastChange: String?) -> Action {
         Action(
-            id: "undo",
+            .undo,
             label: lastChange.map { "Undo: \($0)" } ?? "Undo",
             availability: lastChange == nil ? .disabled(why: "nothing has been changed yet") : .enabled
         )

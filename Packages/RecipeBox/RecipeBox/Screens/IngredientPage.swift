@@ -67,7 +67,7 @@ public struct IngredientPage: Screen {
         rows = recipe.ingredients.map { Row($0, in: recipe) }
         form = Self.form(recipe, edited, typed)
         back = Action(
-            id: "back",
+            .back,
             label: "Recipe name",
             gesture: .swipeRight,
             opens: RecipeLink.name(recipe.id).labelled("Recipe name")
@@ -84,7 +84,7 @@ public struct IngredientPage: Screen {
             id: "ingredient",
             title: edited.map { "Ingredient \($0.position)" } ?? "New ingredient",
             fields: fields,
-            buttons: ListPages.buttons("Save ingredient", errors: fields.compactMap(\.error))
+            buttons: ListPages.buttons(.saveIngredient, "Save ingredient", errors: fields.compactMap(\.error))
         )
     }
 
@@ -138,13 +138,17 @@ extension IngredientPage.Row {
         line = IngredientWording.line(ingredient)
         reading = IngredientWording.reading(ingredient)
         edit = Action(
-            id: "ingredient/\(ingredient.id)/edit",
+            .editIngredient(ingredient.id),
             label: "Edit",
             gesture: .tap,
             opens: RecipeLink.ingredient(recipe.id, ingredient.id).labelled("Ingredients")
         )
-        delete = Action(id: "ingredient/\(ingredient.id)/delete", label: "Delete", gesture: .swipeLeft)
-        move = ListPages.moveAction("ingredient/\(ingredient.id)/move", rows: recipe.ingredients.count)
+        delete = Action(.deleteIngredient(ingredient.id), label: "Delete", gesture: .swipeLeft)
+        move = ListPages.moveAction(
+            .moveIngredient(ingredient.id),
+            from: ingredient.position,
+            rows: recipe.ingredients.count
+        )
     }
 }
 
@@ -169,23 +173,24 @@ enum ListPages {
     }
 
     /// Returns Save and Done. Save is disabled with the first error.
-    static func buttons(_ save: String, errors: [String]) -> [Action] {
+    static func buttons(_ act: RecipeAct, _ save: String, errors: [String]) -> [Action] {
         [
             Action(
-                id: "save",
+                act,
                 label: save,
                 availability: errors.first.map { .disabled(why: $0) } ?? .enabled
             ),
-            Action(id: "done", label: "Done", opens: RecipeLink.home.labelled("Recipes")),
+            Action(.done, label: "Done", opens: RecipeLink.home.labelled("Recipes")),
         ]
     }
 
-    static func moveAction(_ id: String, rows: Int) -> Action {
+    static func moveAction(_ act: RecipeAct, from position: Int, rows: Int) -> Action {
         Action(
-            id: id,
+            act,
             label: "Move",
             gesture: .drag,
-            availability: rows > 1 ? .enabled : .disabled(why: "there is nothing to move it past")
+            availability: rows > 1 ? .enabled : .disabled(why: "there is nothing to move it past"),
+            inputs: [Field(id: "position", label: "Position", kind: .number, value: "\(position)", isRequired: true)]
         )
     }
 }

@@ -1,3 +1,4 @@
+public import FractionParser
 public import ScreenKit
 public import TimeKit
 
@@ -16,8 +17,12 @@ public enum RecipeLink: Hashable, Sendable {
     case step(Recipe.ID, Step.ID)
     /// The recipe to read and print.
     case recipe(Recipe.ID)
+    /// The recipe in another size: its factor, and whether amounts are rounded to measurable ones.
+    case sized(Recipe.ID, Rational, forKitchen: Bool)
     case history(Recipe.ID)
     case search
+    /// The search page with the matches of a query.
+    case found(String)
     /// The shopping list of recipes, each as it is written.
     case shoppingList([Recipe.ID])
 
@@ -31,8 +36,12 @@ public enum RecipeLink: Hashable, Sendable {
         case .home: ["home"]
         case .newRecipe: ["new"]
         case .search: ["search"]
+        case .found(let query): ["search", query]
         case .shoppingList(let ids): ["shopping-list"] + ids.map(\.rawValue)
         case .recipe(let id): ["recipe", id.rawValue]
+        case .sized(let id, let factor, let forKitchen):
+            ["recipe", id.rawValue, "size", "\(factor.numerator)", "\(factor.denominator)"]
+                + (forKitchen ? ["kitchen"] : [])
         case .name(let id): ["recipe", id.rawValue, "name"]
         case .ingredients(let id): ["recipe", id.rawValue, "ingredients"]
         case .ingredient(let id, let row): ["recipe", id.rawValue, "ingredients", row.rawValue]
@@ -51,15 +60,31 @@ public enum RecipeLink: Hashable, Sendable {
         case (nil, _, _), ("home", 1, _): self = .home
         case ("new", 1, _): self = .newRecipe
         case ("search", 1, _): self = .search
+        case ("search", 2, _): self = .found(parts[1])
         case ("shopping-list", _, _): self = .shoppingList(parts.dropFirst().map { ID($0) })
         case ("recipe", 2, _): self = .recipe(ID(parts[1]))
         case ("recipe", 3, "name"): self = .name(ID(parts[1]))
         case ("recipe", 3, "ingredients"): self = .ingredients(ID(parts[1]))
         case ("recipe", 3, "steps"): self = .steps(ID(parts[1]))
         case ("recipe", 3, "history"): self = .history(ID(parts[1]))
+        case ("recipe", 5, "size"), ("recipe", 6, "size"):
+            guard let numerator = Int64(parts[3]), let denominator = Int64(parts[4]), numerator > 0,
+                let factor = try? Rational(numerator, denominator), parts.count == 5 || parts[5] == "kitchen"
+            else { throw .noSuchScreen(target) }
+            self = .sized(ID(parts[1]), factor, forKitchen: parts.count == 6)
         case ("recipe", 4, "ingredients"): self = .ingredient(ID(parts[1]), ID(parts[3]))
         case ("recipe", 4, "steps"): self = .step(ID(parts[1]), ID(parts[3]))
         default: throw .noSuchScreen(target)
+        }
+    }
+
+    /// The recipe that the screen is about; nil for a screen of many.
+    var recipe: Recipe.ID? {
+        switch self {
+        case .home, .newRecipe, .search, .found, .shoppingList: nil
+        case .name(let id), .ingredients(let id), .ingredient(let id, _), .steps(let id), .step(let id, _),
+            .recipe(let id), .sized(let id, _, _), .history(let id):
+            id
         }
     }
 

@@ -44,30 +44,31 @@ public struct RecipeNameScreen: Screen {
             id: "recipe",
             title: title,
             fields: fields,
-            buttons: [Action(id: "recipe/save", label: "Continue", availability: onward)]
+            buttons: [Action(.saveRecipe, label: "Continue", availability: onward)]
         )
-        let lists: [(String, String, RecipeLink?)] = [
-            ("ingredients", "Ingredients", recipe.map { .ingredients($0.id) }),
-            ("steps", "Steps", recipe.map { .steps($0.id) }),
+        let lists: [(RecipeAct, String, RecipeLink?)] = [
+            (.saveAndOpenIngredients, "Ingredients", recipe.map { .ingredients($0.id) }),
+            (.saveAndOpenSteps, "Steps", recipe.map { .steps($0.id) }),
         ]
-        links = lists.map { id, label, link in
-            Action(id: id, label: label, availability: onward, opens: link?.labelled(label))
+        links = lists.map { act, label, link in
+            Action(act, label: label, availability: onward, opens: link?.labelled(label))
         }
         photoActions = Self.photoActions(recipe)
     }
 
     private static func photoActions(_ recipe: Recipe?) -> [Action] {
         let saved: Action.Availability = recipe == nil ? .disabled(why: "give the recipe a name first") : .enabled
-        var removal = Action(id: "photo/remove", label: "Remove photo", availability: saved)
+        var removal = Action(.removePhoto, label: "Remove photo", availability: saved)
         if recipe?.photo == nil {
             removal.availability = .disabled(why: "there is no photo")
         } else {
             removal.confirmation = .init(question: "Remove the photo?", proceed: "Remove")
         }
+        let file = Field(id: "photo", label: "Photo", kind: .file, isRequired: true)
         let verb = recipe?.photo == nil ? "Add" : "Replace"
         return [
-            Action(id: "photo/take", label: "Take photo", availability: saved),
-            Action(id: "photo/choose", label: "\(verb) photo from a file", availability: saved),
+            Action(.takePhoto, label: "Take photo", availability: saved, inputs: [file]),
+            Action(.choosePhoto, label: "\(verb) photo from a file", availability: saved, inputs: [file]),
             removal,
         ]
     }

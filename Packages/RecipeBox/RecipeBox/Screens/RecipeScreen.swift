@@ -57,7 +57,10 @@ public struct RecipeScreen: Screen {
         public let isHeading: Bool
     }
 
-    public init(_ scaled: ScaledRecipe, revision: Revision) {
+    /// - Parameters:
+    ///   - typed: The texts in the form of the size that aren't shown yet, by field id.
+    ///   - printsPDF: Whether the app can make a PDF.
+    public init(_ scaled: ScaledRecipe, typed: [String: String] = [:], printsPDF: Bool = true, revision: Revision) {
         recipe = scaled.recipe
         title = recipe.name
         self.revision = revision
@@ -79,25 +82,26 @@ public struct RecipeScreen: Screen {
         }
         facts = Self.facts(scaled)
         actions = [
-            Action(id: "edit", label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
-            Action(id: "history", label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
+            Action(.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
+            Action(.history, label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
             RecipeRow.deleteAction(recipe.summary),
         ]
-        size = Self.sizeForm(scaled)
-        exports = Self.formats.map { Action(id: "export/\($0.id)", label: "Export as \($0.label)") }
+        size = Self.sizeForm(scaled, typed)
+        exports = ExportFormat.allCases.map { format in
+            let isMissing = format == .pdf && !printsPDF
+            return Action(
+                .export(format),
+                label: "Export as \(format.label)",
+                availability: isMissing ? .disabled(why: "this app makes no PDF — choose a page to print") : .enabled
+            )
+        }
         back = RecipeLink.home.labelled("Recipes")
     }
 
-    private static let formats = [
-        (id: "pdf", label: "PDF"), (id: "html", label: "a page to print"), (id: "markdown", label: "Markdown"),
-        (id: "cooklang", label: "Cooklang"), (id: "jsonld", label: "schema.org data"),
-        (id: "archive", label: "an archive"),
-    ]
-
-    private static func sizeForm(_ scaled: ScaledRecipe) -> Form {
-        let factor = MixedNumber(scaled.factor).formatted(.ascii)
+    private static func sizeForm(_ scaled: ScaledRecipe, _ typed: [String: String]) -> Form {
+        let factor = typed["factor"] ?? MixedNumber(scaled.factor).formatted(.ascii)
         var servings = Field(id: "servings", label: "Servings", kind: .number)
-        servings.value = scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
+        servings.value = typed["servings"] ?? scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
         if scaled.servings == nil { servings.error = "the recipe doesn't say how many it serves" }
         return Form(
             id: "size",
@@ -108,10 +112,10 @@ public struct RecipeScreen: Screen {
                     id: "kitchen",
                     label: "Round to what can be measured",
                     kind: .toggle,
-                    value: scaled.isRounded ? "true" : "false"
+                    value: typed["kitchen"] ?? (scaled.isRounded ? "true" : "false")
                 ),
             ],
-            buttons: [Action(id: "size", label: "Show")]
+            buttons: [Action(.size, label: "Show")]
         )
     }
 

@@ -9,8 +9,8 @@ public struct SearchScreen: Screen {
 
     public let validUntil: Instant?
 
-    /// The field of the query.
-    public let query: Field
+    /// The form with the field `query`.
+    public let form: Form
 
     /// The matching recipes in name order; every recipe for a blank query.
     public let rows: [RecipeRow]
@@ -26,11 +26,18 @@ public struct SearchScreen: Screen {
         title = "Search"
         self.revision = revision
         validUntil = nil
-        self.query = Field(
-            id: "query",
-            label: "Name, ingredient or tag",
-            value: query,
-            placeholder: "pancakes, flour, breakfast"
+        form = Form(
+            id: "search",
+            title: title,
+            fields: [
+                Field(
+                    id: "query",
+                    label: "Name, ingredient or tag",
+                    value: query,
+                    placeholder: "pancakes, flour, breakfast"
+                )
+            ],
+            buttons: [Action(.search, label: "Search")]
         )
         rows = found.map(RecipeRow.init)
         back = RecipeLink.home.labelled("Recipes")

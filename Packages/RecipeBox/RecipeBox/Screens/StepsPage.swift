@@ -62,10 +62,10 @@ public struct StepsPage: Screen {
             id: "step",
             title: edited.map { "Step \($0.position)" } ?? "New step",
             fields: fields,
-            buttons: ListPages.buttons("Save step", errors: fields.compactMap(\.error))
+            buttons: ListPages.buttons(.saveStep, "Save step", errors: fields.compactMap(\.error))
         )
         back = Action(
-            id: "back",
+            .back,
             label: "Recipe name",
             gesture: .swipeRight,
             opens: RecipeLink.name(recipe.id).labelled("Recipe name")
@@ -96,12 +96,12 @@ extension StepsPage.Row {
     fileprivate init(_ step: Step, in recipe: Recipe) {
         self.step = step
         edit = Action(
-            id: "step/\(step.id)/edit",
+            .editStep(step.id),
             label: "Edit",
             gesture: .tap,
             opens: RecipeLink.step(recipe.id, step.id).labelled("Steps")
         )
-        delete = Action(id: "step/\(step.id)/delete", label: "Delete", gesture: .swipeLeft)
-        move = ListPages.moveAction("step/\(step.id)/move", rows: recipe.steps.count)
+        delete = Action(.deleteStep(step.id), label: "Delete", gesture: .swipeLeft)
+        move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count)
     }
 }

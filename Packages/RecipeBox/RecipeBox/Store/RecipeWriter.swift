@@ -60,7 +60,9 @@ extension RecipeBox {
     func write<Value>(_ body: (RecipeWriter) throws -> Value) throws(RecipeBoxError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in try body(RecipeWriter(db: db, actor: actor, now: now)) }
+            return try store.write(under: operation.map { IdempotencyKey($0, at: now) }) { db in
+                try body(RecipeWriter(db: db, actor: actor, now: now))
+            }
         } catch {
             throw RecipeBoxError(error)
         }

@@ -58,12 +58,18 @@ extension RecipeBox {
     public func recipeScreen(
         of recipe: Recipe.ID,
         _ scale: Scale = .asWritten,
-        forKitchen: Bool = false
+        forKitchen: Bool = false,
+        typed: [String: String] = [:]
     ) throws(RecipeBoxError) -> RecipeScreen {
         try read { tables in
             let recipe = try tables.recipe(recipe, photo: photo)
             let scaled = try Scaling.scaled(recipe, scale, forKitchen: forKitchen)
-            return RecipeScreen(scaled, revision: try tables.screenRevision())
+            return RecipeScreen(
+                scaled,
+                typed: typed,
+                printsPDF: printer != nil,
+                revision: try tables.screenRevision()
+            )
         }
     }
 
@@ -108,26 +114,31 @@ extension RecipeBox {
 
     /// Returns the screen of a link.
     ///
+    /// - Parameter typed: The texts in its forms that aren't saved, by field id.
     /// - Throws: `noSuchRecipe`.
-    public func screen(_ link: RecipeLink) throws(RecipeBoxError) -> any Screen {
+    public func screen(_ link: RecipeLink, typed: [String: String] = [:]) throws(RecipeBoxError) -> any Screen {
         switch link {
-        case .home: try homeScreen()
-        case .newRecipe: try nameScreen()
-        case .search: try searchScreen("")
+        case .home: try read { tables in try Self.homeScreen(tables, typed: typed) }
+        case .newRecipe: try nameScreen(typed: typed)
+        case .search: try searchScreen(typed["query"] ?? "")
+        case .found(let query): try searchScreen(typed["query"] ?? query)
         case .shoppingList(let ids): try shoppingListScreen(ids.map { ($0, .asWritten) })
-        case .name(let id): try nameScreen(of: id)
-        case .ingredients(let id): try ingredientPage(of: id)
-        case .ingredient(let id, let row): try ingredientPage(of: id, editing: row)
-        case .steps(let id): try stepsPage(of: id)
-        case .step(let id, let row): try stepsPage(of: id, editing: row)
-        case .recipe(let id): try recipeScreen(of: id)
+        case .name(let id): try nameScreen(of: id, typed: typed)
+        case .ingredients(let id): try ingredientPage(of: id, typed: typed)
+        case .ingredient(let id, let row): try ingredientPage(of: id, editing: row, typed: typed)
+        case .steps(let id): try stepsPage(of: id, typed: typed)
+        case .step(let id, let row): try stepsPage(of: id, editing: row, typed: typed)
+        case .recipe(let id): try recipeScreen(of: id, typed: typed)
+        case .sized(let id, let factor, let forKitchen):
+            try recipeScreen(of: id, .factor(factor), forKitchen: forKitchen, typed: typed)
         case .history(let id): try historyScreen(of: id)
         }
     }
 
-    private static func homeScreen(_ tables: RecipeReader) throws -> HomeScreen {
+    private static func homeScreen(_ tables: RecipeReader, typed: [String: String] = [:]) throws -> HomeScreen {
         HomeScreen(
             recipes: try tables.summaries(SearchQuery("")),
+            typed: typed,
             lastChange: try tables.lastChange(of: nil)?.summary,
             lastUndo: try tables.lastUndo(of: nil)?.summary,
             revision: try tables.screenRevision()

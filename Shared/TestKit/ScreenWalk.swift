@@ -1,0 +1,225 @@
+public import Foundation
+public import ScreenKit
+
+/// A random walk through an engine's screens. It follows links, fills forms with fitting, extreme and hostile values, performs the actions that
+/// screens offer, and records each breach of a law of screens.
+///
+/// The laws:
+/// - Every link opens, and ids are unique on their screen.
+/// - A screen's JSON reads back equal. A screen stays the same until something changes.
+/// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
+/// - A disabled action is refused in the words that it shows.
+/// - An act that is sent twice is done once.
+/// - An undo restores the screen. A screen that lists changes is exempt.
+public struct ScreenWalk {
+    /// Shows the screen of a link.
+    public typealias Show = (_ link: String) throws -> any Screen
+    public typealias Perform = (Act, _ link: String) throws -> Acted
+
+    private let show: Show
+    private let perform: Perform
+    private let files: [Field.Kind: [URL]]
+    private let histories: Set<String>
+    private var source: SeededGenerator
+    private var operations = 0
+
+    /// The breaches of a law, each with the link, the action and the typed fields.
+    public private(set) var breaches: [String] = []
+    /// The types of the screens met so far.
+    public private(set) var screens: Set<String> = []
+    /// The kinds of actions done so far: their ids, with `*` for each identifier in them.
+    public private(set) var done: Set<String> = []
+
+    /// - Parameters:
+    ///   - files: The files for fields that take one.
+    ///   - histories: The types of screens that list changes, which an undo adds to.
+    public init(
+        seed: UInt64,
+        files: [Field.Kind: [URL]] = [:],
+        histories: Set<String> = [],
+        show: @escaping Show,
+        perform: @escaping Perform
+    ) {
+        source = SeededGenerator(seed: seed)
+        self.files = files
+        self.histories = histories
+        self.show = show
+        self.perform = perform
+    }
+
+    /// Walks some steps, beginning at a link and beginning anew there now and then.
+    public mutating func walk(from home: String, steps: Int) {
+        var link = home
+        for _ in 0..<steps {
+            if source.oneIn(30) { link = home }
+            guard let screen = opened(link) else {
+                link = home
+                continue
+            }
+            let parts = ScreenParts(screen)
+            check(screen, parts, at: link)
+            if !parts.links.isEmpty, parts.actions.isEmpty || source.oneIn(3) {
+                link = source.pick(parts.links).target
+            } else if !parts.actions.isEmpty {
+                link = act(source.pick(parts.actions), on: screen, parts, at: link) ?? link
+            }
+        }
+    }
+
+    private mutating func opened(_ link: String) -> (any Screen)? {
+        do {
+            return try show(link)
+        } catch {
+            breaches.append("\(link) doesn't open: \(error)")
+            return nil
+        }
+    }
+
+    private mutating func check(_ screen: some Screen, _ parts: ScreenParts, at link: String) {
+        screens.insert("\(type(of: screen))")
+        let ids = parts.actions.map(\.id)
+        if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
+        if (try? Self.readBack(screen)) != screen { breaches.append("\(link): its JSON doesn't read back equal") }
+        if let again = opened(link), Self.json(again, without: []) != Self.json(screen, without: []) {
+            breaches.append("\(link): another screen without a change")
+        }
+        for other in parts.links.prefix(20) { _ = opened(other.target) }
+    }
+
+    private static func readBack<S: Screen>(_ screen: S) throws -> S {
+        try JSONDecoder().decode(S.self, from: JSONEncoder().encode(screen))
+    }
+
+    private static func json(_ screen: any Screen, without keys: [String]) -> NSDictionary? {
+        guard let data = try? JSONEncoder().encode(screen),
+            var object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return nil }
+        for key in keys { object[key] = nil }
+        return object as NSDictionary
+    }
+}
+
+// MARK: Acting
+
+extension ScreenWalk {
+    /// - Returns: The link to go on with; nil to stay.
+    private mutating func act(
+        _ action: Action,
+        on screen: any Screen,
+        _ parts: ScreenParts,
+        at link: String
+    ) -> String? {
+        operations += 1
+        var act = Act(action.id, operation: "walk-\(operations)", seen: screen.revision)
+        let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
+        for field in (form?.fields ?? []) + action.inputs { fill(field, in: &act) }
+        let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
+        do {
+            var acted = try perform(act, link)
+            if case .question = acted {
+                if Self.json(try show(link), without: []) != Self.json(screen, without: []) {
+                    breaches.append(breach("a question changed something"))
+                }
+                act.isConfirmed = true
+                acted = try perform(act, link)
+            }
+            switch acted {
+            case .question: breaches.append(breach("it asks again after it was confirmed"))
+            case .file(let file):
+                done.insert(Self.kind(action.id))
+                if file.bytes.isEmpty { breaches.append(breach("the file is empty")) }
+            case .refused(let shown, let why):
+                if why.isEmpty { breaches.append(breach("refused without a reason")) }
+                if let expected = action.whyNot, why != expected, form == nil {
+                    breaches.append(breach("refused with “\(why)”, and the screen says “\(expected)”"))
+                }
+                if shown.revision != screen.revision { breaches.append(breach("refused, and something changed")) }
+            case .done(let result):
+                if let why = action.whyNot, act.fields.isEmpty {
+                    breaches.append(breach("done although the screen says “\(why)”"))
+                }
+                done.insert(Self.kind(action.id))
+                return try checkDone(result, act, before: screen, at: link)
+            }
+        } catch {
+            breaches.append(breach("\(error)"))
+        }
+        return nil
+    }
+
+    /// - Returns: The link to go on with.
+    private mutating func checkDone(
+        _ result: Acted.Done,
+        _ act: Act,
+        before: any Screen,
+        at link: String
+    ) throws -> String {
+        let next = result.next.target
+        if result.said != nil, source.oneIn(4) {
+            let revision = try show(next).revision
+            guard case .done(let again) = try perform(act, link), again == result, try show(next).revision == revision
+            else {
+                breaches.append("\(link) · \(act.action): done twice under one operation")
+                return next
+            }
+        }
+        guard let undo = result.undo, source.oneIn(4) else { return next }
+        guard case .done(let undone) = try perform(undo.act, undo.at.target) else {
+            breaches.append("\(link) · \(act.action): its undo isn't done")
+            return next
+        }
+        // The offers to undo or redo may differ.
+        let keys = ["revision", "undo", "redo"]
+        if !histories.contains("\(type(of: before))"),
+            Self.json(try show(link), without: keys) != Self.json(before, without: keys)
+        {
+            breaches.append("\(link) · \(act.action) \(act.fields): undo doesn't bring the screen back")
+        }
+        return undone.next.target
+    }
+
+    private mutating func fill(_ field: Field, in act: inout Act) {
+        // A field that is left out stays as it is shown.
+        if source.oneIn(4) { return }
+        switch field.kind {
+        case .file, .page:
+            if let file = files[field.kind].flatMap({ $0.isEmpty ? nil : source.pick($0) }) {
+                act.files[field.id] = file
+            }
+        case .toggle: act.fields[field.id] = source.pick(["true", "false", "perhaps"])
+        case .choice:
+            let choices = field.choices.map(\.value)
+            act.fields[field.id] = choices.isEmpty || source.oneIn(6) ? hostile(field) : source.pick(choices)
+        default: act.fields[field.id] = source.oneIn(4) ? hostile(field) : fitting(field)
+        }
+    }
+
+    private mutating func fitting(_ field: Field) -> String {
+        switch field.kind {
+        case .amount: source.pick(["1", "1/2", "1 1/2", "2-3", "0.25"])
+        case .number: "\(source.int(in: 1...9))"
+        case .date: source.pick(["2026-03-08", "2024-02-29"])
+        case .time: source.pick(["07:30", "00:00", "23:59"])
+        default:
+            source.oneIn(8)
+                ? String(repeating: "a", count: field.limit ?? 60)
+                : source.pick(["Soup", "flour", "Éclair ½", "Stir it", "cups"])
+        }
+    }
+
+    private mutating func hostile(_ field: Field) -> String {
+        source.pick([
+            "", " ", "-1", "0", "99999999999999999999", "1/0", "<script>alert(1)</script>", "'; DROP TABLE recipe; --",
+            "../../etc/passwd",
+            "\u{202E}abc", "\u{0}", "🍋🍋", String(repeating: "x", count: (field.limit ?? 1_000) + 1), "2026-02-30",
+            "24:61",
+        ])
+    }
+
+    /// "step/*/delete" for the id of a step.
+    private static func kind(_ id: String) -> String {
+        id.split(separator: "/").map { $0.count >= 20 || $0.allSatisfy(\.isNumber) ? "*" : String($0) }.joined(
+            separator: "/"
+        )
+    }
+}

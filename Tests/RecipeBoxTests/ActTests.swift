@@ -1,0 +1,202 @@
+import Foundation
+import RecipeBox
+import ScreenKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@Suite("Acts on the screens of the recipe box")
+struct ActTests {
+    @Test("Random walks break no law of screens, meet every screen and do every kind of action")
+    func walks() throws {
+        var (screens, done): (Set<String>, Set<String>) = ([], [])
+        for seed in UInt64(1)...4 {
+            let walk = try walk(seed: seed)
+            #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(5).joined(separator: "\n"))")
+            screens.formUnion(walk.screens)
+            done.formUnion(walk.done)
+        }
+        #expect(
+            screens == [
+                "HomeScreen", "SearchScreen", "RecipeNameScreen", "IngredientPage", "StepsPage", "RecipeScreen",
+                "HistoryScreen",
+                "ShoppingListScreen",
+            ]
+        )
+        #expect(
+            done == [
+                "back", "done", "edit", "export/archive", "export/cooklang", "export/html", "export/jsonld",
+                "export/markdown",
+                "export/pdf", "history", "import", "ingredient/*/delete", "ingredient/*/edit", "ingredient/*/move",
+                "ingredient/save", "ingredients", "photo/choose", "photo/remove", "photo/take", "recipe/*/delete",
+                "recipe/*/edit",
+                "recipe/new", "recipe/save", "redo", "search", "shopping-list", "size", "step/*/delete", "step/*/edit",
+                "step/*/move", "step/save", "steps", "undo",
+            ]
+        )
+    }
+
+    private func walk(seed: UInt64) throws -> ScreenWalk {
+        let kitchen = try Kitchen(seed: seed)
+        let photo = kitchen.folder.file("pixel.png")
+        try picture().write(to: photo)
+        let page = kitchen.folder.file("soup.cook")
+        try Data(">> title: Soup\n\nBoil @water{1%l} for ~{10%minutes}.\n".utf8).write(to: page)
+        let box = RecipeBox(
+            store: kitchen.store,
+            photos: kitchen.photos,
+            clock: kitchen.clock.wallClock,
+            ids: .seeded(seed),
+            printer: { draft, _, _ in Array("PDF of \(draft.name)".utf8) }
+        )
+        try kitchen.recipe("Pancakes", ingredients: ["1 cup flour", "2 eggs"], steps: ["Whisk", "Fry"], servings: 4)
+        var walk = ScreenWalk(
+            seed: seed,
+            files: [.file: [photo, page], .page: [page, photo]],
+            histories: ["HistoryScreen"],
+            show: { try box.screen(RecipeLink($0)) },
+            perform: { try box.perform($0, at: RecipeLink($1)) }
+        )
+        walk.walk(from: RecipeLink.home.target, steps: 1_000)
+        return walk
+    }
+
+    @Test("A recipe from its name to its print, by acts alone")
+    func story() throws {
+        let box = try Kitchen().box
+        let name = try done(box.perform(Act("recipe/new"), at: .home)).next.target
+        let first = try done(
+            box.perform(Act("recipe/save", fields: ["name": "Pancakes", "servings": "4"]), at: RecipeLink(name))
+        )
+        #expect(first.said == "“Pancakes” added")
+        let ingredients = try RecipeLink(first.next.target)
+        let added = try done(
+            box.perform(Act("ingredient/save", fields: ["line": "1 and 1/2 cups flour"]), at: ingredients)
+        )
+        #expect(try RecipeLink(added.next.target) == ingredients)
+        guard case .ingredients(let id) = ingredients else { throw RecipeBoxError.noRecipeChosen }
+        let step = try done(box.perform(Act("step/save", fields: ["text": "Whisk", "position": "1"]), at: .steps(id)))
+        #expect(step.said == "step 1 added")
+        let size = try done(box.perform(Act("size", fields: ["factor": "3"]), at: .recipe(id)))
+        let tripled = try #require(try box.screen(RecipeLink(size.next.target)) as? RecipeScreen)
+        #expect(tripled.lines.map(\.text) == ["4-1/2 cups flour"])
+        guard case .file(let print) = try box.perform(Act("export/html"), at: RecipeLink(size.next.target)) else {
+            throw RecipeBoxError.noRecipeChosen
+        }
+        #expect(
+            print.name == "Pancakes.html" && String(decoding: print.bytes, as: UTF8.self).contains("4-1/2 cups flour")
+        )
+    }
+
+    @Test("An act that arrives twice, or twice at the same moment, is done once")
+    func once() async throws {
+        let kitchen = try Kitchen(file: "recipes.sqlite")
+        let recipe = try kitchen.recipe("Pancakes")
+        let act = Act("step/save", fields: ["text": "Whisk"], operation: "6f1c")
+        let box = kitchen.box
+        let answers = try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<6 {
+                group.addTask {
+                    guard case .done(let done) = try box.perform(act, at: .steps(recipe.id)) else { return nil }
+                    return done.said
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == Array(repeating: "step 1 added", count: 6))
+        #expect(try kitchen.steps(of: recipe) == ["Whisk"])
+    }
+
+    @Test("An act on a screen that has changed since is done where it means the same, and else shows what changed")
+    func stale() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", steps: ["Whisk", "Fry"])
+        let seen = try kitchen.box.nameScreen(of: recipe.id).revision
+        try kitchen.box.rename(recipe.id, to: "Waffles")
+        let save = Act("recipe/save", fields: ["name": "Pancakes", "servings": "4"], seen: seen)
+        guard case .refused(let screen, let why) = try kitchen.box.perform(save, at: .name(recipe.id)) else {
+            Issue.record("the other's name was overwritten")
+            return
+        }
+        #expect(why == "since you looked: “Pancakes” renamed to “Waffles” — look again, then decide")
+        #expect((screen as? RecipeNameScreen)?.form[field: "name"]?.value == "Pancakes", "what was typed is kept")
+        #expect(try kitchen.box.recipe(recipe.id).name == "Waffles")
+        let delete = Act("step/\(recipe.steps[0].id)/delete", seen: seen)
+        #expect(try done(kitchen.box.perform(delete, at: .steps(recipe.id))).said == "step 1 deleted")
+        guard case .refused(_, let undo) = try kitchen.box.perform(Act("undo", seen: seen), at: .home) else {
+            Issue.record("an undo took back another change than the one that was seen")
+            return
+        }
+        #expect(undo == "since you looked: step 1 deleted — look again, then decide")
+    }
+
+    @Test("An act that isn't on the screen, is disabled or isn't confirmed changes nothing and says why")
+    func refused() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        let before = try kitchen.box.homeScreen()
+        let cases: [(Act, RecipeLink, String)] = [
+            (
+                Act("recipe/format-disk"), .home,
+                "this page doesn't offer “recipe/format-disk” any more — look at it again"
+            ),
+            (Act("redo"), .home, "nothing has been taken back since the last change"),
+            (
+                Act("recipe/save", fields: ["name": " "]), .name(recipe.id),
+                "the recipe name is blank — enter a name such as Pancakes"
+            ),
+            (Act("photo/remove"), .name(recipe.id), "there is no photo"),
+            (Act("photo/take"), .name(recipe.id), "the field “photo” has no file that can be read — choose a file"),
+            (Act("shopping-list"), .home, "no recipe is chosen — choose one or more"),
+            (
+                Act("size", fields: ["factor": "2-3"]), .recipe(recipe.id),
+                "“2-3” is a range, not a factor — give one number such as 2 or 1/2"
+            ),
+            (Act("export/pdf"), .recipe(recipe.id), "this app makes no PDF — choose a page to print"),
+        ]
+        for (act, link, expected) in cases {
+            guard case .refused(_, let why) = try kitchen.box.perform(act, at: link) else {
+                Issue.record("\(act.action) wasn't refused")
+                continue
+            }
+            #expect(why == expected)
+        }
+        let delete = Act("recipe/\(recipe.id)/delete")
+        guard case .question(let question) = try kitchen.box.perform(delete, at: .home) else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(question.question == "Delete “Pancakes” with its 0 ingredients and 0 steps?")
+        #expect(try kitchen.box.homeScreen() == before)
+    }
+
+    @Test("The file of a recipe with a hostile name stays in the folder that it is put into")
+    func fileName() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("../../.profile/Soup")
+        guard case .file(let file) = try kitchen.box.perform(Act("export/markdown"), at: .recipe(recipe.id)) else {
+            Issue.record("no file")
+            return
+        }
+        #expect(file.name == "-..-.profile-Soup.md")
+    }
+
+    @Test("An ingredient whose parts stay as they are shown keeps its author's line")
+    func untouched() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 and 1/2 cups (180 g) flour, sifted"])
+        let page = try kitchen.box.ingredientPage(of: recipe.id, editing: recipe.ingredients[0].id)
+        let fields = Dictionary(uniqueKeysWithValues: page.form.fields.map { ($0.id, $0.value) })
+        let link = RecipeLink.ingredient(recipe.id, recipe.ingredients[0].id)
+        #expect(try done(kitchen.box.perform(Act("ingredient/save", fields: fields), at: link)).said == nil)
+        #expect(try kitchen.box.recipe(recipe.id).ingredients == recipe.ingredients)
+    }
+
+    private func done(_ acted: Acted) throws -> Acted.Done {
+        guard case .done(let done) = acted else { throw NotDone(acted: "\(acted)") }
+        return done
+    }
+
+    private struct NotDone: Error { let acted: String }
+}
