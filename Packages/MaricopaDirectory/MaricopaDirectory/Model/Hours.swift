@@ -167,12 +167,13 @@ public struct HoursException: Hashable, Codable, Sendable {
 
 /// The opening hours of a place, by the clocks of the county, which has no daylight saving time.
 ///
-/// A date's exception comes first (the last one if there are several), then the first season that includes the date, then `week`. A place
-/// with seasons and no week is closed between them. A span that began yesterday runs to its end, whatever today's hours are.
+/// A date's exception comes first (the last one if there are several), then the first season that includes the date, then `week`. Without a
+/// `week`, a place is closed between its seasons, and unknown once all of them are over. A span that began yesterday runs to its end,
+/// whatever today's hours are.
 public struct Hours: Hashable, Codable, Sendable {
     /// The hours outside of the seasons; nil for a place with hours in its seasons only.
     public var week: WeeklyHours?
-    /// Where two overlap, the first applies.
+    /// The first one applies where two overlap.
     public var seasons: [Season]
     public var exceptions: [HoursException]
 

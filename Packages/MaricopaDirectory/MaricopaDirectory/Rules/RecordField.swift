@@ -46,7 +46,6 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     /// The link that the field holds; nil for other fields.
     public var link: LinkKind? { LinkKind(rawValue: rawValue) }
 
-    /// What stands beside it.
     public var label: String {
         switch self {
         case .zip: "ZIP code"

@@ -13,7 +13,6 @@ public struct FreshnessScreen: Screen {
     public struct Row: Hashable, Codable, Identifiable, Sendable {
         /// The record's id.
         public let id: String
-        /// Of which kind it is.
         public let kind: RecordKind
         public let title: String
         /// The last check; nil for never.
