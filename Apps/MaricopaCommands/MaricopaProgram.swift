@@ -1,7 +1,7 @@
 public import CommandKit
 
-/// The whole command-line app as a value, for its executable and for the demonstration.
+/// The command-line app as a value, for its executable and the demonstration.
 public enum MaricopaProgram {
-    /// Parses, runs and reports one command line.
+    /// The program that runs a command line.
     public static let program = CommandLineProgram(MaricopaCommand.self, statusOf: MaricopaApp.status)
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 
-/// `nourish demo`: sample data for every engine, then what each makes of it.
+/// `nourish demo`: adds sample data for each engine and shows the first screens.
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
@@ -72,7 +72,7 @@ struct DemoCommand: AsyncParsableCommand {
 }
 
 extension String {
-    /// The text as one word of a shell command.
+    /// The text quoted as a word of a shell command.
     fileprivate var quotedForShell: String {
         let isPlain =
             !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }

@@ -8,20 +8,17 @@ import RecipeBoxCommands
 import TIPsCommands
 import TimeKit
 
-/// One app's part of the demonstration. A new engine adds itself to `all`.
+/// An app's part of the demonstration. A new engine adds its own to `all`.
 struct Demonstration: Sendable {
-    /// The app's command.
     let app: String
-    /// What stands above its part.
+    /// The heading.
     let title: String
-    /// Adds samples where the app has no data yet, and says how many.
+    /// Adds samples if the app has no data, and returns their number.
     let fill: @Sendable (DataFolder, WallClock) async throws -> Int
-    /// The app itself.
     let program: CommandLineProgram
-    /// The commands shown, the home screen first.
+    /// The commands to show; the home screen comes first.
     let tour: [[String]]
 
-    /// Every app there is.
     static let all = [recipes, tips, habits, kidney, maricopa]
 }
 

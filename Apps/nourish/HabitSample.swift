@@ -2,18 +2,17 @@ import Foundation
 import HabitCourse
 import TimeKit
 
-/// A course to look around in: six weeks of it lived, three habits set, one of them edited, a cold in between.
+/// A sample course: six weeks of progress with three habits, one of them edited, and a cold in between.
 ///
-/// The course is the starter site, from memory: an installed program has no folder of its own to read, and a demonstration asks no
+/// The course is the starter site, from memory, because an installed program has no folder of its own and the demonstration uses no
 /// network.
 enum HabitSample {
-    /// How many course days have passed: it is the fourth day of week 7.
+    /// The days since the start: today is the fourth day of week 7.
     private static let daysBehind = 45
-    /// Where the course is said to come from: a name that no network has.
+    /// The course's address, with a domain that doesn't exist.
     private static let site = "https://course.invalid/"
 
-    /// Fills the file of a course, as if it had been used until `clock`; returns how many things were done in it, 0 where there is a
-    /// course.
+    /// Fills the file of a course with activity up to `clock`, and returns the number of entries; 0 if there already is a course.
     static func fill(_ file: URL, clock: WallClock) async throws -> Int {
         let (now, zone) = (clock.now(), clock.zone())
         let today = CourseClock(CourseClock.Setting(timeZone: zone)).day(of: now)
@@ -57,16 +56,16 @@ enum HabitSample {
         if case .kept(let error) = report.outcome { throw .course(error) }
     }
 
-    // MARK: What is done
+    // MARK: Activity
 
-    /// The morning of a day: what it brings to read, to set and to edit.
+    /// Does what the morning of a day brings: posts, settings and edits.
     private static func begin(
         _ passed: Int,
         _ day: LocalDate,
         in course: HabitCourse
     ) throws(HabitCourseError) -> Int {
         var count = 0
-        // The newest post is left for whoever looks around.
+        // The newest post stays unread, for the user of the demonstration.
         if passed % 7 == 0, passed < 42 {
             for post in try course.shelf().open {
                 let receipt = try course.finish(post.id)
@@ -91,7 +90,7 @@ enum HabitSample {
         .portionControl: "I serve myself once and put the pot away",
     ]
 
-    /// Slow at first, then steady; nothing on the days of the cold, and today only the water.
+    /// The pattern of completions: irregular, then steady; none during the cold, and today only water.
     private static func isDone(_ theme: Theme, onDay passed: Int) -> Bool {
         if passed == 24 || passed == 25 { return false }
         if passed == daysBehind { return theme == .drinkingWater }
@@ -104,7 +103,7 @@ enum HabitSample {
     }
 }
 
-/// The files of a site as a source: what isn't among them is not there.
+/// A source with the files of a site; other paths are missing.
 private struct StarterSource: CourseSource {
     let site: String
     let files: [String: [UInt8]]

@@ -3,14 +3,13 @@ import FractionParser
 import KidneyNutrition
 import TimeKit
 
-/// A month to look around in: somebody with stage G3b, diabetes and a potassium that was high and came down again; what she ate and
-/// drank, weighed and measured day by day.
+/// A sample month of a person with stage G3b, diabetes, and a potassium that was high and came down: food, drinks, weights and
+/// measurements.
 enum KidneySample {
-    /// How many days have passed: labs were taken on the first and a week ago.
+    /// The days since the start. Labs were taken on the first day and a week ago.
     private static let daysBehind = 30
 
-    /// Fills the file of a person, as if it had been used until `clock`; returns how many things were entered in it, 0 where there is
-    /// somebody already.
+    /// Fills the file of a person with entries up to `clock`, and returns their number; 0 if there already is a person.
     static func fill(_ file: URL, clock: WallClock) throws -> Int {
         let (now, zone) = (clock.now(), clock.zone())
         let today = zone.date(at: now)
@@ -25,7 +24,7 @@ enum KidneySample {
             let day = start.adding(days: passed)
             for entry in try entries(passed) {
                 let instant = try moment(of: day, entry.time, in: zone)
-                // Of today only what has been.
+                // Entries later today are left out.
                 guard instant <= now else { continue }
                 past.now = instant
                 try entry.enter(kidney)
@@ -52,15 +51,15 @@ enum KidneySample {
         return profile
     }
 
-    // MARK: What is entered
+    // MARK: Entries
 
-    /// Something that is entered at a time of the day.
+    /// An entry at a time of day.
     private struct Entry {
         let time: String
         let enter: (KidneyNutrition) throws -> Void
     }
 
-    /// Creatinines of the year before, as a clinic's papers have them, so that there is a course to see.
+    /// Creatinine values of the year before, so that there is a trend.
     private static func history(before start: LocalDate, in zone: TimeZone, for kidney: KidneyNutrition) throws -> Int {
         let values = [(-390, "1.43"), (-300, "1.48"), (-200, "1.50"), (-95, "1.55")]
         for (days, value) in values {
@@ -70,7 +69,7 @@ enum KidneySample {
         return values.count
     }
 
-    /// What a day brings, by the time of the day.
+    /// The entries of a day, sorted by time.
     private static func entries(_ passed: Int) throws -> [Entry] {
         var entries = menus[passed % menus.count].map { dish in
             Entry(time: dish.time) { kidney in
@@ -99,7 +98,7 @@ enum KidneySample {
         return entries.sorted { $0.time < $1.time }
     }
 
-    /// What she begins with on the first day: her medicines, and what she wants to reach.
+    /// The entries of the first day only: medicines and goals.
     private static func beginnings() throws -> [Entry] {
         let morning = MedicationTime(try LocalTime(hour: 8, minute: 0))
         let evening = MedicationTime(try LocalTime(hour: 21, minute: 0))
@@ -123,7 +122,7 @@ enum KidneySample {
         ],
     ]
 
-    /// A dish or a drink of a meal.
+    /// A food or drink of a meal.
     private struct Dish {
         let time: String
         let meal: Meal
@@ -140,7 +139,7 @@ enum KidneySample {
         }
     }
 
-    /// Four days, over and over: one with a canned soup, one with a banana.
+    /// Four menus in rotation, one with a canned soup and one with a banana.
     private static let menus: [[Dish]] = [
         [
             .eaten("07:30", .breakfast, "ndb-08121", "351 g"), .eaten("07:30", .breakfast, "ndb-09050", "74 g"),

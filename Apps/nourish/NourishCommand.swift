@@ -5,7 +5,6 @@ import KidneyNutrition
 import RecipeBox
 import TIPsTracker
 
-/// The root of the command line.
 struct NourishCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nourish",
@@ -17,7 +16,7 @@ struct NourishCommand: ParsableCommand {
         subcommands: [DemoCommand.self]
     )
 
-    /// The exit status of what the engines refuse while samples are made.
+    /// The exit status of the engines' errors while samples are added.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case RecipeBoxError.store(let error), TIPsError.store(let error), HabitCourseError.store(let error),

@@ -1,7 +1,7 @@
 import Foundation
 import TimeKit
 
-/// A clock that a sample moves.
+/// A clock that a sample advances.
 final class PastClock: @unchecked Sendable {
     private let lock = NSLock()
     private var instant: Instant

@@ -1,8 +1,10 @@
 import RecipeBox
 
-/// A few recipes to look around with.
+/// Sample recipes.
 enum RecipeSamples {
-    /// The samples; throws only if one of them breaks a rule of the recipe box, which would be a mistake here.
+    /// Returns the samples.
+    ///
+    /// - Throws: Only if a sample violates a rule of RecipeBox, which is a bug here.
     static func drafts() throws -> [RecipeDraft] {
         try [
             draft(

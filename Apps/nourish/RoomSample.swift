@@ -2,12 +2,12 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// A room to look around in: a cycle under way, a week and a half of logs by two members.
+/// A sample room: a cycle in progress with a week and a half of logs by two members.
 enum RoomSample {
-    /// How many days the cycle has run.
+    /// The days since the start of the cycle.
     private static let daysBehind = 10
 
-    /// Fills the file of a tracker, as if it had been used until `clock`; returns how many logs it made, 0 where there is a room.
+    /// Fills the file of a tracker with logs up to `clock`, and returns their number; 0 if there already is a room.
     static func fill(_ file: URL, clock: WallClock) throws -> Int {
         let (now, zone) = (clock.now(), clock.zone())
         let start = zone.date(at: now).adding(days: -daysBehind)
@@ -20,7 +20,7 @@ enum RoomSample {
         for day in 0...daysBehind {
             let eaten = try ann.plan().items.filter { isEaten($0, onDay: day) }
             for (index, item) in eaten.enumerated() {
-                // Medicine at seven, the foods from five on, a quarter of an hour and more between them.
+                // Medicine is taken at 07:10, the foods from 17:00 on with 17 minutes between them.
                 let minutes = item.category == .medicine ? 7 * 60 + 10 : 17 * 60 + index * 17
                 let time = try LocalTime(hour: minutes / 60, minute: minutes % 60)
                 let moment = zone.instant(of: LocalDateTime(start.adding(days: day), time))
@@ -33,7 +33,7 @@ enum RoomSample {
         return count
     }
 
-    /// Egg on three days of the second week, everything else daily; a tick is missing here and there.
+    /// The pattern of logs: egg and yogurt on some days, almond with one gap, everything else daily.
     private static func isEaten(_ item: Item, onDay passed: Int) -> Bool {
         switch item.name {
         case "Egg": [0, 3, 7, 8, 9].contains(passed)
@@ -65,7 +65,7 @@ enum RoomSample {
         )
     }
 
-    /// Twelve weekly doses, each amount for three weeks.
+    /// Doses for twelve weeks, with each amount for three weeks.
     private static func rising(_ unit: String, _ amounts: [String]) -> [Int: DoseDraft] {
         Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft(amounts[($0 - 1) / 3], unit)) })
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandKit
 
-/// `maricopa account`: signing up, logging in, and what belongs to it.
+/// `maricopa account`: sign-up, login and account settings.
 struct AccountCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "account",
@@ -29,19 +29,21 @@ struct AccountCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// What was done, in one line; with `--json` as `{"done": "…"}` and what else there is to tell.
+    /// Prints a confirmation; with `--json`, an object with `done` and further members.
     func told(_ text: String, _ more: [(String, JSON)] = []) throws {
         var members: [(String, JSON)] = [("done", .string(text))]
         members += more
         try context.answer(.object(members.map { JSON.Member($0.0, $0.1) })) { try $0.printWrapped(StyledText(text)) }
     }
 
-    /// A password that there is.
+    /// Asks for the current password.
     func askPassword(_ question: String = "Password:") -> String {
         context.terminal.asksSecret(StyledText(question)) ?? ""
     }
 
-    /// A new password; somebody at a terminal types it twice.
+    /// Asks for a new password, twice at a terminal.
+    ///
+    /// - Throws: `badData` if the two differ.
     func askNewPassword(_ question: String = "New password:") throws(CommandError) -> String {
         let password = context.terminal.asksSecret(StyledText(question)) ?? ""
         guard context.terminal.canAsk, !password.isEmpty else { return password }

@@ -6,7 +6,7 @@ import StorageKit
 import TimeKit
 
 extension AppSession {
-    /// Sends what waits, at once: whoever asked for a code waits for it. What can't be sent now is the daemon's to try again.
+    /// Sends all due messages, because the user waits for a code. The daemon retries failures.
     func sendLetters() async throws {
         do {
             let (outbox, mailer) = try mail()
@@ -16,7 +16,7 @@ extension AppSession {
         }
     }
 
-    /// Notes what became of letters that weren't sent.
+    /// Prints notes about messages that weren't sent.
     private func tell(_ report: MailReport) {
         for reason in report.failures { tell(failure: reason) }
         guard report.dead > 0 else { return }
@@ -30,7 +30,7 @@ extension AppSession {
         context.terminal.note("\("note:", .warning) \(text)")
     }
 
-    /// The sending of letters as the daemon does it; with settings that give no mailer it fails, and is tried again.
+    /// The daemon's job that sends mail. With unusable settings the job fails, and is retried.
     func mailErrands() -> [String: JobErrand] {
         do {
             let (outbox, mailer) = try mail()

@@ -4,7 +4,6 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// Signing up.
     func show(_ page: SignUpPage) throws {
         try print(StyledText(page.title, .heading))
         for paragraph in page.pitch { try printWrapped(StyledText(paragraph)) }
@@ -14,7 +13,6 @@ extension Terminal {
         try printHint("Sign up with: maricopa account sign-up EMAIL")
     }
 
-    /// Logging in.
     func show(_ page: LoginPage) throws {
         try print(StyledText(page.title, .heading))
         if let text = page.dialog ?? page.refusal { try printWrapped(StyledText(text, .warning)) }
@@ -23,7 +21,6 @@ extension Terminal {
         try printHint("Log in with: maricopa account login EMAIL")
     }
 
-    /// The code that ends a sign-up.
     func show(_ page: VerifyPage) throws {
         try print(StyledText(page.title, .heading))
         try printWrapped(StyledText(page.text))
@@ -32,7 +29,6 @@ extension Terminal {
         try printHint("Finish with: maricopa account verify CODE; another letter: maricopa account resend")
     }
 
-    /// Asking for a code.
     func show(_ page: ForgotPage) throws {
         try print(StyledText(page.title, .heading))
         if let confirmation = page.confirmation {
@@ -47,7 +43,6 @@ extension Terminal {
         try printLinks(page.links)
     }
 
-    /// A new password by a code.
     func show(_ page: ResetPage) throws {
         try print(StyledText(page.title, .heading))
         try printWrapped(StyledText(page.text))
@@ -56,7 +51,6 @@ extension Terminal {
         try printHint("Set it with: maricopa account reset CODE")
     }
 
-    /// Who one is here.
     func show(_ page: ProfilePage) throws {
         try print(StyledText(page.title, .heading))
         if let prompt = page.signIn { return try show(prompt) }
@@ -69,7 +63,6 @@ extension Terminal {
         try print(table)
     }
 
-    /// The settings' home.
     func show(_ screen: SettingsScreen) throws {
         try print(StyledText(screen.title, .heading))
         if let prompt = screen.signIn { try show(prompt) }
@@ -77,7 +70,6 @@ extension Terminal {
         try printLinks(screen.entries)
     }
 
-    /// What a user keeps.
     func show(_ screen: FavoritesScreen) throws {
         try print(StyledText(screen.title, .heading))
         if let prompt = screen.signIn { return try show(prompt) }
@@ -92,7 +84,6 @@ extension Terminal {
         if let next = screen.next { try printHint("More: maricopa favorite list --after \(next)") }
     }
 
-    /// A user's subscriptions, and the form for more.
     func show(_ screen: SubscribeScreen) throws {
         try print(StyledText(screen.title, .heading))
         if let prompt = screen.signIn { try show(prompt) }
@@ -113,21 +104,20 @@ extension Terminal {
 // MARK: Parts
 
 extension Terminal {
-    /// Why to sign in, and how.
     func show(_ prompt: SignInPrompt) throws {
         try printWrapped(StyledText(prompt.text))
         try printLinks(prompt.links)
     }
 
-    /// Where one can go from here, each with its link.
+    /// Prints links with their labels.
     func printLinks(_ links: [Link]) throws {
         for link in links { try printWrapped("  \(link.label)  \(link.target, .faint)", indent: 4) }
     }
 
-    /// What to type next.
+    /// Prints a command to type next.
     fileprivate func printHint(_ text: String) throws { try printWrapped(StyledText(text, .faint)) }
 
-    /// The fields of a form, with what is asked and what is wrong.
+    /// Prints the fields of a form with examples and errors.
     fileprivate func show(_ form: Form) throws {
         for field in form.fields {
             let need = field.isRequired ? "" : " (may be empty)"

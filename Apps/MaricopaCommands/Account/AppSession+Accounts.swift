@@ -8,7 +8,7 @@ import StorageKit
 import TimeKit
 
 extension AppSession {
-    /// The accounts of this data folder; their key is made with the first.
+    /// The accounts of this data folder. Their key is created with the first use.
     func accounts() throws -> Accounts {
         let cryptography = AccountCryptography.swiftCrypto
         return Accounts(
@@ -28,13 +28,15 @@ extension AppSession {
         )
     }
 
-    /// Who is logged in here; nil for nobody.
+    /// The current user; nil if nobody is logged in.
     func signedIn() throws -> SignedIn? {
         guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else { return nil }
         return try accounts().whoAmI(SessionToken(text))
     }
 
-    /// The token of whoever is logged in here. Throws `signedOut`.
+    /// The token of the current session.
+    ///
+    /// - Throws: `AccountError.signedOut`.
     func token() throws -> SessionToken {
         guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else {
             throw AccountError.signedOut
@@ -42,7 +44,7 @@ extension AppSession {
         return SessionToken(text)
     }
 
-    /// What whoever is logged in here may do. Where that can't be found out they are nobody, and are told why.
+    /// The credential of the current user. If it can't be determined, a warning is printed and it is `signedOut`.
     var credential: Credential {
         do {
             return try signedIn().map { Credential(of: $0.user) } ?? .signedOut
@@ -52,7 +54,7 @@ extension AppSession {
         }
     }
 
-    /// Keeps a session that has begun, or got a new token; another one that was kept here before ends.
+    /// Stores a new session or token, and ends the session that was stored before.
     func keep(_ new: NewSession) throws {
         let file = PrivateFile.session(in: context.folder)
         if let before = try file.text(), !before.isEmpty { try accounts().logOut(SessionToken(before)) }
@@ -60,7 +62,7 @@ extension AppSession {
         try file.write(new.token.text)
     }
 
-    /// Does what a session alone doesn't allow: where the password was typed too long ago, asks for it and tries again.
+    /// Runs an operation that needs a recent password. If the last one is too old, asks for it and retries.
     func proved<Value>(_ body: (Accounts, SessionToken) throws -> Value) throws -> Value {
         let accounts = try accounts()
         let token = try token()
@@ -73,7 +75,7 @@ extension AppSession {
         }
     }
 
-    /// This machine, as wrong guesses are counted and sessions are named.
+    /// The client that failed logins are counted for and sessions are named after.
     var client: AccountClient {
         get throws {
             AccountClient(
@@ -84,8 +86,7 @@ extension AppSession {
         }
     }
 
-    /// What hashing a password costs. Tests of the executable set `MARICOPA_SCRYPT_LOG_N` (4 instead of 17); builds for release have no
-    /// such switch.
+    /// The cost of hashing a password. Debug builds read `MARICOPA_SCRYPT_LOG_N` (4 instead of 17 in tests); release builds ignore it.
     private static var hashingCost: ScryptCost {
         #if DEBUG
             if let text = CommandEnvironment.current.variables["MARICOPA_SCRYPT_LOG_N"], let logN = Int(text),

@@ -3,7 +3,7 @@ import CommandKit
 import MaricopaDirectory
 import TimeKit
 
-/// `maricopa favorite`: what you keep.
+/// `maricopa favorite`
 struct FavoriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "favorite",

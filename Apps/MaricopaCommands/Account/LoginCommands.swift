@@ -118,11 +118,11 @@ struct SessionsCommand: ParsableCommand {
 }
 
 extension Instant {
-    /// "2026-05-02", by the clocks of the county.
+    /// The date by the county's clocks.
     fileprivate var day: LocalDate { County.zone.local(at: self).date }
 }
 
 extension AccountEvent.Kind {
-    /// "signed up", "password reset".
+    /// Such as "signed up" or "password reset".
     fileprivate var words: String { rawValue.replacing("-", with: " ") }
 }

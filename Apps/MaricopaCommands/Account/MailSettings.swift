@@ -5,23 +5,25 @@ import MaricopaDirectory
 import SMTPMailer
 import StorageKit
 
-/// How letters are sent from this data folder: into a folder of files unless an admin names a server.
+/// The mail settings of a data folder. Messages are written to a folder unless an admin names a server.
 struct MailSettings: Codable, Hashable {
     /// `file:FOLDER`, `smtp://USER@HOST:PORT` or `smtps://…`; nil for the folder beside the data.
     var server: String?
-    /// The address letters are from; nil for one that takes no answers.
+    /// The sender's address; nil for ``nobody``.
     var from: String?
-    /// The password of the user at the server.
+    /// The password of the server's user.
     var password: String?
 
-    /// What letters call the app.
+    /// The name of the service in messages.
     static let service = "Maricopa Healthy"
-    /// Nobody has an address in `.invalid` (RFC 2606).
+    /// A sender that accepts no replies; `.invalid` is reserved (RFC 2606).
     static let nobody = "no-reply@maricopa.invalid"
 }
 
 extension MailSettings {
-    /// The settings of a data folder.
+    /// Reads the settings; the defaults if there are none.
+    ///
+    /// - Throws: `badData` if the file is unreadable.
     static func read(in folder: DataFolder) throws -> MailSettings {
         let file = PrivateFile.mail(in: folder)
         guard let text = try file.text() else { return MailSettings() }
@@ -35,7 +37,9 @@ extension MailSettings {
         return settings
     }
 
-    /// Keeps them, if a mailer can be made of them. Throws `mailSetting`, and what is wrong with the sender's address.
+    /// Stores the settings after checking them.
+    ///
+    /// - Throws: `mailSetting` if no mailer can be made of them, or the sender's address is invalid.
     func write(in folder: DataFolder) throws {
         _ = try mailer(in: folder)
         _ = try sender()
@@ -44,18 +48,18 @@ extension MailSettings {
         try PrivateFile.mail(in: folder).write(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
 
-    /// Where letters go where no server is named.
+    /// The folder for messages without a server.
     static func outbox(in folder: DataFolder) -> URL {
         folder.url.appendingPathComponent("maricopa.outbox", isDirectory: true)
     }
 
-    /// What sends them.
+    /// The mailer of the settings.
     func mailer(in folder: DataFolder) throws(AccountError) -> any Mailer {
         guard let server else { return FileMailer(folder: Self.outbox(in: folder)) }
         return try MailSetting.mailer(server, password: password)
     }
 
-    /// Who they are from.
+    /// The sender of the settings.
     func sender() throws(AccountError) -> MailSender {
         do {
             return MailSender(name: Self.service, address: try EmailAddress(from ?? Self.nobody))

@@ -78,7 +78,9 @@ struct ResendCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
-    /// The ticket of the sign-up under way here. Throws `noLiveCode`.
+    /// The ticket of the pending sign-up.
+    ///
+    /// - Throws: `noInput` if there is none.
     func ticket() throws -> SignUpTicket {
         guard let text = try PrivateFile.signUp(in: context.folder).text(), !text.isEmpty else {
             throw CommandError(.noInput, "no sign-up is under way here", remedy: "begin one: maricopa account sign-up")
@@ -86,7 +88,7 @@ extension AppSession {
         return SignUpTicket(text)
     }
 
-    /// That a letter is on its way, and what to type when it is there.
+    /// Confirms that a message was sent, with the command for its code.
     func toldOfLetter(to email: String?, then command: String) throws {
         let address = email.map { " to \($0)" } ?? ""
         let text = "A letter with a code is on its way\(address). Type it in within ten minutes: \(command)"

@@ -15,7 +15,6 @@ struct AdminCommand: ParsableCommand {
                      maricopa admin history usda-1018235
             """,
         subcommands: [
-            // One line for each subject.
             Home.self, Add.self, Edit.self, Show.self, Delete.self, Verify.self, Freshness.self, Feature.self,
             History.self, RollBack.self,
             Buttons.self, Sections.self, Filters.self, Pages.self,

@@ -214,7 +214,9 @@ extension AdminCommand {
     }
 }
 
-/// Throws for a number of lines that no page has.
+/// Checks a number of lines.
+///
+/// - Throws: `ValidationError` unless it is 1 to 1000.
 func validateLimit(_ limit: Int) throws {
     guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
 }

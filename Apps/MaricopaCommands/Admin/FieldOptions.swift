@@ -3,7 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 
-/// Fields of a record as a command line names them.
+/// The options that set fields of a record.
 struct FieldOptions: ParsableArguments {
     @Option(
         name: .customLong("set"),
@@ -22,7 +22,9 @@ struct FieldOptions: ParsableArguments {
     )
     var files: [String] = []
 
-    /// The texts, field by field. Throws for what is no field of the kind, and for files that can't be read.
+    /// Returns the texts by field.
+    ///
+    /// - Throws: `usage` for a field that the kind doesn't have; `badData` for a file that isn't UTF-8.
     func read(for kind: RecordKind) throws -> [RecordField: String] {
         var found: [RecordField: String] = [:]
         for pair in texts {

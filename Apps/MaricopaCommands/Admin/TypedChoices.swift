@@ -2,7 +2,7 @@ public import ArgumentParser
 public import MaricopaDirectory
 
 extension RecordKind: ExpressibleByArgument {
-    /// Reads "market" and "markets".
+    /// Parses "market" or "markets".
     public init?(argument: String) {
         guard let kind = RecordKind(rawValue: argument) ?? RecordKind(plural: argument) else { return nil }
         self = kind

@@ -4,7 +4,7 @@ import MaricopaDirectory
 import StorageKit
 import TimeKit
 
-/// What the shared commands need to know of this app.
+/// The app's definition for the shared commands.
 enum MaricopaApp: CommandApp {
     static let version = "1.0.0"
 
@@ -12,7 +12,7 @@ enum MaricopaApp: CommandApp {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
         app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
-            // A page of the site is shared where there is the app and where there isn't.
+            // A shared page of the site has a screen in the app.
             guard let page = try DirectoryLink(link) ?? session.directory.screen(ofPage: link) else {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
@@ -32,10 +32,10 @@ enum MaricopaApp: CommandApp {
 }
 
 extension AppSession {
-    /// The directory for whoever is signed in here; for nobody who is known where nobody is.
+    /// The directory for the current user, or for a visitor.
     var directory: MaricopaDirectory { directory(as: credential) }
 
-    /// The directory for whoever owns the data folder.
+    /// The directory for the owner of the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }
 
     private func directory(as credential: Credential) -> MaricopaDirectory {
@@ -50,7 +50,7 @@ extension AppSession {
 }
 
 extension GlobalOptions {
-    /// The data with the options applied, with the bundled directory in it from the first run on.
+    /// Opens the data folder. The first call adds the bundled directory.
     func session() throws -> AppSession {
         let session = try session(of: MaricopaApp.definition)
         try session.directory.furnish()

@@ -3,7 +3,7 @@ import CommandKit
 import MaricopaDirectory
 
 extension MaricopaApp {
-    /// The exit status of what the engine refuses.
+    /// The exit status of the engine's errors.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as DirectoryError: engineStatus(error)
@@ -24,7 +24,7 @@ extension MaricopaApp {
         case .account(let error): accountStatus(error)
         case .store(let error): CommandStatus(error)
         case .fault: .software
-        // What is left is about what was typed.
+        // All others are errors of input.
         default: .badData
         }
     }

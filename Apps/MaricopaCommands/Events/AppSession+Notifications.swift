@@ -4,7 +4,7 @@ import NotificationKit
 import TimeKit
 
 extension AppSession {
-    /// What there is to tell whoever is signed in.
+    /// The current user's notifications.
     func reminders() throws -> Reminders {
         let directory = directory
         return Reminders(
@@ -14,10 +14,10 @@ extension AppSession {
         )
     }
 
-    /// Plans what is to be told, so that what is due before the next round is told in it.
+    /// Plans notifications at once, because one may be due before the next round of the daemon.
     func planNotifications() throws { try plan(try reminders(), now: context.clock.now()) }
 
-    /// Prints the page of notifications, with what was told here.
+    /// Prints the notifications page, with the notifications delivered here.
     func showNotifications(before number: Int64? = nil, limit: Int = 20) throws {
         let directory = directory
         let told = try notifications.inboxScreen(

@@ -33,7 +33,7 @@ struct NotificationsPageCommand: ParsableCommand {
         let now = session.context.clock.now()
         let scope = session.directory.notificationScope
         if !read.isEmpty {
-            // Only one's own: ids of others are passed over like those that aren't there.
+            // Ids of other users are ignored, like unknown ids.
             let own = try session.notifications.inbox(of: scope, unreadOnly: true, limit: .max).map(\.id)
             try session.notifications.mark(read.map { ID($0) }.filter(own.contains), readAt: now)
         }

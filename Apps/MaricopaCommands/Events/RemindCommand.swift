@@ -102,9 +102,9 @@ struct RemindCommand: ParsableCommand {
     }
 }
 
-/// Times before an event, and names of its occurrences, as they are typed.
+/// Parsing of lead times and occurrences.
 enum LeadTime {
-    /// "30m", "1h", "2d", "1d12h" in minutes; nil for anything else.
+    /// Parses "30m", "1h", "2d" or "1d12h" into minutes; nil for another text.
     static func minutes(_ text: String) -> Int? {
         var rest = text.lowercased()[...]
         var total = 0
@@ -119,7 +119,7 @@ enum LeadTime {
         return rest.isEmpty ? total : nil
     }
 
-    /// "2026-05-09" or "2026-05-09T18:00"; nil for anything else.
+    /// Parses "2026-05-09" or "2026-05-09T18:00"; nil for another text.
     static func occurrence(_ text: String) -> OccurrenceName? {
         if let day = LocalDate(text) { return .day(day) }
         return LocalDateTime(text).map { .at($0) }

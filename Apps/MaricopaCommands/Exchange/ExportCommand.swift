@@ -100,7 +100,7 @@ struct ExportCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// Says what was written where.
+    /// Confirms that a file was written.
     fileprivate func answer(written what: String, to file: String) throws {
         try context.answer(["file": .string(file), "kind": .string(what)]) {
             try $0.printWrapped("Wrote \(what) to \(file)")

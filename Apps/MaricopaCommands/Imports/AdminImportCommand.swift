@@ -77,7 +77,7 @@ struct AdminImportCommand: ParsableCommand {
         try session.showPage(screen)
     }
 
-    /// The tables of a folder, for human services data as CSV; nil for a file.
+    /// The CSV tables of a folder with human services data; nil for a file.
     private func tables() throws -> [(name: String, bytes: [UInt8])]? {
         var isFolder: ObjCBool = false
         guard format == .hsds, FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue
@@ -88,7 +88,7 @@ struct AdminImportCommand: ParsableCommand {
         }
     }
 
-    /// Files of one format from different places have ids of their own: the file's name tells them apart, unless ids are unique.
+    /// The source's name. Files in formats without unique ids get one from the file name, so that their records differ.
     private func sourceName() throws -> String? {
         if let source {
             guard !source.isEmpty, source.utf8.count <= 40,
@@ -112,7 +112,7 @@ struct AdminImportCommand: ParsableCommand {
     }
 }
 
-/// A file's bytes, piece by piece; why it couldn't be read is kept, and ends the import without a change.
+/// The bytes of a file in pieces. A read error ends the sequence and is kept in `failure`.
 private final class ImportPieces: Sequence, IteratorProtocol {
     private let file: URL
     private var handle: FileHandle?

@@ -48,12 +48,12 @@ extension ListCommand {
 }
 
 extension AppSession {
-    /// Prints a list: with `--json` the results alone.
+    /// Prints a list; with `--json`, only the results.
     func showList(_ screen: ListScreen) throws {
         try context.answer(encoding: screen.answer) { try $0.showPage(screen) }
     }
 
-    /// Draws the results of a query into a file.
+    /// Writes the map of a query's results as SVG or GeoJSON, by the file's suffix.
     fileprivate func draw(_ query: DirectoryQuery, to file: String, limit: Int) throws {
         let name = file.lowercased()
         let isDrawing = name.hasSuffix(".svg")
@@ -67,7 +67,7 @@ extension AppSession {
     }
 }
 
-/// Where the next page of some results begins, as a list names it: the results and a place.
+/// The cursor of the next page, as lists print it: a session and a position.
 struct ListCursor {
     let session: TimeKit.ID<ResultSession>
     let place: SessionCursor

@@ -3,7 +3,7 @@ import CommandKit
 import MaricopaDirectory
 import TimeKit
 
-/// What every list can be narrowed to and ordered by.
+/// The filters and orders of all lists.
 struct ListOptions: ParsableArguments {
     @Option(help: "In this city; several may be named.") var city: [String] = []
     @Option(help: "In this ZIP code; not together with --city.") var zip: String?
@@ -50,13 +50,13 @@ struct ListOptions: ParsableArguments {
     }
 }
 
-/// How results are shown.
+/// The form of results.
 enum ListView: String, ExpressibleByArgument, CaseIterable {
     case list, map
 }
 
 extension ListOptions {
-    /// The query that was asked for, from what the list or the map of the kind begins with.
+    /// The query of the options, starting from the kind's initial list or map.
     func query(_ kind: RecordKind, _ whereabouts: Whereabouts, at now: LocalDateTime) throws -> DirectoryQuery {
         let isMap = view == .map || map != nil
         let start = StartingQuery.list(of: kind, all ? .off : whereabouts)
@@ -64,7 +64,7 @@ extension ListOptions {
         if all { query.filter.isFeatured = false }
         var filter = try asked(kind, whereabouts, at: now)
         if filter != Filter() { query.filter.isFeatured = false }
-        // What a list begins with holds until something else is asked for.
+        // The initial `isFeatured` stays unless another filter is set.
         filter.isFeatured = query.filter.isFeatured
         let isPlaced = filter.place != .none || filter.circle != nil
         if !isPlaced, isMap { filter.circle = StartingQuery.circle(whereabouts) }

@@ -22,7 +22,7 @@ struct ShowCommand: ParsableCommand {
     }
 }
 
-/// What the arrows of a record take.
+/// The arguments of the arrows.
 struct StepOptions: ParsableArguments {
     @Argument(help: "From which record: its id.") var id: String
     @Option(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 
-/// Looks for words in all kinds of records.
+/// `maricopa search`
 struct SearchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",

@@ -2,9 +2,11 @@ import CommandKit
 import MaricopaDirectory
 import TimeKit
 
-/// One of several words.
+/// Parsing of one of several words.
 enum Choice {
-    /// The value of a word, in any case. Throws `usage`.
+    /// Parses a raw value, ignoring case.
+    ///
+    /// - Throws: `usage`.
     static func typed<Value: RawRepresentable<String>>(
         _ text: String,
         _ option: String,
@@ -23,7 +25,9 @@ extension SortOrder {
 }
 
 extension Weekday {
-    /// A day by its name or the first three letters of it. Throws `usage`.
+    /// Parses a weekday's name or its first three letters.
+    ///
+    /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> Weekday {
         let key = text.lowercased()
         let day = allCases.first { $0.name.lowercased() == key || $0.name.prefix(3).lowercased() == key }
@@ -35,7 +39,9 @@ extension Weekday {
 }
 
 extension LocalDate {
-    /// A day as options take it. Throws `usage`.
+    /// Parses a date.
+    ///
+    /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> LocalDate {
         guard let day = LocalDate(text) else {
             throw CommandError(.usage, "'\(text)' is no day", remedy: "write it as 2026-03-07")
@@ -45,7 +51,9 @@ extension LocalDate {
 }
 
 extension LocalDateTime {
-    /// "now", a time of today, or a day and a time. Throws `usage`.
+    /// Parses "now", a time of today, or a date with a time.
+    ///
+    /// - Throws: `usage`.
     static func typed(_ text: String, now: LocalDateTime) throws(CommandError) -> LocalDateTime {
         if text.lowercased() == "now" { return now }
         if let time = try? LocalTime(typed: text) { return LocalDateTime(now.date, time) }
@@ -58,7 +66,9 @@ extension LocalDateTime {
 }
 
 extension ZIPCode {
-    /// A ZIP code. Throws `notAZIP`.
+    /// Parses a ZIP code.
+    ///
+    /// - Throws: `notAZIP`.
     static func typed(_ text: String) throws(DirectoryError) -> ZIPCode {
         guard let code = ZIPCode(text) else { throw .notAZIP(text) }
         return code
@@ -66,7 +76,9 @@ extension ZIPCode {
 }
 
 extension CostFilter {
-    /// "free", or the most in dollars. Throws `usage`.
+    /// Parses "free", or a maximum in whole dollars.
+    ///
+    /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> CostFilter {
         if text.lowercased() == "free" { return .free }
         guard let dollars = Int(text), (0...1_000_000).contains(dollars) else {
@@ -81,7 +93,9 @@ extension CostFilter {
 }
 
 extension Circle {
-    /// Five miles around a ZIP code or a place. Throws `usage` for what is neither, and where nobody knows where a ZIP code is.
+    /// Parses the center of a circle of five miles: a ZIP code, or degrees.
+    ///
+    /// - Throws: `usage` for another text, and for a ZIP code without a center.
     static func typed(_ text: String) throws(CommandError) -> Circle {
         let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
         if parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
@@ -100,7 +114,9 @@ extension Circle {
         return Circle(center, name: zip.digits)
     }
 
-    /// A distance in hundredths of a metre: "5mi", "8km", "500m", "5". Throws `usage`.
+    /// Parses a distance such as "5mi", "8km", "500m" or "5" (miles) into centimeters.
+    ///
+    /// - Throws: `usage`.
     static func centimeters(typed text: String) throws(CommandError) -> Int {
         let number = text.prefix { $0.isNumber || $0 == "." }
         let perUnit: Double? =

@@ -4,7 +4,7 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// A record's fields, each with what it holds or an example.
+    /// Prints a record's fields with their values or examples.
     func show(_ screen: RecordFormScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         var facts: [String] = []
@@ -32,7 +32,6 @@ extension Terminal {
         for line in lines { try printWrapped("    \(String(line))", indent: 6) }
     }
 
-    /// What was changed, each field before and after.
     func show(_ screen: HistoryScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.entries.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -50,7 +49,7 @@ extension Terminal {
         }
     }
 
-    /// A change that was made just now.
+    /// Prints a change that was just made.
     func show(_ entry: HistoryEntry) throws {
         try printWrapped(StyledText("\(entry.id)", .heading) + "  \(entry.summary)", indent: 4)
         for change in entry.changes { try show(change) }
@@ -68,7 +67,6 @@ extension Terminal {
         }
     }
 
-    /// What is to be checked.
     func show(_ screen: FreshnessScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.rows.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -83,7 +81,6 @@ extension Terminal {
         }
     }
 
-    /// The buttons of a kind's records.
     func show(_ screen: ButtonsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText("version \(screen.version)", .faint))
@@ -98,7 +95,6 @@ extension Terminal {
         try print(table)
     }
 
-    /// The section titles of a kind's records.
     func show(_ screen: SectionsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText("version \(screen.version)", .faint))
@@ -107,7 +103,6 @@ extension Terminal {
         try print(table)
     }
 
-    /// The buttons of a kind's filters.
     func show(_ screen: FilterOptionsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if !screen.emptyText.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -124,7 +119,6 @@ extension Terminal {
         }
     }
 
-    /// What there is for an admin to do.
     func show(_ screen: AdminHomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for group in screen.groups {
@@ -136,7 +130,6 @@ extension Terminal {
         }
     }
 
-    /// A page's text as it can be written.
     func show(_ screen: PageFormScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText("version \(screen.version)", .faint))
@@ -144,7 +137,6 @@ extension Terminal {
         try printLines(screen.form[field: "text"]?.value ?? "")
     }
 
-    /// A page that every visitor can read.
     func show(_ screen: StaticPageScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for section in screen.sections {
@@ -161,6 +153,6 @@ extension Terminal {
 }
 
 extension LocalDateTime {
-    /// "2026-03-08 08:00"
+    /// Such as "2026-03-08 08:00".
     fileprivate var shown: String { "\(date) \(time.description.prefix(5))" }
 }

@@ -3,14 +3,12 @@ import MaricopaDirectory
 import ScreenKit
 
 extension Terminal {
-    /// What is shown while the app loads.
     func show(_ screen: LoadingScreen) throws {
         try print(StyledText(screen.title, .heading))
         try printWrapped("\(screen.tagline)")
         try print(StyledText(screen.status, .faint))
     }
 
-    /// The home.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         let bar = screen.bar.map { $0.link.label + ($0.needsSignIn ? "*" : "") }
@@ -28,7 +26,7 @@ extension Terminal {
         try printWrapped(StyledText("  maricopa account sign-up · maricopa account login", .faint), indent: 4)
     }
 
-    /// A page of the onboarding.
+    /// Prints the current page of the introduction.
     func show(_ screen: OnboardingScreen) throws {
         let page = screen.pages[screen.current]
         try printWrapped(StyledText(screen.title, .heading))
@@ -43,7 +41,6 @@ extension Terminal {
         try printWrapped(StyledText("\(dots)  \(screen.dots[screen.current].label)", .faint))
     }
 
-    /// The way to a record.
     func show(_ screen: DirectionsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if !screen.address.isEmpty { try printWrapped(StyledText(screen.address)) }

@@ -2,10 +2,10 @@ import CommandKit
 import MaricopaDirectory
 
 extension Terminal {
-    /// Refusals and kept fields that are shown; the report has the others.
+    /// The most refusals and kept fields that are printed; the report has all.
     private static let shown = 20
 
-    /// What came of an import: what was refused and why, what was kept, what was left out, and the counts at the end.
+    /// Prints an import's refusals, kept fields, losses and counts.
     func show(_ screen: ImportScreen) throws {
         let report = screen.report
         try printWrapped(StyledText(screen.title, .heading))

@@ -4,7 +4,7 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// A list: a tile of two or three lines each.
+    /// Prints a list with a tile for each record.
     func show(_ screen: ListScreen) throws {
         try print(StyledText(screen.title, .heading))
         try printWrapped(StyledText(screen.text))
@@ -28,7 +28,7 @@ extension Terminal {
         }
     }
 
-    /// A tile: what it is called, then where it is and how it stands, then why it is there.
+    /// Prints a tile: title, facts, reason and id.
     func show(_ tile: RecordRow, number: String, when: String = "", reason: String = "") throws {
         let indent = number.count + 2
         try printWrapped(StyledText("\(number)  ", .faint) + StyledText(tile.title, .heading), indent: indent)
@@ -41,7 +41,7 @@ extension Terminal {
         try printWrapped(StyledText(space + tile.id, .faint), indent: indent)
     }
 
-    /// A map: its pins with their previews.
+    /// Prints a map's pins with their previews.
     func show(_ screen: MapScreen) throws {
         try print(StyledText(screen.title, .heading))
         try printWrapped(StyledText(screen.text))
@@ -56,7 +56,6 @@ extension Terminal {
         try printWrapped(StyledText("Back: \(screen.back.label), \(screen.back.target)", .faint))
     }
 
-    /// The filters: rows of buttons.
     func show(_ screen: FilterScreen) throws {
         try print(StyledText(screen.title, .heading))
         for note in screen.notes { try printWrapped(StyledText(note, .warning)) }
@@ -87,10 +86,10 @@ extension Terminal {
 }
 
 extension RecordRow {
-    /// "Phoenix 85004".
+    /// Such as "Phoenix 85004".
     var place: String { [city, zip].filter { !$0.isEmpty }.joined(separator: " ") }
 
-    /// "1.2 miles · 4.5 stars (12)".
+    /// Such as "1.2 miles · 4.5 stars (12)".
     var facts: String {
         var parts: [String] = []
         if let meters = distanceMeters { parts.append(Self.miles(meters: meters)) }
@@ -98,7 +97,7 @@ extension RecordRow {
         return parts.joined(separator: " · ")
     }
 
-    /// To a tenth of a mile below ten, to a mile beyond.
+    /// Miles with a tenth below ten miles.
     private static func miles(meters: Int) -> String {
         let tenths = (meters * 10_000 + 804_672) / 1_609_344
         return tenths < 100 ? "\(tenths / 10).\(tenths % 10) miles" : "\((tenths + 5) / 10) miles"

@@ -5,7 +5,6 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// The page of notifications.
     func show(_ screen: NotificationsScreen) throws {
         try print(StyledText(screen.title, .heading))
         if let prompt = screen.signIn { return try show(prompt) }
@@ -35,7 +34,6 @@ extension Terminal {
         if let next = told.next { try printWrapped("There are older ones: --before \(next)") }
     }
 
-    /// The page of photos, for admins.
     func show(_ screen: AdminPhotosScreen) throws {
         try print(StyledText(screen.title, .heading))
         guard !screen.rows.isEmpty else { return try printWrapped("\(screen.emptyText)") }

@@ -3,7 +3,6 @@ import MaricopaDirectory
 import ScreenKit
 
 extension Terminal {
-    /// Who has an account.
     func show(_ screen: UsersScreen) throws {
         try print(StyledText(screen.title, .heading))
         guard !screen.rows.isEmpty else { return try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -22,7 +21,6 @@ extension Terminal {
         }
     }
 
-    /// The subscribers.
     func show(_ screen: SubscribersScreen) throws {
         try print(StyledText(screen.title, .heading))
         guard !screen.rows.isEmpty else { return try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -39,7 +37,6 @@ extension Terminal {
         try printWrapped(StyledText("A table of them: maricopa admin subscribers --csv FILE", .faint))
     }
 
-    /// The letters that wait, and those that were given up.
     func show(_ screen: MailScreen) throws {
         if !screen.emptyText.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.waiting {
@@ -61,7 +58,7 @@ extension Terminal {
         if let whyNot = row.sendAgain.whyNot { try printWrapped(StyledText("  \(whyNot)", .faint), indent: 4) }
     }
 
-    /// Choosing a file of records: its fields, each with what it holds or what can be chosen.
+    /// Prints the fields of the import form with their values or choices.
     func show(_ screen: ImportFormScreen) throws {
         try print(StyledText(screen.title, .heading))
         for field in screen.form.fields {

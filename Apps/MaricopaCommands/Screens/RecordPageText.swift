@@ -4,7 +4,6 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// A record's page.
     func show(_ screen: RecordScreen) throws {
         for note in screen.notes { try printWrapped(StyledText(note, .warning)) }
         let heart = screen.header.isFavorite ? " ♥" : ""
@@ -59,7 +58,7 @@ extension Terminal {
         try printWrapped(StyledText("[\(button.action.label)] \(what)", style), indent: 2)
     }
 
-    /// What does here what the button does in an app.
+    /// The command that does the same as a button.
     private func command(of button: RecordScreen.Button, on screen: RecordScreen) -> String {
         switch button.target {
         case "favorite": "maricopa favorite \(screen.header.isFavorite ? "remove" : "add") \(screen.id)"
@@ -73,7 +72,7 @@ extension Terminal {
         }
     }
 
-    /// What does here what a form does in an app.
+    /// The command that does the same as a form.
     private func command(of form: Form, on screen: RecordScreen) -> String {
         switch form.id {
         case "rate": "maricopa rate \(screen.id) 5"

@@ -4,7 +4,6 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// What a search found, kind by kind.
     func show(_ screen: SearchScreen) throws {
         let typed = screen.field.value
         try printWrapped(StyledText(typed.isEmpty ? screen.title : "\(screen.title): \(typed)", .heading))

@@ -3,17 +3,16 @@ import MaricopaDirectory
 import ScreenKit
 
 extension AppSession {
-    /// Prints a page of the app: its own form with `--json`, else as text.
+    /// Prints a screen as text; with `--json`, as its encoding.
     func showPage(_ screen: any Screen) throws {
         try context.answer(encoding: screen) { try $0.showPage(screen) }
     }
 }
 
 extension Terminal {
-    /// Any page of the app as text. Named apart from what shows each, so that no page can lead back here.
+    /// Prints any screen of the app. It has its own name, because an overload of `show` without a concrete version would call itself.
     func showPage(_ screen: any Screen) throws {
         switch screen {
-        // One case for each page.
         case let screen as RecordFormScreen: try show(screen)
         case let screen as HistoryScreen: try show(screen)
         case let screen as FreshnessScreen: try show(screen)

@@ -3,7 +3,6 @@ import MaricopaDirectory
 import ScreenKit
 
 extension Terminal {
-    /// What the site has to know, and what can't be made without it.
     func show(_ screen: SiteSettingsScreen) throws {
         try print(StyledText(screen.title, .heading))
         for field in screen.form.fields {

@@ -2,134 +2,134 @@ public import AccountKit
 public import StorageKit
 public import TimeKit
 
-/// What the directory refuses. Each says what is wrong and what to do; nothing was changed.
+/// An error of the directory. Each message names the fault and the remedy; after an error nothing has changed.
 public enum DirectoryError: Error, Hashable, Sendable {
-    /// A span of opening that is no part of a day, in minutes.
+    /// An opening span outside of a day, in minutes.
     case spanOutOfRange(opens: Int, closes: Int)
-    /// Hours of a week for another number of days.
+    /// Weekly hours with this number of days instead of seven.
     case notAWeek(Int)
-    /// A text that is no ZIP code.
+    /// A text that isn't a ZIP code.
     case notAZIP(String)
-    /// A span of days that ends before it begins.
+    /// A range of days that ends before it begins.
     case spanBackwards(LocalDate, LocalDate)
-    /// A text that is no address that may be opened, and why.
+    /// A text that isn't a web address that may be opened.
     case notAWebLink(String, reason: String)
-    /// A text that can't be read as what it should be ("hours", "a cost"), and what to write.
+    /// A text that can't be parsed as `as` ("hours", "a cost"). The reason says what to write.
     case unreadable(String, as: String, reason: String)
 
     // MARK: Records
 
-    /// There is no record of that id.
+    /// No record has this id.
     case noSuchRecord(String)
-    /// Somebody changed the record in between: the version that was looked at, and the one there is.
+    /// The record was changed since it was read: its id, the version read and the current version.
     case changedMeanwhile(String, seen: Int, is: Int)
-    /// Somebody changed what admins set up in between: what it is, the version that was looked at, and the one there is.
+    /// The configuration was changed since it was read: its label, the version read and the current version.
     case layoutChangedMeanwhile(String, seen: Int, is: Int)
 
-    /// Fields that can't be as they were typed.
+    /// Invalid fields of a record.
     case fields([RecordFieldError])
-    /// A text that can't name a record.
+    /// A text that isn't a valid record id.
     case notAnID(String)
-    /// There is a record of that id already.
+    /// The record id is in use.
     case idTaken(String)
-    /// Only recipes are featured, and that is none.
+    /// The record isn't a recipe, and only recipes are featured.
     case notARecipe(String)
-    /// There is no such button, section or filter: what was asked for, of what, and which there are.
+    /// An unknown button, section or filter, where it was looked for, and the valid names.
     case notSetUp(String, of: String, there: [String])
-    /// A list that would be empty, or longer than a page can show: of what, and how many at most.
+    /// A list that is empty or longer than a page shows: its name and the most entries.
     case wrongCount(String, most: Int)
 
     // MARK: Imports
 
-    /// A file that isn't of the format it was said to be, and why.
+    /// A file that isn't in the stated format.
     case notThisFormat(String, reason: String)
-    /// A mapping of columns to fields that can't be used, and why.
+    /// An unusable mapping of columns to fields.
     case badMapping(reason: String)
     // MARK: Events
 
-    /// What was to be reminded of is no event.
+    /// A reminder of a record that isn't an event.
     case notAnEvent(title: String)
-    /// The event was called off.
+    /// The event was canceled.
     case eventCancelled(title: String)
-    /// Nothing of the event comes any more.
+    /// The event has no further occurrence.
     case eventOver(title: String)
-    /// The event doesn't take place then.
+    /// The event has no such occurrence.
     case noSuchOccurrence(title: String, OccurrenceName)
-    /// That is no time before an event, in minutes.
+    /// A lead time out of range.
     case leadOutOfRange(minutes: Int)
-    /// It would have been told then, and that has passed.
+    /// The moment of the reminder has passed.
     case reminderPast(title: String, LocalDateTime)
-    /// The user has no reminder of that id.
+    /// The user has no reminder with this id.
     case noSuchReminder(String)
 
     // MARK: Photos
 
-    /// There is no photo of that id.
+    /// No photo has this id.
     case noSuchPhoto(String)
-    /// There is no picture of that name or id, or none that may be seen.
+    /// No visible picture has this name or id.
     case noSuchPicture(String)
-    /// A caption is too long, in characters.
+    /// The caption is too long, in characters.
     case captionTooLong(Int)
-    /// The user sent that picture of the record before.
+    /// The user has already sent this picture of the record.
     case photoSentBefore(title: String)
-    /// The user has that many photos that wait already.
+    /// The user has this many photos waiting, the most allowed.
     case tooManyWaitingPhotos(Int)
-    /// This engine was opened without a place for pictures.
+    /// The engine was opened without picture storage.
     case noPlaceForPhotos
-    /// The photo was judged already, so.
+    /// The photo is already in this state.
     case photoJudged(String, PhotoState)
 
-    // MARK: Who may
+    // MARK: Permissions
 
-    /// That belongs to a user, and nobody is signed in.
+    /// The operation needs a signed-in user.
     case signInFirst
-    /// That is for admins.
+    /// The operation needs an admin.
     case adminsOnly
 
     // MARK: Results
 
-    /// The order of those results is no longer kept.
+    /// The result session has expired.
     case resultsGone(String)
-    /// What has no places to be found: no activity, or one that needs none.
+    /// "Find a place" for a record that isn't an activity or needs no place.
     case noPlaces(String)
-    /// A rating that is not 1 to 5 stars.
+    /// A rating outside of 1 to 5 stars.
     case starsOutOfRange(Int)
-    /// The user didn't rate that record.
+    /// The user hasn't rated the record.
     case notRated(String)
-    /// The record is not among the user's favourites.
+    /// The record isn't one of the user's favorites.
     case notAFavorite(String)
-    /// Fields of the form for subscriptions are to be mended.
+    /// Invalid fields of the subscription form.
     case subscriptionForm([SubscriptionProblem])
-    /// The user has no subscription to that.
+    /// The user has no subscription to this topic.
     case notSubscribed(String)
 
     // MARK: The site
 
-    /// A setting of the site that can't be so, and what to write.
+    /// An invalid value of a site setting; the hint says what to write.
     case badSiteSetting(SiteSetting, String, hint: String)
-    /// A site is to be built, and nobody said where it will be.
+    /// The site was built without an address.
     case siteWithoutAddress
-    /// A file of the site's folder that no earlier build wrote.
+    /// A file in the site's folder that no earlier build wrote.
     case siteFileInTheWay(String)
-    /// The site's folder can't be used, and why.
+    /// The site's folder can't be used.
     case siteFolder(String, reason: String)
     // MARK: Places
 
-    /// A text that names no place; why, and what to write, in a sentence.
+    /// A text that isn't a place; the reason is a full sentence.
     case notAPlace(String, reason: String)
 
-    // MARK: What lies below
+    // MARK: Lower layers
 
-    /// An account couldn't do it.
+    /// An error of the accounts.
     case account(AccountError)
-    /// The store couldn't do it.
+    /// An error of the store.
     case store(StoreError)
-    /// What can't be: a fault of the program, or a file that something else wrote to.
+    /// An internal fault, or a file that another program changed.
     case fault(String)
 }
 
 extension DirectoryError: CustomStringConvertible {
-    /// One line: what is wrong, with the value, and what to do.
+    /// One line with the fault, the value and the remedy.
     public var description: String {
         switch self {
         case .spanOutOfRange(let opens, let closes):
@@ -203,7 +203,7 @@ extension DirectoryError: CustomStringConvertible {
 }
 
 extension DirectoryError {
-    /// What the engine lets out, whatever came up from below.
+    /// Converts an error of a lower layer.
     init(_ error: any Error) {
         switch error {
         case let error as DirectoryError: self = error

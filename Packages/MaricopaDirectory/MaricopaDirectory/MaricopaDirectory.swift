@@ -3,33 +3,32 @@ public import Foundation
 public import StorageKit
 public import TimeKit
 
-/// Markets, recipes, parks, activities, events and resources of Maricopa County: each method is something somebody does, in one
-/// transaction, or something a screen shows.
+/// The directory of markets, recipes, parks, activities, events and resources of Maricopa County. Each method is one use case in one
+/// transaction, or one screen.
 ///
 ///     let directory = try MaricopaDirectory.open(at: file)
 ///     try directory.furnish()
 ///     let session = try directory.open(DirectoryQuery(.market, filter, sort: .bestMatch))
 ///     let page = try directory.listScreen(session.id)
 ///
-/// Who is at work is its ``credential``; `acting(as:)` is the same engine for somebody else. The clock, the identifiers and the store
-/// come from outside; days and times are those of the county's clocks. Every change by hand is in the store's change log. Errors are
-/// `DirectoryError`; after one, nothing is changed. Several engines in several processes can use one file. Looking changes nothing but
-/// the sessions of results.
+/// ``credential`` is the principal; `acting(as:)` returns the same engine for another. The clock, the identifiers and the store are
+/// injected; days and times are by the county's clocks. Every edit is in the store's change log. Errors are `DirectoryError`, and after one
+/// nothing has changed. Several engines in several processes can share a file. Reading writes nothing but result sessions.
 public struct MaricopaDirectory: Sendable {
     let store: LocalStore
     let pictures: Attachments?
     let clock: WallClock
     let ids: IDSource
 
-    /// Who is at work.
+    /// The principal of each use case.
     public let credential: Credential
 
-    /// An engine over a store that was opened with `schemas`.
+    /// Creates an engine over a store that was opened with `schemas`.
     ///
     /// - Parameters:
-    ///   - pictures: Where thumbnails and photos are kept; nil for an engine without pictures.
-    ///   - clock: Says when a use case happens; its zone doesn't count.
-    ///   - ids: Where identifiers come from.
+    ///   - pictures: The storage of thumbnails and photos; nil for an engine without pictures.
+    ///   - clock: The time of each use case; its zone isn't used.
+    ///   - ids: The source of identifiers.
     public init(
         store: LocalStore,
         pictures: Attachments?,
@@ -44,14 +43,14 @@ public struct MaricopaDirectory: Sendable {
         self.credential = credential
     }
 
-    /// The same directory for somebody else.
+    /// The same directory for another principal.
     public func acting(as credential: Credential) -> MaricopaDirectory {
         MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
     }
 
-    /// An engine in a file, which is made where there is none; pictures in a folder beside it, named after it.
+    /// Opens an engine in a file, which is created if missing. Pictures are in a folder beside it, named after it.
     ///
-    /// - Parameter thumbnailer: Makes the small pictures; without one a photo has none.
+    /// - Parameter thumbnailer: Makes the small pictures; without one photos have none.
     public static func open(
         at file: URL,
         thumbnailer: Thumbnailer? = nil,
@@ -69,7 +68,7 @@ public struct MaricopaDirectory: Sendable {
         }
     }
 
-    /// An engine that lives as long as its last copy, without pictures.
+    /// Creates an engine without pictures that lives as long as its last copy.
     public static func inMemory(
         clock: WallClock = .live,
         ids: IDSource = .live,
@@ -84,23 +83,27 @@ public struct MaricopaDirectory: Sendable {
     }
 }
 
-/// The county's clocks.
+/// The county's time.
 public enum County {
-    /// America/Phoenix, which knows no daylight saving time.
+    /// America/Phoenix, which has no daylight saving time.
     public static let zone = TimeZone(identifier: "America/Phoenix") ?? .gmt
 }
 
 extension MaricopaDirectory {
-    /// The moment of a use case by the county's clocks.
+    /// Converts an instant to the county's clocks.
     func moment(_ now: Instant) -> LocalDateTime { County.zone.local(at: now) }
 
-    /// The user. Throws `signInFirst`.
+    /// Returns the signed-in user.
+    ///
+    /// - Throws: `signInFirst` if there is none.
     func requireUser() throws(DirectoryError) -> TimeKit.ID<User> {
         guard let user = credential.user else { throw .signInFirst }
         return user
     }
 
-    /// Throws `adminsOnly`.
+    /// Checks the principal.
+    ///
+    /// - Throws: `adminsOnly` unless it is an admin or the owner.
     func requireAdmin() throws(DirectoryError) {
         guard credential.isAdmin else { throw .adminsOnly }
     }

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-/// What only the whole file tells: intakes by their time, and totals of days.
+/// Data that is complete only at the end of the file: intakes by time, and daily totals.
 extension AppleHealthGathering {
     struct DayKind: Hashable {
         let day: Int
@@ -18,20 +18,20 @@ extension AppleHealthGathering {
     struct Meal {
         let record: AppleHealthRecord
         var names: [String] = []
-        /// What was drunk.
+        /// The recorded water.
         var water = Amounts()
         var amounts: [Nutrient: Amounts] = [:]
         var records = 0
     }
 
-    /// Different amounts of one thing at one time, and their sum.
+    /// The distinct amounts of one nutrient at one time, and their sum.
     struct Amounts {
         private var seen: Set<Rational> = []
-        /// Nil where the sum doesn't fit: then it isn't known.
+        /// Nil, and thus unknown, if the sum overflows.
         private(set) var sum: Rational? = .zero
         var isEmpty: Bool { seen.isEmpty }
 
-        /// False for an amount that is there already: it is one record that the file repeats.
+        /// Adds an amount. False if it is already there, because the file repeats such records.
         mutating func insert(_ amount: Rational) -> Bool {
             guard seen.insert(amount).inserted else { return false }
             sum = sum.flatMap { try? $0.adding(amount) }
@@ -41,7 +41,7 @@ extension AppleHealthGathering {
 
     // MARK: Food and drink
 
-    /// The parts of a food's correlation.
+    /// Collects the records of a food's correlation.
     mutating func food(_ members: [AppleHealthRecord], name: String?) {
         for record in members {
             switch record.type {
@@ -141,7 +141,7 @@ extension AppleHealthGathering {
         let sorted = days.sorted { ($0.key.day, $0.key.kind.rawValue) < ($1.key.day, $1.key.kind.rawValue) }
         days = [:]
         for (key, sources) in sorted {
-            // The source that counted most; of equal ones the first by name.
+            // The source with the largest sum counts; the first by name if several have it.
             let best = sources.max { left, right in
                 left.value.sum == right.value.sum ? left.key > right.key : left.value.sum < right.value.sum
             }

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-/// What came of a health export's records so far.
+/// The state of reading a health export.
 struct AppleHealthGathering {
     typealias Place = AppleHealthRecord.Place
 
@@ -14,9 +14,9 @@ struct AppleHealthGathering {
     let file: String
     var counts = ImportCounts()
     private var known: KnownMeasurements
-    /// Halves of blood pressures outside of correlations, in the file's order.
+    /// Systolic and diastolic values outside of correlations, in file order.
     private var halves: [AppleHealthRecord] = []
-    /// Halves that a correlation has put together.
+    /// Values that belong to a correlation.
     private var paired: Set<Half> = []
     var days: [DayKind: [String: DayTotal]] = [:]
     var meals: [Place: Meal] = [:]
@@ -30,7 +30,7 @@ struct AppleHealthGathering {
         counts.settle(outcome, file: file, line: line)
     }
 
-    /// Whom the export is about, which isn't a record.
+    /// Hands on the person of the export, who doesn't count as a record.
     mutating func person(_ person: ImportedPerson, _ line: Int, _ each: PlacedItems) {
         if known.insert(.person(person)) { each(.person(person), ImportPlace(file: file, line: line)) }
     }
@@ -107,7 +107,7 @@ struct AppleHealthGathering {
 
     // MARK: Blood pressures
 
-    /// The parts of a blood pressure's correlation.
+    /// Combines the records of a blood pressure's correlation.
     mutating func pressure(_ members: [AppleHealthRecord], _ each: PlacedItems) {
         var upper: AppleHealthRecord?
         var lower: AppleHealthRecord?
@@ -151,13 +151,13 @@ struct AppleHealthGathering {
         hand(.pressure(reading), upper.line, each)
     }
 
-    /// Halves that no correlation repeats belong together where a source has one of each at one time.
+    /// Pairs the values outside of correlations if a source has exactly one of each at one time.
     private mutating func pairTheRest(_ each: PlacedItems) {
         var places: [Place: Int] = [:]
         var groups: [(upper: [AppleHealthRecord], lower: [AppleHealthRecord])] = []
         for record in halves {
             let isUpper = if case .systolic = record.type { true } else { false }
-            // What a correlation has, and what is there twice.
+            // Values that a correlation or an earlier record already has are duplicates.
             guard paired.insert(Half(isUpper: isUpper, place: record.place, value: record.value)).inserted else {
                 settle(.merged, record.line)
                 continue
@@ -181,7 +181,7 @@ struct AppleHealthGathering {
         }
     }
 
-    /// What is whole only at the end of the file.
+    /// Hands on the data that is complete only at the end of the file.
     mutating func finish(_ each: PlacedItems) {
         pairTheRest(each)
         handMeals(each)

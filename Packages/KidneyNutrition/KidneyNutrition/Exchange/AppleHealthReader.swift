@@ -2,31 +2,31 @@ import FractionParser
 public import MarkupKit
 import TimeKit
 
-/// Reads a phone's health export (`export.xml`) as a stream: weights, blood pressures, glucose, heights, what was eaten and drunk,
-/// steps, active energy and minutes of exercise.
+/// A streaming reader of a phone's health export (`export.xml`): weights, blood pressures, glucose, heights, food and water, steps, active
+/// energy and exercise minutes.
 ///
-/// - Units are taken as given, exactly. Instants are the file's; the zone is the record's own where it names one, else the offset.
+/// - Values are exact in the given units. The zone of a time is the record's own zone if it names one, else the offset in the file.
 /// - Records that a blood pressure or a food repeats inside its correlation count once.
-/// - Steps and other activity come as one total for each day, of the one source that counted most on it: a phone and a watch count the
-///   same steps. A total has an id by its day, so that a later file's takes its place.
-/// - Amounts of food that one source gives for one time come as one intake.
-/// - Nothing is loaded or expanded that the file's document type declares.
+/// - Steps and other activity become one total for each day, from the source that counted the most, because a phone and a watch count the
+///   same steps. The id of a total depends on its day, so the total of a later file replaces it.
+/// - Amounts of food from one source at one time become one intake.
+/// - Entities that the file's document type declares are neither loaded nor expanded.
 ///
-/// O(bytes); the memory is that of what is kept, not of the file.
+/// - Complexity: O(bytes); memory grows with the imported data, not with the file.
 public struct AppleHealthReader {
     private let file: String
     private let known: KnownMeasurements
 
-    /// A reader of a file, whose name is only shown, beside what is known already.
+    /// Creates a reader; `file` is only shown, and `known` holds the existing data.
     public init(file: String = "export.xml", known: KnownMeasurements = KnownMeasurements()) {
         self.file = file
         self.known = known
     }
 
-    /// Reads a whole file; `each` gets what is new, `progress` now and then how many bytes were read.
+    /// Reads a whole file. `each` receives new items, `progress` from time to time the number of bytes read.
     ///
-    /// Throws `importStopped` where the file breaks off or is hostile, with the counts so far: single readings were handed on by then,
-    /// totals of days and intakes weren't, for they would lack a part. Throws `notThisFormat` for another kind of XML.
+    /// - Throws: `notThisFormat` for another kind of XML. `importStopped`, with the counts so far, if the file is truncated or hostile;
+    ///   single readings were already passed on then, but no daily totals or intakes, because they would be incomplete.
     @discardableResult
     public func read(
         _ source: XMLSource,
@@ -36,7 +36,7 @@ public struct AppleHealthReader {
         try readPlaced(source, progress: progress) { item, _ in each(item) }
     }
 
-    /// The same, with the place that each item stood at.
+    /// Reads a file, with the place of each item.
     func readPlaced(
         _ source: XMLSource,
         progress: (Int) -> Void,
@@ -70,25 +70,25 @@ public struct AppleHealthReader {
         return walk.counts
     }
 
-    /// The error's own words without its advice; ours follows.
+    /// The error's description without its advice, because the import gives its own.
     static func reason(_ error: MarkupError) -> String {
         let text = error.description
         return text.firstRange(of: " — ").map { String(text[..<$0.lowerBound]) } ?? text
     }
 }
 
-/// The way through the file's elements.
+/// The traversal of the file's elements.
 private struct AppleHealthWalk {
     let file: String
     var gathering: AppleHealthGathering
-    /// The record under way, whose metadata may still come.
+    /// The current record, whose metadata may still follow.
     private var open: AppleHealthRecord?
-    /// The correlation under way.
+    /// The current correlation.
     private var isInPressure = false
     private var isInFood = false
     private var foodName: String?
     private var members: [AppleHealthRecord] = []
-    /// Whether the root is another than a health export's.
+    /// Whether the root element isn't that of a health export.
     private(set) var isOfAnotherKind = false
 
     init(file: String, known: KnownMeasurements) {
@@ -117,7 +117,7 @@ private struct AppleHealthWalk {
         if let record = open, reader.isNamed("Record") {
             open = nil
             if reader.depth > 2, isInPressure || isInFood {
-                // No correlation that a person recorded has so many parts.
+                // Real correlations have far fewer records.
                 if members.count < 256 {
                     members.append(record)
                 } else {

@@ -2,14 +2,13 @@ import Foundation
 import FractionParser
 import TimeKit
 
-/// A time of a health export: "2024-08-11 21:34:30 -0700".
+/// A time in a health export: "2024-08-11 21:34:30 -0700".
 struct AppleHealthTime: Hashable {
-    /// Milliseconds since 1970.
     let milliseconds: Int64
-    /// The offset that the file gives.
+    /// The offset in the file.
     let offsetMinutes: Int
 
-    /// The time of a text; nil where it is none.
+    /// Parses a time; nil for another text.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count == 25, bytes[4] == 45, bytes[7] == 45, bytes[10] == 32, bytes[13] == 58, bytes[16] == 58,
             bytes[19] == 32, bytes[20] == 43 || bytes[20] == 45
@@ -33,17 +32,17 @@ struct AppleHealthTime: Hashable {
         offsetMinutes = offset
     }
 
-    /// Days since 1970 by the file's offset.
+    /// The days since 1970 at the file's offset.
     var dayNumber: Int {
         let local = milliseconds + Int64(offsetMinutes) * 60_000
         return Int(local >= 0 ? local / 86_400_000 : (local - 86_399_999) / 86_400_000)
     }
 }
 
-/// A record of a health export as it stands there.
+/// A record of a health export.
 struct AppleHealthRecord {
     let type: AppleHealthType
-    /// The number as the file writes it.
+    /// The number as written.
     let text: String
     let value: Rational
     let unit: String
@@ -51,22 +50,22 @@ struct AppleHealthRecord {
     let start: AppleHealthTime
     let end: AppleHealthTime
     let line: Int
-    /// The zone that the record itself names; the file's offsets are those of the day of the export.
+    /// The record's own zone. The offsets in the file are those of the day of the export.
     var zoneName: String?
-    /// Whether a glucose was taken before a meal.
+    /// Whether a glucose value was measured before a meal.
     var isBeforeMeal = false
 
-    /// What tells it from others of its type.
+    /// The key that distinguishes it from other records of its type.
     var place: Place { Place(start: start.milliseconds, end: end.milliseconds, source: sourceName) }
 
-    /// A time and who recorded then.
+    /// A time and a source.
     struct Place: Hashable {
         let start: Int64
         let end: Int64
         let source: String
     }
 
-    /// When it began, by the clock of the record's own zone, or of the file's offset.
+    /// The start, in the record's own zone or at the file's offset.
     var moment: Moment {
         let named = zoneName.flatMap { TimeZone(identifier: $0) }
         return Moment(
@@ -77,7 +76,7 @@ struct AppleHealthRecord {
 
     var source: MeasurementSource { MeasurementSource(.appleHealth, name: sourceName) }
 
-    /// An id from what it says.
+    /// An id derived from the content.
     func id(_ kind: String) -> String {
         ExchangeID.text("apple-\(kind)", ["\(start.milliseconds)", "\(end.milliseconds)", sourceName, text, unit])
     }

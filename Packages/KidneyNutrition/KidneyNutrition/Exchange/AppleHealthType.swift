@@ -1,6 +1,6 @@
 import FractionParser
 
-/// What of a health export is kept.
+/// The record types that are imported.
 enum AppleHealthType {
     case weight, height, systolic, diastolic, glucose, water
     case nutrient(Nutrient)
@@ -35,7 +35,7 @@ enum AppleHealthType {
         ("DietaryVitaminD", .nutrient(.vitaminD)),
     ]
 
-    /// The type of a record's `type`; nil for what isn't kept.
+    /// The type of a record's `type` attribute; nil if it isn't imported.
     static func of(_ identifier: UnsafeBufferPointer<UInt8>) -> AppleHealthType? {
         let length = prefix.utf8CodeUnitCount
         guard identifier.count > length else { return nil }
@@ -53,9 +53,9 @@ enum AppleHealthType {
     }
 }
 
-/// The units of a health export: what the person chose. All of them are exact by definition.
+/// The units of a health export, which the user chose. All factors are exact by definition.
 enum AppleHealthUnit {
-    /// Grams of a mass.
+    /// Grams in a unit of mass.
     static func grams(_ unit: String) -> Rational? {
         switch unit {
         case "g": 1
@@ -69,7 +69,7 @@ enum AppleHealthUnit {
         }
     }
 
-    /// Millilitres of a volume.
+    /// Milliliters in a unit of volume.
     static func millilitres(_ unit: String) -> Rational? {
         switch unit {
         case "mL", "ml": 1
@@ -86,7 +86,7 @@ enum AppleHealthUnit {
         }
     }
 
-    /// Kilocalories of an energy; "Cal" is one, "cal" a thousandth.
+    /// Kilocalories in a unit of energy; "Cal" is a kilocalorie, "cal" a thousandth of one.
     static func kilocalories(_ unit: String) -> Rational? {
         switch unit {
         case "kcal", "Cal": 1
@@ -97,7 +97,7 @@ enum AppleHealthUnit {
         }
     }
 
-    /// Centimetres of a length.
+    /// Centimeters in a unit of length.
     static func centimetres(_ unit: String) -> Rational? {
         switch unit {
         case "cm": 1
@@ -109,7 +109,7 @@ enum AppleHealthUnit {
         }
     }
 
-    /// Minutes of a time.
+    /// Minutes in a unit of time.
     static func minutes(_ unit: String) -> Rational? {
         switch unit {
         case "min": 1
@@ -119,7 +119,7 @@ enum AppleHealthUnit {
         }
     }
 
-    /// The unit of a weight, and how many of it one of the given unit is.
+    /// The stored unit for a unit of weight, and the factor to it.
     static func weight(_ unit: String) -> (WeightUnit, Rational)? {
         switch unit {
         case "kg": (.kilogram, 1)
@@ -131,13 +131,13 @@ enum AppleHealthUnit {
         }
     }
 
-    /// The unit of a glucose: "mg/dL", or "mmol<180.15588000005408>/L" with the molar mass in it.
+    /// The unit of a glucose value: "mg/dL", or "mmol<180.15588000005408>/L", which contains the molar mass.
     static func glucose(_ unit: String) -> LabUnit? {
         if unit == "mg/dL" { return .mgPerDL }
         return unit == "mmol/L" || (unit.hasPrefix("mmol<180") && unit.hasSuffix(">/L")) ? .mmolPerL : nil
     }
 
-    /// How many of the nutrient's own unit one of the given unit is.
+    /// The factor from a unit to the nutrient's own unit.
     static func factor(_ nutrient: Nutrient, _ unit: String) -> Rational? {
         switch nutrient.unit {
         case "kcal": kilocalories(unit)

@@ -1,11 +1,11 @@
 import FractionParser
 
-/// Numbers as data files write them, read exactly from their bytes.
+/// Exact parsing of numbers in data files.
 enum DecimalBytes {
-    /// A decimal such as "0.85", "12", ".5" or "1.2E-3", to the nearest thousandth; nil where it is none, is negative or too large.
+    /// Parses a decimal such as "0.85", "12", ".5" or "1.2E-3" to the nearest thousandth, half to even. Nil for another text, a negative or
+    /// a too large number.
     ///
-    /// Figures of USDA's standard reference have at most two places. Where one of FoodData Central's has more than three, it is the
-    /// nearest thousandth, half to even.
+    /// USDA's Standard Reference has at most two decimal places, so only some figures of FoodData Central are rounded.
     static func thousandths(_ bytes: UnsafeBufferPointer<UInt8>) -> Thousandths? {
         var mantissa: Int64 = 0
         var places = 0
@@ -17,7 +17,7 @@ enum DecimalBytes {
             if byte &- 48 < 10 {
                 digits += 1
                 guard mantissa < 100_000_000_000_000_000 else {
-                    // What follows is far below a thousandth, or far too large.
+                    // Further fraction digits are far below a thousandth; further integer digits are too large.
                     if !isFraction { return nil }
                     index += 1
                     continue
@@ -39,7 +39,7 @@ enum DecimalBytes {
         return scaled(mantissa, places: places)
     }
 
-    /// A whole number; nil where it is none or has more than 18 digits.
+    /// Parses an integer; nil for another text, or more than 18 digits.
     static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard !bytes.isEmpty, bytes.count <= 18 else { return nil }
         var value = 0

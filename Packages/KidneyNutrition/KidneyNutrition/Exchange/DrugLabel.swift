@@ -1,4 +1,4 @@
-/// A part of a drug label that a person with kidney disease may need, by openFDA's field.
+/// A section of a drug label that can matter in kidney disease, with openFDA's name for it.
 public enum DrugLabelSection: String, CaseIterable, Codable, Sendable {
     case boxedWarning = "boxed_warning"
     case contraindications
@@ -18,29 +18,29 @@ public enum DrugLabelSection: String, CaseIterable, Codable, Sendable {
     case activeIngredient = "active_ingredient"
 }
 
-/// The label of a drug, as openFDA gives it: what it is called, and what its sections say.
+/// A drug label from openFDA: its names and sections.
 public struct DrugLabel: Hashable, Codable, Sendable {
-    /// What stays the same over all versions of the label.
+    /// The id of the label, equal for all versions.
     public let setID: String
-    /// This version's id.
+    /// The id of this version.
     public let id: String
-    /// The version's number, as written.
+    /// As written.
     public let version: String
-    /// The day of the version, as written: "20140113".
+    /// The date of the version as written: "20140113".
     public let effective: String
-    /// Brand names; empty where openFDA couldn't tell.
+    /// Empty if openFDA has none.
     public let brandNames: [String]
-    /// Generic names, each medicine of "A, B" by itself.
+    /// Generic names; the medicines of "A, B" are separate.
     public let genericNames: [String]
-    /// The substances by their official names.
+    /// The official names of the substances.
     public let substances: [String]
-    /// The established classes: "HMG-CoA Reductase Inhibitor [EPC]".
+    /// The established pharmacologic classes: "HMG-CoA Reductase Inhibitor [EPC]".
     public let classes: [String]
-    /// What the sections say; those that the label lacks are absent, which says nothing about their subject.
+    /// The texts by section. A missing section says nothing about its subject.
     public let sections: [DrugLabelSection: [String]]
 
-    /// The sentences of every section that hold one of the words, as whole words in any case, in the order of the sections. What
-    /// isn't found isn't safe: labels differ in what they tell.
+    /// Returns the sentences of all sections that contain one of the words as a whole word, ignoring case. No result doesn't mean safe,
+    /// because labels differ in what they mention.
     public func sentences(about words: [String]) -> [(section: DrugLabelSection, text: String)] {
         let wanted = words.map(SearchWords.split).filter { !$0.isEmpty }
         let offices = Self.offices.map(SearchWords.split)
@@ -57,14 +57,14 @@ public struct DrugLabel: Hashable, Codable, Sendable {
         return found
     }
 
-    /// Names that hold a word without speaking of it.
+    /// Names that contain a searched word with another meaning.
     private static let offices = ["food and drug administration", "food drug and cosmetic act"]
 
     private static func without(_ words: [[UInt8]], in text: [[UInt8]]) -> [[UInt8]] {
         guard words.count <= text.count,
             let place = (0...(text.count - words.count)).first(where: { Array(text[$0..<($0 + words.count)]) == words })
         else { return text }
-        // An empty word keeps what stood before apart from what stands after.
+        // An empty word separates the words before and after the removed name.
         return without(words, in: text[..<place] + [[]] + text[(place + words.count)...])
     }
 
@@ -73,7 +73,7 @@ public struct DrugLabel: Hashable, Codable, Sendable {
         return (0...(text.count - words.count)).contains { Array(text[$0..<($0 + words.count)]) == words }
     }
 
-    /// A text at its full stops before a space and a capital letter or digit; abbreviations may part too early.
+    /// Splits at full stops followed by a space and a capital letter or digit. An abbreviation may split a sentence too early.
     private static func sentences(of text: String) -> [String] {
         var sentences: [String] = []
         var sentence = ""
@@ -91,14 +91,14 @@ public struct DrugLabel: Hashable, Codable, Sendable {
     }
 }
 
-/// What openFDA answers.
+/// The response of openFDA.
 public enum DrugLabelReply: Hashable, Sendable {
-    /// Labels, and how many there are in all.
+    /// Labels, and the number of all matches.
     case labels([DrugLabel], total: Int)
-    /// There is no label: the medicine is unknown, which never means safe.
+    /// No label was found. The medicine is unknown, which doesn't mean safe.
     case unknown
 
-    /// What to say of it.
+    /// The message for an unknown medicine; nil if there are labels.
     public var message: String? {
         switch self {
         case .labels(let labels, _) where !labels.isEmpty: nil

@@ -1,23 +1,25 @@
 public import Foundation
 import MarkupKit
 
-/// Reads openFDA's files of drug labels, `{"meta": …, "results": […]}`, in pieces, so that one label at a time is in memory; a
-/// gigabyte each, as they are downloaded and unpacked. A file that is one label, or a list of labels, is read, too.
+/// A streaming reader of openFDA's drug label files, `{"meta": …, "results": […]}`, as downloaded and unpacked. It also reads a single
+/// label and an array of labels. One label at a time is in memory; a file can have a gigabyte.
 ///
-/// Labels that don't say which medicine they are of are passed over: nobody would find them. O(bytes).
+/// Labels without a medicine's name are skipped, because a search can't find them.
+///
+/// - Complexity: O(bytes).
 public struct DrugLabelFile: Sendable {
     private var stream = JSONObjectStream(lists: ["results"])
     private let file: String
     private var waiting: [DrugLabel] = []
-    /// What came of the labels so far: new ones are those that can be kept.
+    /// The counts so far; `new` counts the labels that were returned.
     public private(set) var counts = ImportCounts()
 
-    /// A reader of a file, whose name is only shown.
+    /// Creates a reader; `file` is only shown.
     public init(file: String) {
         self.file = file
     }
 
-    /// Reads the next piece; answers the labels that it made whole.
+    /// Reads the next bytes, and returns the labels that they complete.
     public mutating func read(_ piece: some ContiguousBytes) -> [DrugLabel] {
         var stream = stream
         piece.withUnsafeBytes { bytes in
@@ -28,9 +30,9 @@ public struct DrugLabelFile: Sendable {
         return waiting
     }
 
-    /// Says that the file is over; answers the label that the file itself is, where it is one.
+    /// Ends the file, and returns the label that is the whole file, if it is one.
     ///
-    /// - Throws: `importStopped` where it broke off, with what was read before; `notThisFormat` for another kind of file.
+    /// - Throws: `importStopped` if the file is truncated, with the counts so far; `notThisFormat` for another kind of file.
     public mutating func finish() throws(KidneyError) -> [DrugLabel] {
         switch stream.ending() {
         case .broken(let line):

@@ -1,8 +1,10 @@
-/// Reads openFDA's drug labels: an answer with results, a single label, or the body of an error.
+/// A reader of openFDA's responses: results, a single label, or an error.
 public enum DrugLabelReader {
-    /// What bytes of JSON say. `NOT_FOUND` is ``DrugLabelReply/unknown``; every other error is thrown, and so is what isn't a label.
+    /// Parses a response. The error `NOT_FOUND` becomes ``DrugLabelReply/unknown``. Fields that aren't texts, and results without any text,
+    /// are skipped.
     ///
-    /// Fields that aren't texts are passed over, and so are results without any text. O(bytes).
+    /// - Throws: `drugLabelRefused` for another error of openFDA; `notADrugLabel` for anything else.
+    /// - Complexity: O(bytes).
     public static func read(_ bytes: [UInt8]) throws(KidneyError) -> DrugLabelReply {
         let value = try json(bytes)
         guard case .object = value else { throw .notADrugLabel("it is no JSON object") }
@@ -32,7 +34,7 @@ public enum DrugLabelReader {
         }
     }
 
-    /// Nil for what has neither an id nor a section.
+    /// The label of a JSON object; nil without both an id and a section.
     static func label(_ value: JSONBytes) -> DrugLabel? {
         var sections: [DrugLabelSection: [String]] = [:]
         for section in DrugLabelSection.allCases {
@@ -55,13 +57,13 @@ public enum DrugLabelReader {
         )
     }
 
-    /// "Diphenhydramine HCl, Phenylephrine HCl" as two, and "lisinopril and hydrochlorothiazide" too.
+    /// Splits "Diphenhydramine HCl, Phenylephrine HCl" and "lisinopril and hydrochlorothiazide".
     private static func parts(_ name: String) -> [String] {
         name.replacing(" and ", with: ",").replacing(" AND ", with: ",").split(separator: ",")
             .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }
 
-    /// The texts of a list, or the one that stands in its place; each once, without blank ones.
+    /// The distinct nonblank texts of an array, or of a single text.
     private static func texts(_ value: JSONBytes?) -> [String] {
         guard let value else { return [] }
         let all = value.text.map { [$0] } ?? value.elements.compactMap(\.text)

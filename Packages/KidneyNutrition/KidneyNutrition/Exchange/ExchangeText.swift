@@ -2,9 +2,9 @@ import Foundation
 import FractionParser
 import TimeKit
 
-/// Numbers of other programs' files, exactly.
+/// Exact numbers in external files.
 enum ExchangeNumber {
-    /// The number of "81.2", "-3" or "1.2e-05"; nil for every other text, and where it doesn't fit.
+    /// Parses "81.2", "-3" or "1.2e-05"; nil for another text, and for a number that doesn't fit.
     static func value(_ text: String) -> Rational? {
         guard text.utf8.count <= 64 else { return nil }
         let isNegative = text.hasPrefix("-")
@@ -24,22 +24,22 @@ enum ExchangeNumber {
         return isNegative ? try? value.negated() : value
     }
 
-    /// The number as a decimal with all its digits; nil where it has no end, as a third.
+    /// The decimal with all digits; nil if it doesn't terminate, as for a third.
     static func decimal(_ value: Rational) -> String? {
         let text = DecimalText.text(value, most: 18)
         return ExchangeNumber.value(text) == value ? text : nil
     }
 }
 
-/// Names that are the same at every reading of a file: 128 bits of a text by FNV-1a.
+/// Ids derived from content, equal for each reading of a file: 128 bits of FNV-1a.
 enum ExchangeID {
-    /// An id for what these parts name: "apple-weight-…".
+    /// Derives an id from parts: "apple-weight-…".
     static func text(_ prefix: String, _ parts: [String]) -> String {
         let (high, low) = hash(parts)
         return "\(prefix)-\(hexadecimal(high))\(hexadecimal(low))"
     }
 
-    /// A UUID of version 8 (RFC 9562: made as its maker likes) for what these parts name; a part that is a UUID stands for itself.
+    /// Derives a UUID of version 8 (RFC 9562, custom) from parts; an id that is a UUID is returned as it is.
     static func uuid(_ kind: String, _ id: String) -> String {
         if isUUID(id) { return id }
         let (high, low) = hash([kind, id])
@@ -52,7 +52,7 @@ enum ExchangeID {
         return text
     }
 
-    /// Whether a text is a UUID in lower case.
+    /// Whether a text is a UUID in lowercase.
     static func isUUID(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
@@ -63,7 +63,7 @@ enum ExchangeID {
         var first: UInt64 = 0xCBF2_9CE4_8422_2325
         var second: UInt64 = 0x6C62_272E_07BB_0142
         for part in parts {
-            // 0xFF is in no UTF-8 text, so that "a", "bc" differs from "ab", "c".
+            // The byte 0xFF isn't in UTF-8, so it keeps "a", "bc" apart from "ab", "c".
             for byte in Array(part.utf8) + [0xFF] {
                 first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
                 second = (second ^ UInt64(byte)) &* 0x100_0000_01B3
@@ -79,13 +79,13 @@ enum ExchangeID {
     }
 }
 
-/// Zones of which a file gave only the offset.
+/// Time zones known by their offset only.
 enum OffsetZone {
-    /// The zone of an offset in minutes; Greenwich for one that no zone has.
+    /// The zone of an offset in minutes; GMT for an invalid offset.
     static func zone(minutes: Int) -> TimeZone { TimeZone(secondsFromGMT: minutes * 60) ?? .gmt }
 }
 
 extension Moment {
-    /// The same in words that don't depend on the zone's name, for ids.
+    /// A text for ids that doesn't depend on the name of the zone.
     var mark: String { "\(at.milliseconds)\(isDayOnly ? "d" : "")" }
 }

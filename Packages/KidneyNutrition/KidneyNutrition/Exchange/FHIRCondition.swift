@@ -2,7 +2,7 @@ import FractionParser
 import MarkupKit
 import TimeKit
 
-/// Conditions of the profile, as FHIR has them.
+/// Conditions of the profile in FHIR.
 enum FHIRCondition {
     static let icd = "http://hl7.org/fhir/sid/icd-10-cm"
     static let snomed = "http://snomed.info/sct"
@@ -11,14 +11,14 @@ enum FHIRCondition {
     private static let clinical = "http://terminology.hl7.org/CodeSystem/condition-clinical"
     private static let category = "http://terminology.hl7.org/CodeSystem/condition-category"
 
-    /// A part of a profile that FHIR keeps as a condition.
+    /// A part of a profile that is a condition in FHIR.
     enum Fact: Hashable {
-        /// The category of the kidney disease from a day on, until another day.
+        /// A category of kidney disease from its first day until the day of the next category.
         case kidney(CategoryPeriod, until: LocalDate?)
         case diabetes
         case gout
 
-        /// The engine's own word of it.
+        /// The engine's own code.
         var word: String {
             switch self {
             case .kidney(let period, _): period.category.rawValue
@@ -28,7 +28,6 @@ enum FHIRCondition {
         }
     }
 
-    /// The conditions of a profile.
     static func facts(_ profile: Profile) -> [Fact] {
         let periods = profile.categories
         return periods.indices.map { place in
@@ -55,9 +54,9 @@ enum FHIRCondition {
         return (icd, code, meaning)
     }
 
-    // MARK: Out
+    // MARK: Writing
 
-    /// A condition as a problem of US Core; a category that another one followed is inactive.
+    /// Writes a condition as a US Core problem. A category that another one followed is inactive.
     static func resource(_ fact: Fact, id: String, subject: String) -> JSONValue {
         let code = code(fact)
         var onset: LocalDate?
@@ -89,10 +88,9 @@ enum FHIRCondition {
         ])
     }
 
-    // MARK: In
+    // MARK: Reading
 
-    /// Reads a condition: the engine's own, and diabetes by its codes. Other programs' stages aren't taken: they are
-    /// the user's to enter.
+    /// Reads a condition: the engine's own ones, and diabetes by its codes. Stages from other programs aren't imported; users enter them.
     static func finding(_ resource: JSONBytes) -> FHIRFinding {
         let code = resource["code"]
         var person = ImportedPerson()
@@ -127,9 +125,9 @@ enum FHIRCondition {
     }
 }
 
-/// The parts of a profile that FHIR has no resource for, each as an extension of the patient with a text.
+/// The parts of a profile without a FHIR resource, as text extensions of the patient.
 enum FHIRProfile {
-    /// The extension; nil where there is nothing to say.
+    /// Writes the extension.
     static func resource(_ profile: Profile) -> JSONValue {
         var parts: [(String, String)] = [("units", profile.units.rawValue)]
         func add(_ name: String, _ number: Rational?) {
@@ -161,7 +159,7 @@ enum FHIRProfile {
         ])
     }
 
-    /// The profile that an extension tells, under no name; what can't be read is left out.
+    /// Reads a profile, without a name, from the extension; invalid parts are left out. Nil without the extension.
     static func profile(_ patient: JSONBytes) -> Profile? {
         guard let own = patient.extensions(FHIRTerm.ownProfile).first else { return nil }
         var profile = Profile(name: "")

@@ -2,7 +2,7 @@ import Foundation
 import FractionParser
 import TimeKit
 
-/// An observation on its way to a reading.
+/// The conversion of an observation to a reading.
 struct FHIRObservation {
     private let resource: JSONBytes
     private let url: String?
@@ -14,7 +14,6 @@ struct FHIRObservation {
         self.zone = zone
     }
 
-    /// A number with its unit.
     private struct Quantity {
         let value: Rational
         let text: String
@@ -179,7 +178,7 @@ struct FHIRObservation {
         )
     }
 
-    /// Whether a text can be what was typed for a number: itself, or rounded to the decimals it has. A file could claim another.
+    /// Whether a text is a plausible typed form of a number: equal to it at the text's decimal places. A file could contain anything.
     private static func isTyped(_ text: String, for value: Rational) -> Bool {
         guard text.utf8.count <= 64 else { return false }
         guard let decimal = DecimalText.value(text) else {
@@ -191,12 +190,12 @@ struct FHIRObservation {
             == DecimalText.text(decimal, least: places, most: places)
     }
 
-    /// A quantity that stands for itself: "less than 80 kg" is no weight.
+    /// A quantity without a comparator, because "less than 80 kg" isn't a weight.
     private func exactQuantity(_ value: JSONBytes?) -> Quantity? {
         quantity(value).flatMap { $0.comparator == .equal ? $0 : nil }
     }
 
-    /// "1/3".
+    /// Parses "1/3".
     private static func fraction(_ text: String) -> Rational? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let top = Int64(parts[0]), let bottom = Int64(parts[1]) else { return nil }
@@ -206,7 +205,7 @@ struct FHIRObservation {
     private var id: String {
         if let own = resource.ownID { return own }
         if let name = resource["id"]?.text ?? url { return ExchangeID.text("fhir-observation", [name]) }
-        // Without any name it is what it says.
+        // An observation without any id is identified by its content.
         let quantity = resource["valueQuantity"]?["value"]?.characters
         let components = resource["component"]?.elements.map { $0["valueQuantity"]?["value"]?.characters ?? "" } ?? []
         let code = resource["code"]?["coding"]?.elements.compactMap { $0["code"]?.text } ?? []

@@ -3,32 +3,32 @@ import FractionParser
 import MarkupKit
 import TimeKit
 
-/// Reads FHIR R4 as JSON: a Bundle of any type, or one resource by itself.
+/// A streaming reader of FHIR R4 as JSON: a Bundle of any type, or a single resource.
 ///
-/// It keeps Patient, Observation (laboratory values by LOINC, weights, blood pressures with their components, heights, activity),
-/// MedicationStatement and MedicationRequest, and Goal; other resources are passed over, and so are ones entered in error. What can't be
-/// understood is refused with its line and its place in the bundle. A file about more than one person is read for the first alone.
+/// It imports Patient, Condition, Observation (laboratory values by LOINC, weights, blood pressures with their components, heights,
+/// activity), MedicationStatement, MedicationRequest and Goal. Other resources, and those entered in error, are skipped. An unsupported
+/// resource is rejected with its line and its position in the bundle. If a file describes several persons, only the first is imported.
 ///
-/// O(bytes); memory for one entry.
+/// - Complexity: O(bytes); memory for one entry.
 public struct FHIRReader {
     private let file: String
     private let zone: TimeZone
     private var known: KnownMeasurements
     private var counts = ImportCounts()
     private var entries = 0
-    /// Whom the file is about: the last parts of the references to them.
+    /// The last components of the references to the file's person.
     private var subjects: Set<String> = []
 
-    /// A reader of a file, whose name is only shown. Days without a time are days of `zone`.
+    /// Creates a reader; `file` is only shown. Dates without a time are dates in `zone`.
     public init(file: String, zone: TimeZone, known: KnownMeasurements = KnownMeasurements()) {
         self.file = file
         self.zone = zone
         self.known = known
     }
 
-    /// Reads a whole file that comes in pieces; `each` gets what is new.
+    /// Reads a whole file in pieces; `each` receives new items.
     ///
-    /// Throws `importStopped`, with the counts so far, where the file breaks off or isn't JSON, and `notThisFormat` for other JSON.
+    /// - Throws: `importStopped`, with the counts so far, if the file is truncated or isn't JSON; `notThisFormat` for other JSON.
     public mutating func read(
         _ pieces: some Sequence<[UInt8]>,
         _ each: (ImportedItem) -> Void
@@ -36,7 +36,7 @@ public struct FHIRReader {
         try readPlaced(pieces) { item, _ in each(item) }
     }
 
-    /// The same, with the place that each item stood at.
+    /// Reads a file, with the place of each item.
     mutating func readPlaced(_ pieces: some Sequence<[UInt8]>, _ each: PlacedItems) throws(KidneyError) -> ImportCounts
     {
         var stream = JSONObjectStream(lists: ["entry"])
@@ -96,7 +96,7 @@ public struct FHIRReader {
         counts.settle(.refused(place.named(reason)), file: file, line: line)
     }
 
-    /// What a resource is called in a refusal: "entry 3, Observation/x".
+    /// The name of a resource in a rejection: "entry 3, Observation/x".
     private func name(_ resource: JSONBytes?) -> String {
         let type = resource?["resourceType"]?.text
         let id = resource?["id"]?.text
@@ -105,9 +105,9 @@ public struct FHIRReader {
         return "entry \(entries)" + (name.isEmpty ? "" : ", \(name)")
     }
 
-    // MARK: Whom it is about
+    // MARK: Person
 
-    /// The refusal of a resource about somebody else than those before it; nil where there is nothing to refuse.
+    /// The rejection of a resource about another person than the earlier ones; nil if it is accepted.
     private mutating func ofAnother(_ resource: JSONBytes) -> FHIRFinding? {
         guard let reference = (resource["subject"] ?? resource["patient"])?["reference"]?.text else { return nil }
         let name = Self.lastPart(reference)
@@ -142,7 +142,7 @@ public struct FHIRReader {
     }
 }
 
-/// What came of a resource.
+/// The result for a resource.
 enum FHIRFinding {
     case item(ImportedItem)
     case passedOver
@@ -155,18 +155,18 @@ extension JSONBytes {
         (self["coding"]?.elements ?? []).filter { $0["system"]?.text == system }.compactMap { $0["code"]?.text }
     }
 
-    /// The values of an extension by its address.
+    /// The extensions with a URL.
     func extensions(_ url: String) -> [JSONBytes] {
         (self["extension"]?.elements ?? []).filter { $0["url"]?.text == url }
     }
 
-    /// What a codeable concept is called.
+    /// The text or display name of a codeable concept.
     var conceptName: String? {
         if let text = self["text"]?.text, !text.isEmpty { return text }
         return self["coding"]?.elements.compactMap { $0["display"]?.text }.first { !$0.isEmpty }
     }
 
-    /// The engine's id that a resource carries, if the engine wrote it.
+    /// The engine's id of a resource that the engine wrote.
     var ownID: String? {
         let own = self["identifier"]?.elements.first { $0["system"]?.text == FHIRTerm.ownID }?["value"]?.text
         return own.flatMap { id in

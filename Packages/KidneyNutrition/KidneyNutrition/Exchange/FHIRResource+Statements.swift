@@ -1,7 +1,7 @@
 import MarkupKit
 import TimeKit
 
-/// The resources of medicines and goals.
+/// MedicationStatement and Goal resources.
 extension FHIRResource {
     func medicine(_ medicine: ImportedMedicine, id: String) -> JSONValue {
         let coding = medicine.rxNorm.map { JSONValue.array([Self.coding(FHIRTerm.rxNorm, $0, medicine.name)]) }
@@ -11,7 +11,7 @@ extension FHIRResource {
         ])
         let hasPeriod = medicine.start != nil || medicine.end != nil
         let dosages = dosages(of: medicine)
-        // Of a medicine whose every time has an amount of its own, no dosage tells the dose.
+        // If each time has its own amount, no dosage contains the dose, so it is written apart.
         let isTold = medicine.dosage.isEmpty || medicine.times.isEmpty || medicine.times.contains { $0.amount.isEmpty }
         let extensions =
             (isTold ? [] : [Self.text(FHIRTerm.dose, medicine.dosage)])
@@ -28,7 +28,7 @@ extension FHIRResource {
         ])
     }
 
-    /// One dosage for each time of the day, or one without a time.
+    /// One dosage for each time of day, or one without a time.
     private func dosages(of medicine: ImportedMedicine) -> [JSONValue] {
         let days = FHIRTerm.weekdays.filter { medicine.weekdays.contains($0.day) }.map { JSONValue.string($0.code) }
         func dosage(_ text: String, _ time: MedicationTime?) -> JSONValue {
@@ -81,14 +81,14 @@ extension FHIRResource {
         object([("url", .string(FHIRTerm.priority)), ("valueInteger", .number("\(priority)"))])
     }
 
-    /// An extension that is a text.
+    /// An extension with a text value.
     private static func text(_ url: String, _ text: String) -> JSONValue {
         object([("url", .string(url)), ("valueString", .string(text))])
     }
 }
 
 extension FHIRTerm {
-    /// FHIR's codes of the days of the week.
+    /// FHIR's codes of weekdays.
     static let weekdays: [(code: String, day: Weekday)] = [
         ("mon", .monday), ("tue", .tuesday), ("wed", .wednesday), ("thu", .thursday), ("fri", .friday),
         ("sat", .saturday), ("sun", .sunday),

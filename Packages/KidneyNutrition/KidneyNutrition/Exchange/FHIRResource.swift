@@ -2,7 +2,7 @@ import FractionParser
 import MarkupKit
 import TimeKit
 
-/// Makes the resources of one person's bundle.
+/// The conversion of one person's data to FHIR resources.
 struct FHIRResource {
     let profile: Profile
     /// The reference to the patient.
@@ -174,7 +174,7 @@ struct FHIRResource {
         }
     }
 
-    /// Where values of healthy adults lie, in the result's own unit.
+    /// The reference range of healthy adults, in the result's own unit.
     private func referenceRange(_ facts: LabFacts, _ unit: LabUnit) -> JSONValue? {
         let range = facts.reference(for: profile.sex)
         func limit(_ value: Rational?) -> JSONValue? {
@@ -196,7 +196,7 @@ struct FHIRResource {
 
     // MARK: Parts
 
-    /// An object of what is there.
+    /// An object without the nil members.
     static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
         .object(JSONObject(members.compactMap { name, value in value.map { .init(name: name, value: $0) } }))
     }
@@ -224,7 +224,7 @@ struct FHIRResource {
         return object([("url", .string(FHIRTerm.source)), ("extension", .array(parts.compactMap(\.self)))])
     }
 
-    /// A quantity whose decimal has the digits that were typed; what no decimal can say goes into extensions.
+    /// A quantity with the typed digits. A typed text or an exact value that a decimal can't express is written as an extension.
     static func quantity(
         _ value: Rational,
         typed: String? = nil,
@@ -252,7 +252,7 @@ struct FHIRResource {
         ])
     }
 
-    /// Whether a text is a decimal of JSON: "05" isn't.
+    /// Whether a text is a JSON number; "05" isn't.
     private static func isNumber(_ text: String) -> Bool {
         if case .number? = try? JSONValue.parse(text) { return true }
         return false

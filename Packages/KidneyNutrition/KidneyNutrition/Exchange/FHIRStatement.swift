@@ -1,9 +1,9 @@
 import FractionParser
 import TimeKit
 
-/// Medicines and goals of FHIR.
+/// The conversion of FHIR medicines and goals.
 enum FHIRStatement {
-    /// A MedicationStatement, or a MedicationRequest.
+    /// Reads a MedicationStatement or MedicationRequest.
     static func medicine(_ resource: JSONBytes, url: String?) -> FHIRFinding {
         let status = resource["status"]?.text ?? ""
         guard status != "entered-in-error", status != "draft" else { return .passedOver }
@@ -13,7 +13,7 @@ enum FHIRStatement {
         }
         let period = resource["effectivePeriod"]
         let dosages = (resource["dosage"] ?? resource["dosageInstruction"])?.elements ?? []
-        // What one time alone has isn't the medicine's own dose.
+        // The text of a dosage for a single time isn't the medicine's own dose.
         let texts = dosages.filter { amount($0) == nil }.compactMap { $0["text"]?.text }
         let dose = resource.extensions(FHIRTerm.dose).first?["valueString"]?.text
         let start =
@@ -24,7 +24,7 @@ enum FHIRStatement {
                     id: .init(resource.ownID ?? id("fhir-medicine", resource, url, [name, start ?? ""])),
                     name: name,
                     rxNorm: concept?.codes(of: FHIRTerm.rxNorm).first,
-                    // A request that was cancelled was stopped before it began.
+                    // A canceled request was stopped before it began.
                     status: status == "cancelled" ? .stopped : ImportedMedicine.Status(rawValue: status) ?? .unknown,
                     start: FHIRTime.day(start),
                     end: FHIRTime.day(period?["end"]?.text),

@@ -2,49 +2,49 @@ import Foundation
 import FractionParser
 import TimeKit
 
-/// The names that FHIR and its code systems give to things.
+/// The URLs of FHIR's code systems and extensions.
 enum FHIRTerm {
     static let loinc = "http://loinc.org"
     static let ucum = "http://unitsofmeasure.org"
     static let rxNorm = "http://www.nlm.nih.gov/research/umls/rxnorm"
     static let category = "http://terminology.hl7.org/CodeSystem/observation-category"
     static let interpretation = "http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation"
-    /// HL7's own extension for a time zone by name.
+    /// HL7's extension for the name of a time zone.
     static let zone = "http://hl7.org/fhir/StructureDefinition/tz-code"
 
-    // What FHIR has no place for, so that a bundle read back is what was written.
+    // The engine's own codes and extensions. With them, reading a written bundle returns equal data.
 
-    /// The engine's own ids.
+    /// Ids.
     static let ownID = "urn:nourish:kidney:id"
-    /// The engine's own names of laboratory values.
+    /// Names of laboratory values.
     static let ownAnalyte = "urn:nourish:kidney:analyte"
-    /// Who told of a reading.
+    /// The source of a reading.
     static let source = "urn:nourish:kidney:source"
-    /// What a value's meaning depends on.
+    /// A remark that affects the meaning of a value.
     static let remark = "urn:nourish:kidney:remark"
-    /// The engine's own words of what a goal is about.
+    /// Names of goal subjects.
     static let ownGoal = "urn:nourish:kidney:goal"
-    /// The engine's own words of categories and conditions.
+    /// Names of categories and conditions.
     static let ownCondition = "urn:nourish:kidney:condition"
-    /// The parts of a profile that FHIR has no resource for.
+    /// The parts of a profile without a FHIR resource.
     static let ownProfile = "urn:nourish:kidney:profile"
-    /// A goal's place among the goals.
+    /// A goal's priority.
     static let priority = "urn:nourish:kidney:priority"
-    /// A medicine's own dose, where its times have others.
+    /// A medicine's dose if its times have other amounts.
     static let dose = "urn:nourish:kidney:dose"
-    /// How much of a medicine at one time, where that isn't its own dose.
+    /// The amount at one time if it differs from the dose.
     static let amount = "urn:nourish:kidney:amount"
-    /// A generic name of the drug label that was taken for a medicine.
+    /// A generic name of the drug label that the user chose for a medicine.
     static let labelName = "urn:nourish:kidney:label-name"
-    /// A number as it was typed, where a decimal can't say that.
+    /// The typed form of a number that a decimal can't express.
     static let typed = "urn:nourish:kidney:typed"
-    /// A number exactly, where a decimal can't say that: "1/3".
+    /// The exact value of a number that a decimal can't express: "1/3".
     static let exact = "urn:nourish:kidney:exact"
 }
 
-/// The codes of what is no laboratory value, and of a filtration rate whose formula isn't said.
+/// The LOINC codes of measurements other than laboratory values, and of an eGFR with an unstated formula.
 enum FHIRCode {
-    /// Both panels of a blood pressure; the first is the one to write.
+    /// Both blood pressure panels; the first is written.
     static let pressures = [VitalTable.pressure.loinc, "55284-4"]
     static let height = (code: "8302-2", meaning: "Body height")
     static let unstatedEGFR = (
@@ -59,7 +59,7 @@ enum FHIRCode {
         }
     }
 
-    /// What a code stands for; nil for what isn't kept.
+    /// The meaning of a code; nil if it isn't imported.
     static func meaning(loinc code: String) -> FHIRMeaning? {
         if pressures.contains(code) { return .pressure }
         if code == height.code { return .height }
@@ -70,7 +70,7 @@ enum FHIRCode {
     }
 }
 
-/// What an observation is about.
+/// The subject of an observation.
 enum FHIRMeaning {
     case weight(WeightContext)
     case pressure
@@ -79,14 +79,14 @@ enum FHIRMeaning {
     case lab(Analyte, EGFRFormula?, LabRemark?)
 }
 
-/// Times of FHIR.
+/// Times in FHIR.
 enum FHIRTime {
-    /// A moment as text: the day alone, or the instant with the offset of its zone then.
+    /// Formats a moment: the date alone, or the instant with the offset of its zone at that time.
     static func text(_ moment: Moment) -> String {
         moment.isDayOnly ? moment.day.description : moment.at.iso8601(in: moment.zone)
     }
 
-    /// The zone's name where the text doesn't tell the zone.
+    /// The name of the zone; nil if the text already determines it.
     static func zoneName(_ moment: Moment) -> String? {
         let name = moment.zone.identifier
         if !moment.isDayOnly {
@@ -96,7 +96,7 @@ enum FHIRTime {
         return name
     }
 
-    /// The moment of a text, "2026-03-01" or "2026-03-01T08:00:00-05:00"; nil for less than a day. A day is one of `zone`.
+    /// Parses "2026-03-01" or "2026-03-01T08:00:00-05:00"; nil for anything less than a date. A date is in the named zone or in `zone`.
     static func moment(_ text: String, zoneName: String?, zone: TimeZone) -> Moment? {
         let named = zoneName.flatMap { TimeZone(identifier: $0) }
         if let day = LocalDate(text) { return Moment(day: day, in: named ?? zone) }
@@ -104,18 +104,18 @@ enum FHIRTime {
         return Moment(instant, in: named ?? offset(text))
     }
 
-    /// The day of a date or a time, by its own offset.
+    /// The date of a date or time, at its own offset.
     static func day(_ text: String?) -> LocalDate? {
         text.flatMap { moment($0, zoneName: nil, zone: .gmt)?.day }
     }
 
-    /// A time of the day as FHIR writes it, with its seconds: "08:00:00".
+    /// Formats a time of day with seconds: "08:00:00".
     static func clock(_ time: LocalTime) -> String {
         let text = time.description
         return text.utf8.count == 5 ? text + ":00" : text
     }
 
-    /// A time of the day as FHIR writes it; nil for any other text.
+    /// Parses a time of day; nil for another text.
     static func time(_ text: String) -> LocalTime? { LocalTime(text) }
 
     private static func offset(_ text: String) -> TimeZone {

@@ -2,26 +2,17 @@ import FractionParser
 import MarkupKit
 public import TimeKit
 
-/// What is exported: all that another clinic's program can take.
+/// The data of an export to other programs.
 public struct HealthRecord: Sendable {
-    /// Whom it is about.
     public var profile: Profile
-    /// Laboratory values.
     public var labs: [LabResult]
-    /// Weights.
     public var weights: [WeightReading]
-    /// Blood pressures.
     public var pressures: [PressureReading]
-    /// Activities.
     public var activities: [ActivityReading]
-    /// Heights.
     public var heights: [ImportedHeight]
-    /// Medicines.
     public var medicines: [ImportedMedicine]
-    /// Goals.
     public var goals: [ImportedGoal]
 
-    /// A record of somebody.
     public init(
         profile: Profile,
         labs: [LabResult] = [],
@@ -43,20 +34,22 @@ public struct HealthRecord: Sendable {
     }
 }
 
-/// Writes FHIR R4 as JSON: a Bundle with the Patient and their Conditions, Observations, MedicationStatements and Goals.
+/// A writer of FHIR R4 as JSON: a Bundle with the Patient and their Conditions, Observations, MedicationStatements and Goals.
 ///
-/// Observations carry LOINC and UCUM codes, the time with its offset, laboratory values also their flag and reference range. Every
-/// reference is to an entry of the bundle. Equal records make equal bytes, and ``FHIRReader`` reads back what was written, readings with
-/// their ids, units, digits, zones and sources.
+/// Observations have LOINC and UCUM codes and times with offsets; laboratory values also have a flag and a reference range. All references
+/// are to entries of the bundle. Equal records have equal bytes, and ``FHIRReader`` reads them back with equal ids, units, digits, zones
+/// and sources.
 public enum FHIRWriter {
-    /// The bundle as UTF-8; `at` is the time of the export. Entries go by kind, time and id.
+    /// Returns the bundle as UTF-8, sorted by kind, time and id; `at` is the time of the export.
     public static func bundle(_ record: HealthRecord, at: Instant) -> [UInt8] {
         var bytes: [UInt8] = []
         write(record, at: at) { bytes += $0 }
         return bytes
     }
 
-    /// The same piece by piece, an entry each. O(n log n) for n readings; memory for one entry beside them.
+    /// Writes the bundle in pieces, one for each entry.
+    ///
+    /// - Complexity: O(n log n) for n readings; memory for one entry besides them.
     public static func write(_ record: HealthRecord, at: Instant, _ each: ([UInt8]) -> Void) {
         let patient = patientID(record.profile)
         let head = FHIRResource.object([

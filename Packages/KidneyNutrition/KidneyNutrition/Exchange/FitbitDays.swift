@@ -2,9 +2,9 @@ import Foundation
 import FractionParser
 import TimeKit
 
-/// What Fitbit counted on each day, from minutes and from totals.
+/// Daily totals of Fitbit data, from minutes and from totals.
 struct FitbitDays {
-    /// What is counted. Minutes of activity come in two parts.
+    /// The counted quantities. Minutes of activity come in two parts.
     enum Part: String, CaseIterable {
         case steps, energy, very, fairly
 
@@ -22,14 +22,14 @@ struct FitbitDays {
         let part: Part
     }
 
-    /// Totals of days as Fitbit gives them.
+    /// Daily totals given by Fitbit.
     private var totals: [Key: Rational] = [:]
     /// Steps summed from minutes.
     private var sums: [LocalDate: Rational] = [:]
-    /// The minutes of each Greenwich day that were counted, a bit each: no minute twice.
+    /// The minutes of each UTC day that were counted, one bit each, so that none counts twice.
     private var seen: [Int: [UInt64]] = [:]
 
-    /// A total of a day: `{"dateTime": "2015-08-23", "value": "175"}`, in the archive `{"dateTime": "08/23/15 00:00:00", …}`.
+    /// Reads a daily total: `{"dateTime": "2015-08-23", "value": "175"}`, or `{"dateTime": "08/23/15 00:00:00", …}` in the archive.
     mutating func daily(_ part: Part, _ value: JSONBytes) -> ImportCounts.Outcome {
         guard let text = value["dateTime"]?.text, let word = text.split(separator: " ").first,
             let day = FitbitFile.day(String(word))
@@ -38,7 +38,7 @@ struct FitbitDays {
         return add(part, number, on: day)
     }
 
-    /// The summary of a day.
+    /// Reads a day's summary.
     mutating func summary(_ value: JSONBytes, on day: LocalDate) -> ImportCounts.Outcome {
         let members: [(String, Part)] = [
             ("steps", .steps), ("activityCalories", .energy), ("veryActiveMinutes", .very),
@@ -53,7 +53,7 @@ struct FitbitDays {
         return isAny ? .merged : .passedOver
     }
 
-    /// Steps of a minute in Greenwich time: `{"dateTime": "01/15/20 07:25:00", "value": "12"}`.
+    /// Reads the steps of a minute in UTC: `{"dateTime": "01/15/20 07:25:00", "value": "12"}`.
     mutating func minute(_ value: JSONBytes, zone: TimeZone) -> ImportCounts.Outcome {
         let words = value["dateTime"]?.text?.split(separator: " ").map(String.init) ?? []
         guard words.count == 2, let day = FitbitFile.day(words[0]), let time = LocalTime(words[1]) else {
@@ -75,13 +75,13 @@ struct FitbitDays {
 
     private mutating func add(_ part: Part, _ number: Rational, on day: LocalDate) -> ImportCounts.Outcome {
         guard number > 0 else { return .passedOver }
-        // Asked for twice, a day that went on in between has the larger number.
+        // Of two totals, the larger is the later one.
         let key = Key(day: day, part: part)
         totals[key] = max(totals[key] ?? .zero, number)
         return .merged
     }
 
-    /// The readings, in order of day and kind.
+    /// The readings, sorted by day and kind.
     func totals(zone: TimeZone) -> [ActivityReading] {
         var values: [LocalDate: [ActivityKind: Rational]] = [:]
         for (day, sum) in sums { values[day, default: [:]][.steps] = sum }

@@ -3,7 +3,7 @@ import FractionParser
 import MarkupKit
 public import TimeKit
 
-/// In which units Fitbit writes weights: its answers follow the language that was asked for, its files the account's.
+/// The unit system of Fitbit's weights. Responses follow the requested language, files the account.
 public enum FitbitUnits: String, CaseIterable, Sendable {
     /// Pounds (`en_US`).
     case unitedStates
@@ -12,7 +12,7 @@ public enum FitbitUnits: String, CaseIterable, Sendable {
     /// Kilograms (everywhere else, and where no language was asked for).
     case metric
 
-    /// The units of a locale such as "en_US".
+    /// The unit system of a locale such as "en_US".
     public init(locale: String) {
         switch locale.replacing("-", with: "_") {
         case "en_US": self = .unitedStates
@@ -22,21 +22,22 @@ public enum FitbitUnits: String, CaseIterable, Sendable {
     }
 }
 
-/// Reads Fitbit's JSON: the files of its archive (`weight-2015-05-18.json`, `steps-2015-05-18.json`, minutes of activity by day) and
-/// the answers of its web interface (weight logs, time series, a day's summary).
+/// A reader of Fitbit's JSON: the files of its archive (`weight-2015-05-18.json`, `steps-2015-05-18.json`, daily minutes of activity) and
+/// the responses of its web API (weight logs, time series, daily summaries).
 ///
-/// - A weight that was logged without a time is stamped 23:59:59 by Fitbit: of such a one only the day is taken.
-/// - The archive gives steps by the minute and in Greenwich time: they become totals of the days of `zone`. An answer's own total of a
-///   day is preferred.
-/// - A day on which nothing was counted isn't a day of zero steps: it is passed over.
+/// - Fitbit gives a weight without a time the time 23:59:59. Only the date of such a weight is imported.
+/// - The archive has steps by the minute in UTC. They become totals of the days of `zone`, unless a response has its own total.
+/// - A day with a count of zero isn't a day with zero steps, so it is skipped.
 ///
-/// Read the files in any order, then `finish`. O(bytes); memory for a day's total each and one record.
+/// The files can be read in any order; `finish` comes last.
+///
+/// - Complexity: O(bytes); memory for the daily totals and one record.
 public struct FitbitReader {
     private var days = FitbitDays()
     private var known: KnownMeasurements
     private let units: FitbitUnits
     private let zone: TimeZone
-    /// What came of the records so far.
+    /// The counts so far.
     public private(set) var counts = ImportCounts()
 
     private static let lists: Set<String> = [
@@ -44,17 +45,17 @@ public struct FitbitReader {
         "activities-minutesFairlyActive", "activities-activityCalories",
     ]
 
-    /// A reader for weights in such units and the clock of a zone, beside what is known already.
+    /// Creates a reader of weights in a unit system and of days in a zone; `known` holds the existing data.
     public init(units: FitbitUnits, zone: TimeZone, known: KnownMeasurements = KnownMeasurements()) {
         self.units = units
         self.zone = zone
         self.known = known
     }
 
-    /// Reads a whole file that comes in pieces; `each` gets the weights that are new. The name tells what the archive's files hold, and
-    /// the day of a summary where it has one; `day` says it otherwise.
+    /// Reads a whole file in pieces; `each` receives new weights. The name determines the contents of an archive file and the day of a
+    /// summary, unless `day` is given.
     ///
-    /// Throws `importStopped` where the file breaks off or isn't JSON: what it held before that was taken.
+    /// - Throws: `importStopped` if the file is truncated or isn't JSON; the records before the fault were imported.
     public mutating func read(
         _ pieces: some Sequence<[UInt8]>,
         of name: String,
@@ -64,7 +65,7 @@ public struct FitbitReader {
         try readPlaced(pieces, of: name, day: day) { item, _ in each(item) }
     }
 
-    /// The same, with the place that each item stood at.
+    /// Reads a file, with the place of each item.
     mutating func readPlaced(
         _ pieces: some Sequence<[UInt8]>,
         of name: String,
@@ -105,13 +106,14 @@ public struct FitbitReader {
         }
     }
 
-    /// Hands on the totals of the days. Each counts as a record of its own, read and new or already there, beside those that are part
-    /// of it. O(days).
+    /// Hands on the daily totals. Each counts as a record, besides the records that it is made of.
+    ///
+    /// - Complexity: O(days).
     public mutating func finish(_ each: (ImportedItem) -> Void) -> ImportCounts {
         finishPlaced { item, _ in each(item) }
     }
 
-    /// The same, with a place for each day.
+    /// Hands on the daily totals, with a place for each.
     mutating func finishPlaced(_ each: PlacedItems) -> ImportCounts {
         for total in days.totals(zone: zone) {
             counts.read += 1
@@ -202,7 +204,8 @@ public struct FitbitReader {
         settle(outcome, file, line)
     }
 
-    /// The other unit, where a body mass index would belong to no height of an adult in the one and to a usual one in the other.
+    /// The other unit, if the body mass index implies an implausible height for an adult in the given unit and a plausible one in the
+    /// other.
     static func likelyUnit(_ weight: Rational, _ unit: WeightUnit, bodyMassIndex: Rational) -> WeightUnit? {
         let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
         func height(_ unit: WeightUnit) -> Double? {
@@ -216,10 +219,10 @@ public struct FitbitReader {
         return other
     }
 
-    /// Meters.
+    /// In meters.
     private static let adultHeights = 1.35...2.2
 
-    /// Nil for a time that is none; only the day for 23:59:59.
+    /// Nil for an invalid time; only the date for 23:59:59.
     private func moment(_ day: LocalDate, _ time: String?) -> Moment? {
         guard let time, time != "23:59:59" else { return Moment(day: day, in: zone) }
         guard let time = LocalTime(time) else { return nil }
@@ -227,11 +230,10 @@ public struct FitbitReader {
     }
 }
 
-/// What a file's name tells.
+/// The facts in a file's name.
 struct FitbitFile {
-    /// The name without folders.
     let name: String
-    /// What stands before the first digit or dash: "steps", "very_active_minutes".
+    /// The part before the first digit or dash: "steps", "very_active_minutes".
     let kind: String
     /// The day it is of.
     let day: LocalDate?
@@ -243,7 +245,7 @@ struct FitbitFile {
         self.day = day ?? LocalDate(String(rest.prefix(10)))
     }
 
-    /// "2015-05-18", or "05/18/15" as the archive writes it.
+    /// Parses "2015-05-18", or "05/18/15" as in the archive.
     static func day(_ text: String) -> LocalDate? {
         if let day = LocalDate(text) { return day }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

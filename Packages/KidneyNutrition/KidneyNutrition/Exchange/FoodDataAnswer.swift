@@ -1,8 +1,9 @@
-/// Reads what FoodData Central's servers answer: a page of a search, one food, or the body of an error.
+/// A reader of FoodData Central's responses: a page of a search, or one food.
 public enum FoodDataAnswer {
-    /// The foods of an answer. Throws `garbled` for what is neither a search's answer nor a food.
+    /// Returns the foods of a response. An unusable food, such as one with figures for 100 mL, is left out with the reason.
     ///
-    /// A food that can't be used, such as one whose figures are for 100 mL, is left out with the reason. O(bytes).
+    /// - Throws: `garbled` if it is neither the response of a search nor a food.
+    /// - Complexity: O(bytes).
     public static func read(_ bytes: [UInt8]) throws(SourceFault) -> FoodPage {
         let value = try SourceJSON.object(bytes)
         let listed = value["foods"]
@@ -21,9 +22,11 @@ public enum FoodDataAnswer {
     }
 }
 
-/// Whole answers of JSON.
+/// JSON responses.
 enum SourceJSON {
-    /// The object that the bytes are. Throws `garbled`.
+    /// Parses an object.
+    ///
+    /// - Throws: `garbled`.
     static func object(_ bytes: [UInt8]) throws(SourceFault) -> JSONBytes {
         let value = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(JSONScanner.Fault) in try JSONScanner.value(buffer) }
@@ -38,23 +41,23 @@ enum SourceJSON {
 }
 
 extension SourceFault {
-    /// Most characters of a server's own words that are shown.
+    /// The most characters of a server's message that are shown.
     private static let wordsLimit = 160
 
-    /// What a refusal of api.data.gov's gateway, or of a server behind it, means.
+    /// Interprets an error of api.data.gov's gateway, or of a server behind it.
     ///
-    /// The gateway answers `{"error": {"code": "OVER_RATE_LIMIT", "message": "…"}}`, with `API_KEY_MISSING`, `API_KEY_INVALID`,
-    /// `API_KEY_DISABLED` and `API_KEY_UNAUTHORIZED` besides; the servers behind it `{"status": 400, "error": "Bad Request",
-    /// "message": "…"}` or a page of HTML.
+    /// The gateway responds `{"error": {"code": "OVER_RATE_LIMIT", "message": "…"}}`, or with the codes `API_KEY_MISSING`,
+    /// `API_KEY_INVALID`, `API_KEY_DISABLED` and `API_KEY_UNAUTHORIZED`. The servers behind it respond `{"status": 400, "error": "Bad
+    /// Request", "message": "…"}`, or with HTML.
     ///
     /// - Parameters:
-    ///   - retryAfter: the field `Retry-After`, as it came.
-    ///   - usualWait: seconds to wait where a limit was reached and the server doesn't say for how long.
+    ///   - retryAfter: The header `Retry-After` as received.
+    ///   - usualWait: The seconds to wait after a rate limit if the server doesn't say.
     public init(status: Int, retryAfter: String?, body: [UInt8], usualWait: Int) {
         let value = try? SourceJSON.object(body)
         let code = value?["error"]?["code"]?.text ?? ""
         let words = value?["error"]?["message"]?.text ?? value?["message"]?.text ?? value?["error"]?.text ?? ""
-        // A date would need a clock to be read; the servers in question give seconds where they say anything.
+        // A date isn't supported, because it needs a clock; these servers send seconds.
         let seconds = retryAfter.flatMap { Int($0.filter { $0 != " " }) }.map { min(max(1, $0), 86_400) }
         let line = String(words.split(whereSeparator: \.isNewline).first ?? "").prefix(Self.wordsLimit)
         if status == 429 || code == "OVER_RATE_LIMIT" || (status == 503 && seconds != nil) {
@@ -66,7 +69,7 @@ extension SourceFault {
         }
     }
 
-    /// Whether a body says that what was asked for isn't there: `NOT_FOUND`, or nothing at all.
+    /// Whether a body reports that nothing was found: `NOT_FOUND`, or an empty body.
     public static func isNotFound(_ body: [UInt8]) -> Bool {
         guard !body.isEmpty else { return true }
         guard let value = try? SourceJSON.object(body) else { return false }

@@ -1,27 +1,27 @@
 public import Foundation
 import FractionParser
 
-/// Reads FoodData Central's JSON: answers of its search, its details and its abridged list, and its files of foods.
+/// A streaming reader of FoodData Central's JSON: responses of its search, details and abridged list, and its files of foods.
 ///
-/// It knows the three shapes that a nutrient has: of a search (`nutrientId`, `value`, units in capitals), of a detail
-/// (`nutrient: {id}`, `amount`) and abridged (`number`, `amount`). A food or a figure that is broken is refused with its line and
-/// reason, and the rest is read. Memory for the foods and one food's text. O(bytes).
+/// It supports the three forms of a nutrient: of a search (`nutrientId`, `value`, units in capitals), of a detail (`nutrient: {id}`,
+/// `amount`) and abridged (`number`, `amount`). An invalid food or figure is rejected with its line, and the others are read.
+///
+/// - Complexity: O(bytes); memory for the foods and one food's text.
 public struct FoodDataObjectReader: Sendable {
     private var gathering = FoodGathering()
     private var ndbs: [Int: Int] = [:]
     private var objects = FoodObjects()
     private let file: String
-    /// What came of the foods.
+    /// The counts of foods.
     public private(set) var foodCounts = ImportCounts()
-    /// What came of their figures.
+    /// The counts of their figures.
     public private(set) var figureCounts = ImportCounts()
 
-    /// A reader of a file, whose name is only shown.
+    /// Creates a reader; `file` is only shown.
     public init(file: String) {
         self.file = file
     }
 
-    /// Reads the next piece.
     public mutating func read(_ piece: some ContiguousBytes) {
         var objects = objects
         piece.withUnsafeBytes { bytes in
@@ -30,14 +30,13 @@ public struct FoodDataObjectReader: Sendable {
         self.objects = objects
     }
 
-    /// Says that the file is over.
     public mutating func finish() {
         var objects = objects
         objects.finish { food($0, line: $1) }
         self.objects = FoodObjects()
     }
 
-    /// The foods read so far, in the order of the file.
+    /// The foods read so far, in file order.
     public var foods: [Food] {
         gathering.foods { number, ndb in ndb.map { .standardReference(ndb: $0) } ?? .foodDataCentral(number) }
     }
@@ -90,7 +89,7 @@ public struct FoodDataObjectReader: Sendable {
             return .refused("a figure names no nutrient")
         }
         if case .other = kind { return .passedOver }
-        // Details list a nutrient without an amount where none was measured: that is unknown, not zero.
+        // Details list unmeasured nutrients without an amount; these are unknown, not zero.
         guard let amount = value["amount"] ?? value["value"] else { return .passedOver }
         guard let amount = amount.thousandths else { return .refused("the amount is no number") }
         guard let unit = (inner?["unitName"] ?? value["unitName"])?.text.flatMap({ FoodUnit($0) }) else {

@@ -2,13 +2,14 @@ public import Foundation
 import FractionParser
 import MarkupKit
 
-/// Reads FoodData Central's tables of comma-separated values, by the names in each file's first line.
+/// A streaming reader of FoodData Central's CSV tables, by the column names in each file's first line.
 ///
-/// The files come in pieces of any size, in the order of ``File/allCases``. A broken record is refused with its line and reason, and
-/// the rest is read; a file whose first line lacks a column that is needed is refused as a whole. Reading all of it twice changes
-/// nothing. O(bytes); memory for the foods alone.
+/// The files come in pieces of any size, in the order of ``File/allCases``. An invalid record is rejected with its line, and the others are
+/// read; a file without a required column is rejected as a whole. Reading everything twice changes nothing.
+///
+/// - Complexity: O(bytes); memory for the foods alone.
 public struct FoodDataTableReader: Sendable {
-    /// The files that are read, in the order to read them in.
+    /// The files, in reading order.
     public enum File: String, CaseIterable, Sendable {
         /// Nutrients and their units.
         case nutrients = "nutrient.csv"
@@ -18,14 +19,14 @@ public struct FoodDataTableReader: Sendable {
         case foods = "food.csv"
         /// The NDB numbers of foods of the standard reference.
         case standardReference = "sr_legacy_food.csv"
-        /// Makers, and whether a food's figures are for 100 g: without this file makers' foods are left out.
+        /// Manufacturers, and whether a food's figures are for 100 g. Without this file, branded foods are left out.
         case branded = "branded_food.csv"
-        /// What portions weigh.
+        /// The weights of portions.
         case portions = "food_portion.csv"
-        /// What 100 g hold.
+        /// The contents of 100 g.
         case figures = "food_nutrient.csv"
 
-        /// The columns without which nothing can be read, in the order the reader uses.
+        /// The required columns, in the order that the reader uses.
         public var columns: [String] {
             switch self {
             case .nutrients: ["id", "unit_name"]
@@ -40,7 +41,7 @@ public struct FoodDataTableReader: Sendable {
         }
     }
 
-    /// Where the columns stand in the file that is being read.
+    /// The indexes of the columns in the current file.
     private struct Columns {
         let places: [Int]
         let last: Int
@@ -52,13 +53,12 @@ public struct FoodDataTableReader: Sendable {
     private var records = CommaRecords()
     private var columns: Columns?
     private var isUseless = false
-    /// What came of each file.
+    /// The counts by file.
     public private(set) var counts: [File: ImportCounts] = [:]
 
-    /// Nothing read yet.
     public init() {}
 
-    /// Reads the next piece of a file. Call ``finish(_:)`` at its end, before the next file.
+    /// Reads the next bytes of a file. ``finish(_:)`` has to be called at its end, before the next file.
     public mutating func read(_ piece: some ContiguousBytes, of file: File) {
         var records = records
         var counts = counts[file] ?? ImportCounts()
@@ -69,7 +69,7 @@ public struct FoodDataTableReader: Sendable {
         self.records = records
     }
 
-    /// Says that a file is over.
+    /// Ends a file.
     public mutating func finish(_ file: File) {
         var records = records
         var counts = counts[file] ?? ImportCounts()
@@ -80,10 +80,10 @@ public struct FoodDataTableReader: Sendable {
         isUseless = false
     }
 
-    /// How many foods are left out, as no line of `branded_food.csv` says that their figures are for 100 g.
+    /// The number of foods that are left out because `branded_food.csv` doesn't say that their figures are for 100 g.
     public var leftOut: Int { gathering.unweighed }
 
-    /// The foods read so far, in the order of their file.
+    /// The foods read so far, in file order.
     public var foods: [Food] {
         gathering.foods { number, ndb in ndb.map { .standardReference(ndb: $0) } ?? .foodDataCentral(number) }
     }
@@ -103,7 +103,7 @@ public struct FoodDataTableReader: Sendable {
         counts.count(outcome, file: file.rawValue, line: line)
     }
 
-    /// The columns that are needed, in the order of ``File/columns``.
+    /// The required columns, in the order of ``File/columns``.
     private struct Row {
         let record: CommaRecord
         let places: [Int]
@@ -189,16 +189,16 @@ public struct FoodDataTableReader: Sendable {
     }
 }
 
-/// What a portion is called: FoodData Central says it in three places.
+/// The name of a portion, which FoodData Central has in three places.
 struct PortionName {
     let measure: String?
     let description: String
     let modifier: String
 
-    /// The name, and how many of it the weight is for; nil where nothing names it. A description such as "1 cup" holds both.
+    /// The name, and the number of units that the weight is for; nil without a name. A description such as "1 cup" contains both.
     func counted(_ amount: Rational) -> (Rational, String)? {
         let unit = measure.flatMap { $0 == "undetermined" || $0.isEmpty ? nil : $0 }
-        // In survey foods the modifier is a number that means nothing to people.
+        // Survey foods have an internal number as the modifier.
         let detail = modifier.allSatisfy(\.isNumber) ? "" : modifier
         if let unit { return (amount, [unit, detail, description].filter { !$0.isEmpty }.joined(separator: ", ")) }
         if !detail.isEmpty { return (amount, detail) }

@@ -1,6 +1,6 @@
 import FractionParser
 
-/// Foods put together from files that each say a part of them. O(1) for each part.
+/// The assembly of foods from files that each hold a part of the data.
 struct FoodGathering {
     private struct Row {
         var number: Int
@@ -9,7 +9,7 @@ struct FoodGathering {
         var brand: String?
         var group: String?
         var isGeneric: Bool
-        /// Whether its figures are known to be for 100 g: a maker's can be for 100 mL.
+        /// Whether the figures are known to be for 100 g; those of a branded food can be for 100 mL.
         var isWeighed: Bool
         var contents = NutrientContents()
         var energyRank: UInt8 = .max
@@ -19,10 +19,9 @@ struct FoodGathering {
     private var rows: [Row] = []
     private var places: [Int: Int] = [:]
 
-    /// How many foods there are.
     var count: Int { rows.count }
 
-    /// A food by its number in the files. The name can be read again and is then the later one.
+    /// Adds a food by its number in the files. A repeated food updates the name.
     mutating func food(_ number: Int, name: String, brand: String?, group: String?, isGeneric: Bool)
         -> ImportCounts.Outcome
     {
@@ -38,7 +37,7 @@ struct FoodGathering {
         return .new
     }
 
-    /// A maker's food whose figures are for 100 g, with its serving where one is given.
+    /// Records that a branded food's figures are for 100 g, with its serving if given.
     mutating func branded(_ number: Int, brand: String?, serving: Thousandths?) -> ImportCounts.Outcome {
         guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
         let isKnown = rows[place].isWeighed
@@ -48,7 +47,7 @@ struct FoodGathering {
         return isKnown ? .alreadyThere : .new
     }
 
-    /// How many foods are left out, as nothing says whether their figures are for 100 g.
+    /// The number of foods that are left out because it is unknown whether their figures are for 100 g.
     var unweighed: Int { rows.count { !$0.isWeighed } }
 
     mutating func standardReference(_ number: Int, ndb: Int) -> ImportCounts.Outcome {
@@ -80,7 +79,7 @@ struct FoodGathering {
         return .new
     }
 
-    /// The foods whose figures are for 100 g, in the files' order.
+    /// The foods with figures for 100 g, in file order.
     func foods(_ source: (_ number: Int, _ ndb: Int?) -> FoodSource) -> [Food] {
         rows.filter(\.isWeighed).map { row in
             let portions = row.portions.sorted { $0.order < $1.order }.map(\.portion)

@@ -1,27 +1,27 @@
-/// Cuts a file of FoodData Central's JSON that comes in pieces into its foods, so that one food at a time is in memory.
+/// A splitter of FoodData Central's JSON files into foods, so that one food at a time is in memory.
 ///
-/// A food is an object in an array at the top ("[{…}]"), or in an array that is a member of the top object ("{"foods": [{…}]}"), or
-/// the top object itself, where it has no such array.
+/// A food is an object in an array at the top ("[{…}]"), an object in an array of the top object ("{"foods": [{…}]}"), or the top object
+/// itself if it has no such array.
 struct FoodObjects {
-    /// A larger food is refused.
+    /// The most bytes of a food.
     static let sizeLimit = 8 << 20
 
     private var isInText = false
     private var isEscaped = false
-    /// What is open: true for an object, false for an array.
+    /// The open containers: true for an object, false for an array.
     private var open: [Bool] = []
     private var food: [UInt8] = []
-    /// The depth at which the food began; nil between foods.
+    /// The depth at which the current food began; nil between foods.
     private var foodDepth: Int?
     private var foodLine = 1
     private var line = 1
     private var top: [UInt8] = []
     private var found = 0
-    /// Whether a member of the top object is open in which a food was found.
+    /// Whether the current member of the top object contains foods.
     private var isAmongFoods = false
     private var isTooLarge = false
 
-    /// Takes the next piece; `each` gets a food's bytes, nil for one that is too large, and the line it begins in.
+    /// Takes the next bytes. `each` receives a food's bytes, nil if it is too large, and its first line.
     mutating func feed(_ piece: UnsafeBufferPointer<UInt8>, _ each: (UnsafeBufferPointer<UInt8>?, Int) -> Void) {
         for byte in piece {
             if byte == 10 { line += 1 }
@@ -40,18 +40,18 @@ struct FoodObjects {
         }
     }
 
-    /// Hands on the top object, where no array of foods was in it, and what broke off.
+    /// Hands on a truncated food, or the top object if it had no array of foods.
     mutating func finish(_ each: (UnsafeBufferPointer<UInt8>?, Int) -> Void) {
         if foodDepth != nil { handOn(each) }
         guard found == 0, top.contains(UInt8(ascii: "{")) else { return }
         top.withUnsafeBufferPointer { each(top.count < Self.sizeLimit ? $0 : nil, 1) }
     }
 
-    /// In an array at the top, or in one that is a member of the top object: foods have arrays of objects themselves, so the top
-    /// object counts as a food only when all of it was read.
+    /// Whether a food can begin here: in an array at the top, or in a list of foods in the top object. Foods have arrays of objects
+    /// themselves, so the top object is a food only if no list was found.
     private var isPlaceOfFood: Bool { open == [false] || (open == [true, false] && (isAmongFoods || isListOfFoods)) }
 
-    /// Whether the top's last key is a list of foods, not of a food's own nutrients or portions.
+    /// Whether the last key is that of a list of foods, and not of a food's nutrients or portions.
     private var isListOfFoods: Bool {
         let names = ["\"foods\"", "\"FoundationFoods\"", "\"SRLegacyFoods\"", "\"SurveyFoods\"", "\"BrandedFoods\""]
         let tail = top.suffix(64)

@@ -1,25 +1,25 @@
 import FractionParser
 import TimeKit
 
-/// Goals of other programs, and the user's own on the way out.
+/// The conversion of goals to and from external records.
 enum GoalExchange {
-    /// What a goal of a file comes to here.
+    /// The result for an external goal.
     enum Reading {
         case aim(GoalAim)
-        /// Why it can't be one of the user's.
+        /// The reason why it can't become a goal of the user.
         case refused(String)
     }
 
-    /// How a goal's number is written: by which LOINC code, on which side, in which unit of UCUM.
+    /// The external form of a goal's number: LOINC code, comparator and UCUM unit.
     private struct Form {
         let loinc: String?
         let comparator: Comparator
         let unit: String
     }
 
-    // MARK: Out
+    // MARK: Writing
 
-    /// What a goal aims at, as a record for others says it.
+    /// The targets of an aim in an external record.
     static func targets(of aim: GoalAim) -> (first: ImportedGoal.Target?, second: ImportedGoal.Target?) {
         guard let number = number(of: aim) else { return (nil, nil) }
         let form = form(of: aim.subject)
@@ -57,9 +57,9 @@ enum GoalExchange {
         }
     }
 
-    // MARK: In
+    // MARK: Reading
 
-    /// What a goal aims at, if that is something the engine follows. Whether it could harm is asked elsewhere.
+    /// The aim of an external goal if the engine supports it. Its safety is checked elsewhere.
     static func reading(_ goal: ImportedGoal) -> Reading {
         if let word = goal.word {
             guard let aim = GoalRule.subject(word: word).flatMap({ aim(goal, about: $0) }) else {
@@ -91,7 +91,7 @@ enum GoalExchange {
         if case .lab(let analyte) = subject { return .lab(analyte) }
         guard let target = goal.target else { return nil }
         let form = form(of: subject)
-        // "Equal to" is how many programs write a goal; the other side of a limit is another goal.
+        // Many programs write a limit as "equal to". The opposite comparator would be another goal.
         guard target.comparator == .equal || target.comparator == form.comparator else { return nil }
         if subject == .weight {
             guard let unit = WeightUnit(rawValue: target.unit),
@@ -120,7 +120,7 @@ enum GoalExchange {
 }
 
 extension ImportedGoal {
-    /// A goal of the user's, as a record for others says it: what it aims at now, or aimed at last.
+    /// Creates the external record of a user's goal with its current or last aim.
     init(_ goal: Goal) {
         let aim = goal.aim
         let (first, second) = GoalExchange.targets(of: aim)

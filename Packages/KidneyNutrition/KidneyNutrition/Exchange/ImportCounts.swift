@@ -1,38 +1,35 @@
-/// What came of reading a file: lines, what was kept of them, and what was refused and why.
+/// The result of reading a file: counts of records by outcome, and the rejections.
 public struct ImportCounts: Hashable, Sendable {
-    /// A line that was refused.
+    /// A rejected record.
     public struct Refusal: Hashable, Sendable {
-        /// The file's name.
         public let file: String
-        /// The line, from 1; the one where the record begins.
+        /// The line where the record begins, from 1.
         public let line: Int
-        /// Why, in a few words.
+        /// A short text.
         public let reason: String
     }
 
-    /// How many refusals are kept with their reasons; further ones are only counted.
+    /// The most rejections listed one by one; further ones are only counted.
     public static let refusalsKept = 1000
 
-    /// Records read, the refused ones among them, headers not. Where reading broke off, records of which it wasn't decided yet what
-    /// becomes of them are counted here alone.
+    /// The number of records read, including rejected ones and without headers. If reading stopped, undecided records are counted here
+    /// only.
     public internal(set) var read = 0
-    /// Records that brought something new.
+    /// The number of records with new data.
     public internal(set) var new = 0
-    /// Records that say something else than when they were imported before, and took its place.
+    /// The number of records that replaced different data of an earlier import.
     public internal(set) var changed = 0
-    /// Records that said what was there already, as on a second reading.
+    /// The number of records that were already imported.
     public internal(set) var alreadyThere = 0
-    /// Records about nutrients that the engine doesn't count.
+    /// The number of records that are ignored, such as those of nutrients that the engine doesn't count.
     public internal(set) var passedOver = 0
-    /// Records that are part of another: the lower value of a blood pressure, one of the many of a day's steps, one that a file
-    /// repeats.
+    /// The number of records that are part of another one: a diastolic value, a part of a day's steps, or a duplicate.
     public internal(set) var merged = 0
-    /// Records refused.
+    /// The number of rejected records.
     public internal(set) var refused = 0
-    /// The first of the refused ones.
+    /// The first ``refusalsKept`` rejections.
     public internal(set) var refusals: [Refusal] = []
 
-    /// Nothing read.
     public init() {}
 
     mutating func refuse(_ file: String, line: Int, _ reason: String) {
@@ -40,7 +37,7 @@ public struct ImportCounts: Hashable, Sendable {
         if refusals.count < Self.refusalsKept { refusals.append(Refusal(file: file, line: line, reason: reason)) }
     }
 
-    /// Adds what came of another file.
+    /// Adds the counts of another file.
     public mutating func add(_ other: ImportCounts) {
         read += other.read
         new += other.new
@@ -52,7 +49,7 @@ public struct ImportCounts: Hashable, Sendable {
         refusals += other.refusals.prefix(max(0, Self.refusalsKept - refusals.count))
     }
 
-    /// What came of one record.
+    /// The outcome of one record.
     enum Outcome {
         case new, changed, alreadyThere, passedOver, merged
         case refused(String)
@@ -63,7 +60,7 @@ public struct ImportCounts: Hashable, Sendable {
         settle(outcome, file: file, line: line)
     }
 
-    /// Counts what came of a record that was counted as read before.
+    /// Counts the outcome of a record that was already counted as read.
     mutating func settle(_ outcome: Outcome, file: String, line: Int) {
         switch outcome {
         case .new: new += 1

@@ -1,15 +1,14 @@
-/// Where a value stood in a file, for what is said of it later.
+/// The place of a value in a file, for later messages.
 struct ImportPlace: Hashable, Sendable {
-    /// The file's name.
     let file: String
-    /// The line, from 1; the one where the record begins.
+    /// The line where the record begins, from 1.
     let line: Int
-    /// What tells the record from others there: "entry 3, Observation/x"; empty where the line does.
+    /// The name of the record: "entry 3, Observation/x"; empty if the line is enough.
     var name = ""
 
-    /// A reason with the record's name before it.
+    /// A reason with the record's name.
     func named(_ reason: String) -> String { name.isEmpty ? reason : "\(name): \(reason)" }
 }
 
-/// Gets the values of a file one after another, each with its place.
+/// Receives the values of a file with their places.
 typealias PlacedItems = (ImportedItem, ImportPlace) -> Void

@@ -1,12 +1,12 @@
 public import FractionParser
 public import TimeKit
 
-/// What came out of a file of another program: one value at a time, ready to be kept.
+/// A value of an external file, ready to be stored.
 public enum ImportedItem: Hashable, Sendable {
     case weight(WeightReading)
     case pressure(PressureReading)
     case lab(LabResult)
-    /// A day's total has the same id at every reading of the file: it takes the place of an earlier one with that id.
+    /// A daily total, whose id is equal for each reading of the file. It replaces an earlier one with this id.
     case activity(ActivityReading)
     case intake(ImportedIntake)
     case height(ImportedHeight)
@@ -15,22 +15,19 @@ public enum ImportedItem: Hashable, Sendable {
     case goal(ImportedGoal)
 }
 
-/// What somebody ate or drank at one time, as another program wrote it down: amounts of nutrients, not of a food.
+/// Nutrients that were eaten or drunk at one time, as recorded by another program, without the foods.
 public struct ImportedIntake: Identifiable, Hashable, Sendable {
-    /// The same at every reading of the file.
+    /// Equal for each reading of the file.
     public let id: TimeKit.ID<ImportedIntake>
-    /// What it was; empty where it wasn't said.
+    /// Empty if not given.
     public let name: String
-    /// When.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
-    /// What it held, in the nutrient's own unit, exact. What is missing isn't known: it isn't zero.
+    /// Exact amounts in the nutrient's own unit. A missing nutrient is unknown, not zero.
     public let amounts: [Nutrient: Rational]
-    /// What was drunk, in millilitres; nil where that wasn't said.
+    /// In milliliters; nil if not given.
     public let fluid: Rational?
 
-    /// An intake.
     public init(
         id: TimeKit.ID<ImportedIntake>,
         name: String = "",
@@ -48,16 +45,12 @@ public struct ImportedIntake: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A body height.
 public struct ImportedHeight: Hashable, Sendable {
-    /// In centimetres, exact.
+    /// In centimeters, exact.
     public let centimetres: Rational
-    /// When it was measured.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
 
-    /// A height.
     public init(_ centimetres: Rational, at moment: Moment, from source: MeasurementSource) {
         self.centimetres = centimetres
         self.moment = moment
@@ -65,31 +58,27 @@ public struct ImportedHeight: Hashable, Sendable {
     }
 }
 
-/// Whom a file is about. What it doesn't say is nil, and changes nothing.
+/// The person of a file. Nil and empty values change nothing.
 public struct ImportedPerson: Hashable, Sendable {
-    /// What they are called.
     public let name: String?
-    /// Their sex.
     public let sex: Sex?
-    /// Their birth date.
     public let birthDate: LocalDate?
-    /// The categories of their kidney disease, each with its first day; empty if none was said.
+    /// The categories of kidney disease with their first days; empty if not given.
     public var categories: [CategoryPeriod] = []
-    /// Whether they have diabetes; false where it wasn't said.
+    /// False if not given.
     public var hasDiabetes = false
-    /// Whether they have gout; false where it wasn't said.
+    /// False if not given.
     public var hasGout = false
-    /// Found in the engine's own records alone: diet, dry weight, urine, the clinic's limits, units.
+    /// The rest of a profile, from the engine's own records only: diet, dry weight, urine, clinic limits, units.
     public var rest: Profile?
 
-    /// A person.
     public init(name: String? = nil, sex: Sex? = nil, birthDate: LocalDate? = nil) {
         self.name = name
         self.sex = sex
         self.birthDate = birthDate
     }
 
-    /// Joins the statements of two resources about one person. The first resource wins.
+    /// Merges the facts of two resources about one person. The first resource wins.
     func joined(with other: ImportedPerson) -> ImportedPerson {
         var person = ImportedPerson(
             name: name ?? other.name,
@@ -105,39 +94,35 @@ public struct ImportedPerson: Hashable, Sendable {
     }
 }
 
-/// A medicine somebody takes or took.
+/// A current or former medicine.
 public struct ImportedMedicine: Identifiable, Hashable, Sendable {
-    /// How far it has come: the codes of FHIR.
+    /// The state, by FHIR's codes.
     public enum Status: String, CaseIterable, Sendable {
         case active, completed, intended, stopped, unknown
         case onHold = "on-hold"
         case notTaken = "not-taken"
     }
 
-    /// The same at every reading of the file.
+    /// Equal for each reading of the file.
     public let id: TimeKit.ID<ImportedMedicine>
-    /// Its name, as the file writes it.
+    /// As written.
     public let name: String
-    /// Its concept in RxNorm; nil where the file names none.
+    /// The RxNorm code; nil if not given.
     public let rxNorm: String?
-    /// How far it has come.
     public let status: Status
-    /// The first day.
     public let start: LocalDate?
-    /// The last day.
     public let end: LocalDate?
-    /// How much of it is taken, or how, as the file words it; empty where it doesn't.
+    /// The dose or instruction as written; empty if not given.
     public let dosage: String
-    /// When it is taken; empty where that isn't said.
+    /// Empty if not given.
     public let times: [MedicationTime]
-    /// On which days of the week; empty for every day.
+    /// Empty for every day.
     public let weekdays: Set<Weekday>
-    /// What is noted of it; empty for nothing.
+    /// Empty for none.
     public let notes: String
-    /// The generic names of the drug label that its user took for it; empty for none.
+    /// The generic names of the drug label that the user chose; empty for none.
     public let labelNames: [String]
 
-    /// A medicine.
     public init(
         id: TimeKit.ID<ImportedMedicine>,
         name: String,
@@ -165,26 +150,24 @@ public struct ImportedMedicine: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A goal that somebody set.
+/// A goal of an external record.
 public struct ImportedGoal: Identifiable, Hashable, Sendable {
-    /// How far it has come: the codes of FHIR.
+    /// The state, by FHIR's codes.
     public enum Status: String, CaseIterable, Sendable {
         case proposed, planned, accepted, active, completed, cancelled, rejected
         case onHold = "on-hold"
     }
 
-    /// What is to be reached, where it can be measured.
+    /// A measurable target.
     public struct Target: Hashable, Sendable {
-        /// The LOINC code of what is measured; nil where it has none.
+        /// The LOINC code of the quantity; nil for none.
         public let loinc: String?
-        /// Whether the value should be it, below it or above it.
+        /// Whether the value should be equal, below or above.
         public let comparator: Comparator
-        /// The number, exact.
         public let value: Rational
-        /// Its unit in UCUM.
+        /// The UCUM code of the unit.
         public let unit: String
 
-        /// A target.
         public init(loinc: String? = nil, _ comparator: Comparator = .equal, _ value: Rational, unit: String) {
             self.loinc = loinc
             self.comparator = comparator
@@ -193,28 +176,24 @@ public struct ImportedGoal: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// The same at every reading of the file.
+    /// Equal for each reading of the file.
     public let id: TimeKit.ID<ImportedGoal>
-    /// What it says.
     public let text: String
-    /// How far it has come.
     public let status: Status
-    /// The first day.
     public let start: LocalDate?
-    /// By when.
+    /// The day by which it should be reached.
     public let due: LocalDate?
-    /// What is to be reached; nil where that can't be measured.
+    /// Nil if it can't be measured.
     public let target: Target?
-    /// The second number, of a goal that has two: the lower value of a blood pressure.
+    /// The second target: the diastolic value of a blood pressure.
     public let second: Target?
-    /// The engine's own word for what it is about, if the engine wrote it: "sodium-at-most".
+    /// The engine's own name of the subject, if the engine wrote the goal: "sodium-at-most".
     public let word: String?
-    /// From which day on it no longer holds; nil where that isn't said.
+    /// The day from which the goal no longer holds; nil if not given.
     public let ended: LocalDate?
-    /// Its place among the goals, 1 first, if the engine wrote it.
+    /// The priority, 1 first, if the engine wrote the goal.
     public let priority: Int?
 
-    /// A goal.
     public init(
         id: TimeKit.ID<ImportedGoal>,
         text: String,

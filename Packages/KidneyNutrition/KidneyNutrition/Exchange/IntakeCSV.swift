@@ -2,13 +2,15 @@ public import Foundation
 import FractionParser
 import TimeKit
 
-/// Tables for a dietitian as CSV (RFC 4180, UTF-8, lines ended by CR LF): what was eaten and drunk, and measurements, with their times.
+/// CSV tables for a dietitian (RFC 4180, UTF-8, CR LF): intakes and measurements with their times.
 ///
-/// Times are ISO 8601 with the offset. A cell that a spreadsheet would take for a formula gets an apostrophe before it. What isn't known
-/// is an empty cell, never a zero. Equal values make equal bytes.
+/// Times are ISO 8601 with offsets. A cell that a spreadsheet would evaluate as a formula begins with an apostrophe. Unknown values are
+/// empty cells, never zeros. Equal values have equal bytes.
 public enum IntakeCSV {
-    /// What was eaten and drunk, in order of time: a column for each nutrient, and fluid in millilitres. Amounts are exact up to six
-    /// decimals; ">=" stands before one of which a part isn't known. O(n log n).
+    /// Returns the intakes by time, with a column for each nutrient and for fluid in milliliters. Amounts are exact up to six decimals;
+    /// ">=" marks an amount of which a part is unknown.
+    ///
+    /// - Complexity: O(n log n).
     public static func intake(_ entries: [IntakeEntry], in zone: TimeZone) -> [UInt8] {
         var table = CommaTable()
         table.append(
@@ -34,8 +36,9 @@ public enum IntakeCSV {
         return table.bytes
     }
 
-    /// Measurements in order of time: a blood pressure has two values, everything else one; all as they were entered, in the unit they
-    /// were entered in. O(n log n).
+    /// Returns the measurements by time, with values and units as entered. A blood pressure has two values, the others one.
+    ///
+    /// - Complexity: O(n log n).
     public static func measurements(
         labs: [LabResult] = [],
         weights: [WeightReading] = [],
@@ -93,7 +96,7 @@ public enum IntakeCSV {
         return table.bytes
     }
 
-    /// What so many grams hold; nil where it doesn't fit.
+    /// The amount in some grams; nil if it doesn't fit.
     private static func part(_ content: Thousandths, _ grams: Rational) -> String? {
         guard let product = try? content.value.multiplying(by: grams), let part = try? product.dividing(by: 100) else {
             return nil
@@ -102,19 +105,18 @@ public enum IntakeCSV {
     }
 }
 
-/// Rows of a table as CSV.
+/// A CSV table.
 struct CommaTable {
     private(set) var bytes: [UInt8] = []
 
-    /// Adds a row.
     mutating func append(_ cells: [String]) {
         bytes += cells.map(Self.cell).joined(separator: ",").utf8
         bytes += [13, 10]
     }
 
-    /// A cell that is text to a spreadsheet, in quotes where it must be.
+    /// A cell that a spreadsheet takes as text, quoted if needed.
     private static func cell(_ text: String) -> String {
-        // Also behind spaces, and as the wide forms that some spreadsheets read alike.
+        // Some spreadsheets also evaluate formulas after spaces, and those with full-width signs.
         let first = text.unicodeScalars.first { $0 != " " && $0 != "\u{A0}" }
         let isFormula = first.map { "=+-@\t\r\n|\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0) } ?? false
         let safe = isFormula ? "'" + text : text

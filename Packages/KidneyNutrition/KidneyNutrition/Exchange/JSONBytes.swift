@@ -1,19 +1,19 @@
 import FractionParser
 
-/// A value of JSON. Numbers stay as they are written, so that no digit of a figure is lost.
+/// A JSON value. Numbers keep their characters, so that no digit is lost.
 indirect enum JSONBytes {
     case object([(key: String, value: JSONBytes)])
     case array([JSONBytes])
     case text(String)
-    /// The number's own characters.
+    /// The characters of the number.
     case number([UInt8])
     case bool(Bool)
     case null
 
-    /// How deep values may be inside one another.
+    /// The deepest nesting.
     static let depthLimit = 64
 
-    /// The value of a key; nil where this is no object or has no such key, or its value is null.
+    /// The value of a key; nil if this isn't an object, the key is missing, or its value is null.
     subscript(key: String) -> JSONBytes? {
         guard case .object(let members) = self, let value = members.last(where: { $0.key == key })?.value else {
             return nil
@@ -22,17 +22,17 @@ indirect enum JSONBytes {
         return value
     }
 
-    /// The elements; none where this is no array.
+    /// The elements; empty if this isn't an array.
     var elements: [JSONBytes] {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// The text; nil for anything else.
+    /// Nil if this isn't a text.
     var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// A whole number, also one written as a text.
+    /// An integer, also from a text.
     var integer: Int? {
         switch self {
         case .number(let bytes): bytes.withUnsafeBufferPointer(DecimalBytes.integer)
@@ -41,24 +41,26 @@ indirect enum JSONBytes {
         }
     }
 
-    /// A decimal, to the nearest thousandth.
+    /// A decimal to the nearest thousandth.
     var thousandths: Thousandths? {
         if case .number(let bytes) = self { bytes.withUnsafeBufferPointer(DecimalBytes.thousandths) } else { nil }
     }
 }
 
-/// Reads one value of JSON (RFC 8259) from bytes.
+/// A parser of one JSON value (RFC 8259).
 struct JSONScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var depth = 0
 
-    /// Where it isn't JSON.
+    /// The offset of a syntax error.
     struct Fault: Error {
         let offset: Int
     }
 
-    /// The value that the bytes are, with white space around it at most. O(bytes).
+    /// Parses a value, with optional white space around it.
+    ///
+    /// - Complexity: O(bytes).
     static func value(_ bytes: UnsafeBufferPointer<UInt8>) throws(Fault) -> JSONBytes {
         var scanner = JSONScanner(bytes)
         let value = try scanner.value()
@@ -193,7 +195,7 @@ struct JSONScanner {
 }
 
 extension JSONBytes {
-    /// A number exactly, also one written as a text.
+    /// An exact number, also from a text.
     var exact: Rational? {
         switch self {
         case .number(let bytes): ExchangeNumber.value(String(decoding: bytes, as: UTF8.self))
@@ -202,7 +204,7 @@ extension JSONBytes {
         }
     }
 
-    /// A text, or a number's own characters.
+    /// A text, or the characters of a number.
     var characters: String? {
         switch self {
         case .number(let bytes): String(decoding: bytes, as: UTF8.self)

@@ -1,15 +1,15 @@
 import MarkupKit
 
 extension JSONObjectStream {
-    /// What a stream ended as, with its rest read.
+    /// The end of a stream with its parsed rest.
     enum Ending {
-        /// Whole, with what is left of the top object; nil where the top is an array.
+        /// Complete, with the rest of the top object; nil if the top is an array.
         case whole(JSONBytes?)
-        /// It broke off, or isn't JSON, at about this line.
+        /// Truncated or invalid near this line.
         case broken(line: Int)
     }
 
-    /// Says how it ended; a rest that is no JSON is broken where it ends.
+    /// Ends the stream; an invalid rest counts as broken at its end.
     func ending() -> Ending {
         switch finish() {
         case .broken(let line): return .broken(line: line)

@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// What is kept already, so that a file read again brings nothing twice. Readings are compared as ``SameReading`` does.
+/// The existing data, so that reading a file again adds nothing twice. Readings are compared by ``SameReading``.
 public struct KnownMeasurements: Sendable {
     var labs = KnownReadings<LabResult>()
     var weights = KnownReadings<WeightReading>()
@@ -12,7 +12,9 @@ public struct KnownMeasurements: Sendable {
     var heights: Set<ImportedHeight>
     var persons: Set<ImportedPerson>
 
-    /// Readings in any order, and the ids of what was imported before. O(number of readings).
+    /// Creates the set from readings in any order and ids of earlier imports.
+    ///
+    /// - Complexity: O(readings).
     public init(
         labs: [LabResult] = [],
         weights: [WeightReading] = [],
@@ -35,8 +37,8 @@ public struct KnownMeasurements: Sendable {
         for reading in activities { self.activities.add(reading) }
     }
 
-    /// Nothing known, and no reading remembered: for a long file whose readings are compared elsewhere, so that memory stays flat. More
-    /// readings of one day than anybody measures are refused all the same.
+    /// An empty set that doesn't remember readings. It keeps memory flat for a long file whose readings are compared elsewhere, and still
+    /// limits the readings of a day.
     static var forgetful: KnownMeasurements {
         var known = KnownMeasurements()
         known.labs.remembers = false
@@ -46,12 +48,12 @@ public struct KnownMeasurements: Sendable {
         return known
     }
 
-    /// Whether an item is new; from then on it is known.
+    /// Whether an item is new. The item is known afterwards.
     public mutating func insert(_ item: ImportedItem) -> Bool {
         if case .new = take(item) { true } else { false }
     }
 
-    /// What comes of an item: new, already there, or one of more of a day than anybody measures.
+    /// The outcome of an item: new, already there, or rejected because its day has too many.
     mutating func take(_ item: ImportedItem) -> ImportCounts.Outcome {
         switch item {
         case .weight(let reading): weights.take(reading)
@@ -67,7 +69,7 @@ public struct KnownMeasurements: Sendable {
     }
 }
 
-/// Readings of one kind, found by their time, so that one of many thousands is compared with a few.
+/// Readings of one kind, indexed by time, so that each new reading is compared with a few only.
 struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
     private struct Place: Hashable {
         let kind: MeasurementSource.Kind
@@ -86,17 +88,17 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
 
     private static var day: Int64 { 86_400_000 }
 
-    /// Whether readings are kept; else they are only counted by their days.
+    /// Whether readings are kept; otherwise they are only counted by day.
     var remembers = true
     private var byTime: [Mark: [R]] = [:]
     private var byReference: [Reference: [R]] = [:]
     private var byDay: [Int64: [Place: [R]]] = [:]
     private var counts: [Int64: Int] = [:]
 
-    /// More than this of one day nobody measures, a sensor once a minute included: so the time for a reading stays bounded.
+    /// The most readings of a day. It exceeds a sensor that measures each minute, and bounds the time for each reading.
     private static var dayLimit: Int { 2000 }
 
-    /// Takes a reading in if it isn't there yet.
+    /// Adds a reading unless it is already there.
     mutating func take(_ reading: R) -> ImportCounts.Outcome {
         guard counts[Self.bucket(reading.moment.at.milliseconds), default: 0] < Self.dayLimit else {
             return .refused("there are more than \(Self.dayLimit) readings of its day")
@@ -116,7 +118,7 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
         return .new
     }
 
-    /// Adds a reading, whether it is there or not.
+    /// Adds a reading without a comparison.
     mutating func add(_ reading: R) {
         let place = Place(kind: reading.source.kind, name: reading.source.name)
         let milliseconds = reading.moment.at.milliseconds
@@ -128,7 +130,7 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
         counts[Self.bucket(milliseconds), default: 0] += 1
     }
 
-    /// One place's readings are the same at one time or by one name; those of others within what their clocks and days differ.
+    /// Compares with readings of the same source at the same time or reference, and with those of other sources within three days.
     private func contains(_ reading: R, at place: Place) -> Bool {
         let milliseconds = reading.moment.at.milliseconds
         let own = byTime[Mark(place: place, milliseconds: milliseconds)] ?? []

@@ -1,20 +1,20 @@
 import TimeKit
 
-/// Medicines of other programs, and the user's own on the way out.
+/// The conversion of medicines to and from external records.
 enum MedicineExchange {
-    /// The longest name, and the longest note, in characters.
+    /// The most characters of a name, a dose or a note.
     static let limit = 1000
 
-    /// What came of a medicine.
+    /// The result for an external medicine.
     enum Reading {
         case medicine(Medicine)
-        /// Why it can't be one of the user's.
+        /// The reason why it can't become a medicine of the user.
         case refused(String)
     }
 
-    /// A medicine as the engine keeps it.
+    /// Converts an external medicine.
     ///
-    /// - Parameter start: the first day, of one that is taken and whose file doesn't name it.
+    /// - Parameter start: The first day of a current medicine whose file doesn't give one.
     static func reading(_ imported: ImportedMedicine, start: LocalDate) -> Reading {
         let isOver: Bool
         switch imported.status {
@@ -57,7 +57,7 @@ enum MedicineExchange {
 }
 
 extension ImportedMedicine {
-    /// A medicine of the user's on a day, as a record for others says it.
+    /// Creates the external record of a user's medicine with its state on a day.
     init(_ medicine: Medicine, on day: LocalDate) {
         let status: Status =
             if let stop = medicine.stop, stop < day { .completed } else { medicine.start > day ? .intended : .active }

@@ -1,23 +1,22 @@
 import FractionParser
 
-/// A figure of a nutrient as FoodData Central gives it, brought to the engine's own nutrient and unit.
+/// A nutrient's figure from FoodData Central, converted to the engine's nutrient and unit.
 struct NutrientFigure {
     let nutrient: Nutrient
     let amount: Thousandths
-    /// Which of several figures of one nutrient wins: the smallest.
+    /// The figure with the lowest rank wins if a nutrient has several.
     let rank: UInt8
 
-    /// What a file says of a nutrient by id ("1008"), or by number ("208").
+    /// The nutrient of a file's id ("1008") or number ("208").
     enum Kind {
         case counted(Nutrient, rank: UInt8)
-        /// Kilojoules.
         case kilojoules
         case other
 
-        /// By `nutrient.id`.
+        /// Creates a kind from `nutrient.id`.
         init(fdcID: Int) {
             switch fdcID {
-            // Specific factors are those of the standard reference; the general ones (4, 9, 4) are the coarser.
+            // Specific energy factors are those of the Standard Reference; the general ones (4, 9, 4) are coarser.
             case 2048: self = .counted(.energy, rank: 1)
             case 2047: self = .counted(.energy, rank: 2)
             case 1062: self = .kilojoules
@@ -27,7 +26,7 @@ struct NutrientFigure {
             }
         }
 
-        /// By `nutrient.number`.
+        /// Creates a kind from `nutrient.number`.
         init(number: Int) {
             switch number {
             case 958: self = .counted(.energy, rank: 1)
@@ -40,7 +39,7 @@ struct NutrientFigure {
         }
     }
 
-    /// Nil with a reason where the unit doesn't fit, or 100 g can't hold so much.
+    /// Creates a figure; nil for a nutrient that isn't counted. A failure if the unit doesn't fit, or 100 g can't contain the amount.
     static func make(_ kind: Kind, _ amount: Thousandths, unit: FoodUnit) -> Result<NutrientFigure, Refusal>? {
         switch kind {
         case .other: return nil
@@ -79,23 +78,23 @@ struct NutrientFigure {
         return .success(NutrientFigure(nutrient: nutrient, amount: amount, rank: rank))
     }
 
-    /// Why a record is refused.
+    /// The reason of a rejection.
     struct Refusal: Error {
         let reason: String
         init(_ reason: String) { self.reason = reason }
     }
 }
 
-/// A unit of a figure, however it is written.
+/// A unit of a figure.
 enum FoodUnit {
     case gram, milligram, microgram, kilocalorie, kilojoule, internationalUnit
 
-    /// "g", "MG", "µg", "UG", "KCAL", "kJ", "IU"; nil for any other.
+    /// Parses "g", "MG", "µg", "UG", "KCAL", "kJ" or "IU"; nil for another text.
     init?(_ text: some StringProtocol) {
         switch text.lowercased() {
         case "g", "grm": self = .gram
         case "mg": self = .milligram
-        // The micro sign, and the Greek letter that upper-casing makes of it.
+        // The micro sign, and the Greek letter that uppercasing makes of it.
         case "µg", "μg", "ug", "mcg": self = .microgram
         case "kcal": self = .kilocalorie
         case "kj": self = .kilojoule
@@ -104,7 +103,7 @@ enum FoodUnit {
         }
     }
 
-    /// The engine's own unit of a nutrient.
+    /// The engine's unit of a nutrient.
     init(of nutrient: Nutrient) {
         switch nutrient {
         case .energy: self = .kilocalorie
@@ -114,7 +113,7 @@ enum FoodUnit {
         }
     }
 
-    /// How many of another unit one is; nil between kinds. An international unit of vitamin D is a fortieth of a microgram.
+    /// The factor to another unit; nil if they aren't comparable. An international unit of vitamin D is a fortieth of a microgram.
     func factor(to other: FoodUnit, of nutrient: Nutrient) -> Rational? {
         if self == other { return .one }
         if self == .internationalUnit {

@@ -2,13 +2,13 @@ import FractionParser
 import TimeKit
 
 extension ImportedIntake {
-    /// The one portion of a recorded food.
+    /// The name of a recorded food's only portion.
     static let portionName = "serving as recorded"
 
-    /// What was eaten or drunk, as a food of its own. Its 100 g stand for the one serving, for what it weighed isn't known; nothing is
-    /// in it but what was recorded, to a thousandth of its unit.
+    /// The intake as a food of its own. Its weight is unknown, so 100 g stand for the one serving. It contains only the recorded nutrients,
+    /// to a thousandth of their units.
     ///
-    /// - Parameter line: its name on one line; empty where it has none.
+    /// - Parameter line: The name on one line; empty for none.
     func food(named line: String) -> Food {
         var contents = NutrientContents()
         for (nutrient, amount) in amounts {
@@ -23,12 +23,11 @@ extension ImportedIntake {
         )
     }
 
-    /// One serving.
     var amount: FoodAmount {
         FoodAmount(text: "1 \(Self.portionName)", number: 1, measure: .portion(Self.portionName), grams: 100)
     }
 
-    /// Why it can't be kept; nil where it can.
+    /// The reason why it can't be stored; nil if it can.
     var refusal: String? {
         if amounts.isEmpty, fluid == nil { return "it says nothing of what was in it" }
         for (nutrient, amount) in amounts {
@@ -43,7 +42,7 @@ extension ImportedIntake {
         return nil
     }
 
-    /// Ten times what 100 g of a food can hold: some programs write a whole day as one.
+    /// Ten times the most in 100 g of a food, because some programs record a whole day as one intake.
     private static func limit(_ nutrient: Nutrient) -> Thousandths {
         let limit = nutrient.limitPerHundredGrams.count
         return Thousandths(limit.multipliedReportingOverflow(by: 10).partialValue)

@@ -2,23 +2,24 @@ public import Foundation
 import FractionParser
 import MarkupKit
 
-/// Reads USDA's standard reference in its own text layout: `^` between fields, `~` around text, Latin-1, CRLF or LF.
+/// A streaming reader of USDA's Standard Reference in its text format: `^` between fields, `~` around text, Latin-1, CRLF or LF.
 ///
-/// The files come in pieces of any size, `FD_GROUP` and `FOOD_DES` before the others. A broken line is refused with its number and
-/// reason, and the rest is read. Reading all of it twice changes nothing. O(bytes); memory for the foods alone.
+/// The files come in pieces of any size, `FD_GROUP` and `FOOD_DES` before the others. An invalid line is rejected with its number, and the
+/// others are read. Reading everything twice changes nothing.
+///
+/// - Complexity: O(bytes); memory for the foods alone.
 public struct StandardReferenceReader: Sendable {
-    /// The files that are read.
     public enum File: String, CaseIterable, Sendable {
         /// Groups of foods.
         case groups = "FD_GROUP.txt"
         /// The foods.
         case foods = "FOOD_DES.txt"
-        /// What portions weigh.
+        /// The weights of portions.
         case weights = "WEIGHT.txt"
-        /// What 100 g hold.
+        /// The contents of 100 g.
         case nutrients = "NUT_DATA.txt"
 
-        /// How many fields a line has.
+        /// The number of fields in a line.
         var fieldCount: Int {
             switch self {
             case .groups: 2
@@ -33,13 +34,12 @@ public struct StandardReferenceReader: Sendable {
     private var groups: [String: String] = [:]
     private var splitter = LineSplitter()
     private var fields = FieldRanges()
-    /// What came of each file.
+    /// The counts by file.
     public private(set) var counts: [File: ImportCounts] = [:]
 
-    /// Nothing read yet.
     public init() {}
 
-    /// Reads the next piece of a file. Call ``finish(_:)`` at its end, before the next file.
+    /// Reads the next bytes of a file. ``finish(_:)`` has to be called at its end, before the next file.
     public mutating func read(_ piece: some ContiguousBytes, of file: File) {
         var splitter = splitter
         var counts = counts[file] ?? ImportCounts()
@@ -50,7 +50,7 @@ public struct StandardReferenceReader: Sendable {
         self.splitter = splitter
     }
 
-    /// Says that a file is over.
+    /// Ends a file.
     public mutating func finish(_ file: File) {
         var splitter = splitter
         var counts = counts[file] ?? ImportCounts()
@@ -59,7 +59,7 @@ public struct StandardReferenceReader: Sendable {
         self.splitter = LineSplitter()
     }
 
-    /// The foods read so far, in the order of their file.
+    /// The foods read so far, in file order.
     public var foods: [Food] { gathering.foods { number, _ in .standardReference(ndb: number) } }
 
     private mutating func line(
@@ -128,7 +128,7 @@ public struct StandardReferenceReader: Sendable {
         return gathering.figure(number, NutrientFigure(nutrient: counted, amount: amount, rank: 0))
     }
 
-    /// A text field without its tildes; nil where one is missing.
+    /// A text field without its tildes; nil if one is missing.
     private func text(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> String? {
         let field = fields[index, bytes]
         guard field.count >= 2, field.first == 126, field.last == 126 else { return nil }
@@ -139,7 +139,7 @@ public struct StandardReferenceReader: Sendable {
         return String(scalars)
     }
 
-    /// A number in tildes.
+    /// A number between tildes.
     private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
         let field = fields[index, bytes]
         guard field.count >= 3, field.first == 126, field.last == 126 else { return nil }
@@ -147,11 +147,10 @@ public struct StandardReferenceReader: Sendable {
     }
 }
 
-/// Where the fields of a line lie.
+/// The ranges of the fields in a line.
 struct FieldRanges: Sendable {
     private var ends: [Int] = []
 
-    /// How many fields there are.
     var count: Int { ends.count }
 
     /// Finds the fields between separators.

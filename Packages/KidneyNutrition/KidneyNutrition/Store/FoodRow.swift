@@ -3,12 +3,12 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// A food of a table as a row: 17 nutrients of 100 g in thousandths of their units, NULL where the table has no figure.
+/// The table row of a food: 17 nutrients per 100 g in thousandths of their units. NULL means that there is no value.
 enum FoodRow {
     /// The columns of the nutrients, in the order of `Nutrient.allCases`.
     static let nutrientColumns = Nutrient.allCases.map(column)
 
-    /// All columns but the number.
+    /// All columns but `number`.
     static let columns =
         ["id", "name", "brand", "food_group"] + nutrientColumns + ["fluid", "phosphorus_sources", "tags"]
 
@@ -26,7 +26,7 @@ enum FoodRow {
         return StatementArguments(values)
     }
 
-    /// The food of a row in the order of ``columns``, behind its number.
+    /// Reads a food from its number and ``columns``.
     static func food(_ row: Row, portions: [FoodPortion]) throws -> Food {
         var contents = NutrientContents()
         for (place, nutrient) in Nutrient.allCases.enumerated() {
@@ -46,7 +46,7 @@ enum FoodRow {
         )
     }
 
-    /// What a food's id says of its source. Throws `fault`.
+    /// - Throws: `fault`.
     static func source(of id: String, isBundled: Bool = false) throws -> FoodSource {
         if id.hasPrefix("ndb-"), let ndb = Int(id.dropFirst(4)) {
             return isBundled ? .bundled(ndb: ndb) : .standardReference(ndb: ndb)

@@ -4,7 +4,7 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// A food as an entry keeps it: JSON with its names in order, so that one food is one text.
+/// A food as saved with an entry: JSON with sorted keys, so the same food gives the same text.
 struct FoodSnapshot: Codable {
     var id: String
     var isBundled: Bool
@@ -40,14 +40,13 @@ struct FoodSnapshot: Codable {
         tags = food.tags.map(\.rawValue).sorted()
     }
 
-    /// The text that is kept.
     func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
-    /// The food of a text. Throws `fault`.
+    /// - Throws: `fault`.
     static func food(_ text: String) throws -> Food {
         let snapshot = try JSONDecoder().decode(FoodSnapshot.self, from: Data(text.utf8))
         guard snapshot.absorbed.count == 2, snapshot.absorbed[0] <= snapshot.absorbed[1] else {
@@ -73,7 +72,7 @@ struct FoodSnapshot: Codable {
 }
 
 extension KidneyWriter {
-    /// Keeps a food as it is now; the key it is found by. A food that is kept already isn't kept twice.
+    /// Saves a food unless it is already saved, and returns its key.
     func keepSnapshot(_ food: Food) throws -> String {
         let text = try FoodSnapshot(food).text()
         let id = SHA256.hexadecimal(of: text.utf8)

@@ -1,8 +1,8 @@
 extension KidneyReader {
-    /// Every goal, those that ended among them, by priority and id.
+    /// All goals, also ended ones, by priority and id.
     func goals() throws -> [Goal] { try goals(where: "TRUE") }
 
-    /// What somebody likes and doesn't.
+    /// The eating habits, and the liked and disliked foods.
     func preferences() throws -> FoodPreferences {
         try eatingHabit().likingFoods(try foodPreferences())
     }

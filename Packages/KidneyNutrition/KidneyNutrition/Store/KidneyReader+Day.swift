@@ -2,7 +2,7 @@ import FractionParser
 import TimeKit
 
 extension KidneyReader {
-    /// A day at a glance. It takes the same time after years.
+    /// The summary of a day. Its cost doesn't grow with the history.
     func summary(of day: LocalDate, fluidGoal: Rational? = nil) throws -> DaySummary {
         let entries = try entries(on: day)
         return DaySummary(

@@ -3,15 +3,14 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What an evaluation reads: bounded, so that it takes the same time after years.
+/// Bounded reads for an evaluation: their cost doesn't grow with the history.
 extension KidneyReader {
-    /// What there is to evaluate from a day on: everything of that day and later, and of before as much as goals and targets go back.
-    ///
-    /// `known` is empty: of what is found, `known(among:)` says what was found before.
+    /// The data to evaluate from a day on: that day and later ones, and earlier data as far as goals and targets need it. `known` is empty;
+    /// `known(among:)` looks up earlier findings.
     func evaluationState(from: LocalDate, today: LocalDate, zone: TimeZone) throws -> EvaluationState {
         let goals = try self.goals()
         let weights: [WeightReading] = try measurements(from: from, to: today)
-        // What no goal goes by is needed for the alerts of the last days alone.
+        // Other values are only needed for the alerts of the last days.
         let lastDays = max(from, today.adding(days: -7))
         let subjects = Set(goals.map(\.subject))
         let pressures: [PressureReading] =
@@ -25,7 +24,7 @@ extension KidneyReader {
             weights: SameReading.unique(try newestWeights(on: from.previous) + weights),
             pressures: SameReading.unique(pressures),
             activities: SameReading.unique(activities),
-            // A day that has begun further east, too: a dose before midnight asks for what was eaten after it.
+            // Includes tomorrow, which may have begun further east: a dose before midnight depends on later entries.
             entries: try entries(from: from, to: today.next),
             goals: goals
         )
@@ -40,8 +39,8 @@ extension KidneyReader {
         )
     }
 
-    /// The laboratory values from a day on, and of each analyte the one before, back to the first that stands for itself; of the
-    /// filtration rate all of them where a goal goes by it, as the laboratory page looks at all of them.
+    /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates if a goal
+    /// depends on them, as on the laboratory page.
     private func evaluationLabs(from: LocalDate, today: LocalDate, goals: [Goal]) throws -> [LabResult] {
         var labs: [LabResult] = try measurements(from: from, to: today)
         let statement = try db.cachedStatement(
@@ -51,7 +50,7 @@ extension KidneyReader {
                 """
         )
         let goesByRate = goals.contains { $0.subject == .lab(.eGFR) }
-        // A value from before the first day may be the newest, and a rise looks back from it.
+        // The newest result may be from before the first day, and its rise is computed from earlier ones.
         let riseBefore = from.adding(days: -LabCitation.freshDays - CreatinineRise.days)
         for analyte in Analyte.allCases {
             let isRate = goesByRate && (analyte == .eGFR || analyte == .creatinine)
@@ -65,7 +64,7 @@ extension KidneyReader {
                 labs.append(result)
                 count += 1
                 let standsForItself = result.comparator == .equal && !result.remarks.contains(.haemolysed)
-                // The newest of all is told with the one before it.
+                // The newest result is compared with the previous one.
                 let isEnough =
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
                 let isForRise = analyte == .creatinine && result.moment.day > riseBefore
@@ -77,10 +76,10 @@ extension KidneyReader {
 
     // MARK: What changed
 
-    /// The first day from which on what the changes after one touch can count; and whether they touch anything that counts.
+    /// Whether the changes after `change` affect evaluations, and the first affected day.
     ///
-    /// What was eaten counts from its day on. What was measured counts for goals alone, so not before the first of them was made:
-    /// values of years before are entered at no cost.
+    /// Intake counts from its day on. Measurements only matter to goals, so they count at the earliest from the first goal's day on, and
+    /// entering old values costs nothing.
     func changed(since change: Int64) throws -> (counts: Bool, day: LocalDate?) {
         let statement = try db.cachedStatement(
             sql: """
@@ -102,13 +101,13 @@ extension KidneyReader {
         return (!rows.isEmpty, days.min())
     }
 
-    /// The day the first goal was made; nil for none.
+    /// The first day of the first goal; nil without goals.
     private func firstGoalDay() throws -> LocalDate? {
         let statement = try db.cachedStatement(sql: "SELECT min(from_day) FROM goal_step")
         return try String.fetchOne(statement).flatMap { LocalDate($0) }
     }
 
-    /// What evaluations rest on. Photos and dishes are not among it: an entry keeps its food.
+    /// The tables that affect evaluations. Photos and dishes don't, because an entry saves its food.
     private static let counting = [
         "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight", "blood_pressure",
         "activity",

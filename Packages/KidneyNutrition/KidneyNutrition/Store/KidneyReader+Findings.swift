@@ -2,12 +2,11 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What evaluations found.
+/// The findings of evaluations.
 extension KidneyReader {
-    /// Every line of the reward ledger.
     func ledger() throws -> RewardLedger { try ledger(from: LocalDate(dayNumber: 0)) }
 
-    /// The lines of rewards for periods that began on a day or later.
+    /// The ledger lines of periods that began on or after a day.
     func ledger(from day: LocalDate) throws -> RewardLedger {
         let statement = try db.cachedStatement(sql: "SELECT * FROM reward_line WHERE first_day >= ?")
         return RewardLedger(
@@ -29,7 +28,7 @@ extension KidneyReader {
 
     // MARK: Alerts, suggestions, closings
 
-    /// The alerts of a span of days, the newest day first, of a day the gravest; nil for an open end.
+    /// The alerts of a range of days, latest day first, most severe first within a day. Nil leaves an end open.
     func alerts(from: LocalDate?, to: LocalDate?) throws -> [KidneyAlert] {
         let statement = try db.cachedStatement(
             sql: """
@@ -41,12 +40,11 @@ extension KidneyReader {
         return try Row.fetchAll(statement, arguments: StatementArguments(days)).map { try Self.alert($0) }
     }
 
-    /// One alert; nil for none of that id.
     func alert(_ id: String) throws -> KidneyAlert? {
         try finding(id, "alert").map { try Self.alert($0) }
     }
 
-    /// What was suggested, the newest day first.
+    /// All suggestions, latest day first.
     func suggestions() throws -> [Suggestion] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM finding WHERE part = 'suggestion' ORDER BY day DESC, at DESC, id"
@@ -54,12 +52,11 @@ extension KidneyReader {
         return try Row.fetchAll(statement).map { try Self.suggestion($0) }
     }
 
-    /// One suggestion; nil for none of that id.
     func suggestion(_ id: String) throws -> Suggestion? {
         try finding(id, "suggestion").map { try Self.suggestion($0) }
     }
 
-    /// Those of some ids that were found before.
+    /// The given ids that were found before.
     func known(among ids: [String]) throws -> Set<String> {
         let statement = try db.cachedStatement(sql: "SELECT 1 FROM finding WHERE id = ?")
         return Set(try ids.filter { try Row.fetchOne(statement, arguments: [$0]) != nil })
@@ -94,13 +91,13 @@ extension KidneyReader {
 
     // MARK: Notices
 
-    /// The newest notices, the newest first.
+    /// The newest notices, newest first.
     func notices(limit: Int) throws -> [ToldNotice] {
         let statement = try db.cachedStatement(sql: "SELECT * FROM notice ORDER BY at DESC, id LIMIT ?")
         return try Row.fetchAll(statement, arguments: [limit]).map { try Self.notice($0) }
     }
 
-    /// The notices since an instant that weren't shown as they came about, the earliest first.
+    /// The notices since an instant that weren't shown immediately, earliest first.
     func unseenNotices(since instant: Instant) throws -> [ToldNotice] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM notice WHERE at >= ? AND was_seen = 0 ORDER BY at, id"
@@ -121,19 +118,19 @@ extension KidneyReader {
         )
     }
 
-    /// The types of notices that are turned off.
+    /// The notice types that are turned off.
     func noticesOff() throws -> Set<NoticeKind> {
         let statement = try db.cachedStatement(sql: "SELECT kind FROM notice_off")
         return Set(try String.fetchAll(statement).compactMap { NoticeKind(rawValue: $0) })
     }
 
-    /// The subjects of alerts that were dismissed for good.
+    /// The subjects of alerts that are dismissed permanently.
     func dismissedAlerts() throws -> Set<String> {
         let statement = try db.cachedStatement(sql: "SELECT kind FROM notice_off")
         return Set(try String.fetchAll(statement).compactMap(KidneyNutrition.dismissedSubject))
     }
 
-    /// The id of the one row of a table whose id is this or ends so, of at least four letters; nil for none and for several.
+    /// Finds an id by its whole text or by its ending of at least four characters; nil if there is none or it is ambiguous.
     func wholeID(_ typed: String, in table: String) throws -> String? {
         let statement = try db.cachedStatement(
             sql: "SELECT id FROM \(table) WHERE id = ?1 OR (length(?1) >= 4 AND substr(id, -length(?1)) = ?1) LIMIT 2"
@@ -142,17 +139,17 @@ extension KidneyReader {
         return found.count == 1 || found.contains(typed) ? found.first { $0 == typed } ?? found.first : nil
     }
 
-    /// A day at which the next evaluation must begin; nil where none is marked.
+    /// The day at which the next evaluation must begin, if marked.
     func mark(_ kind: EvaluationMark) throws -> LocalDate? {
         let statement = try db.cachedStatement(sql: "SELECT day FROM evaluation_mark WHERE kind = ?")
         return try Row.fetchOne(statement, arguments: [kind.rawValue])?.day("day")
     }
 }
 
-/// Why an evaluation must begin at a day.
+/// The reason why an evaluation must begin at a day.
 enum EvaluationMark: String {
-    /// The first reward that isn't kept or taken back for good.
+    /// The first reward that isn't final yet.
     case open
-    /// The first day of what was entered and not evaluated yet.
+    /// The first day with changes that aren't evaluated yet.
     case changed
 }

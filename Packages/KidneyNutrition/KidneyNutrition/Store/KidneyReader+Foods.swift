@@ -5,16 +5,17 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// A food by its id: the user's own, a common one of the engine's table, or an imported one; nil for none.
+    /// The food with an id: a user's own, a common or an imported one.
     ///
-    /// A common food stands for the imported one of the same id: its name is plain, and its fluid and tags were set by hand.
+    /// A common food takes precedence over the imported one with its id, because its name is plain, and its fluid and tags were set by
+    /// hand.
     func food(_ id: TimeKit.ID<Food>) throws -> Food? {
         if let custom = try customFood(id) { return try dishes().food(custom) }
         if id.rawValue.hasPrefix(Self.recorded) { return try recordedFood(id) }
         return try BundledFoods.food(id) ?? imported(id)
     }
 
-    /// Throws `noSuchFood`.
+    /// - Throws: `noSuchFood`.
     func requiredFood(_ id: TimeKit.ID<Food>) throws -> Food {
         guard let food = try food(id) else { throw KidneyError.noSuchFood(id.rawValue) }
         return food
@@ -22,20 +23,18 @@ extension KidneyReader {
 
     private static let recorded = "recorded-"
 
-    /// What another program recorded, as its own entry keeps it; nil where that is gone.
+    /// A food that another program recorded, from its entry; nil if the entry is deleted.
     private func recordedFood(_ id: TimeKit.ID<Food>) throws -> Food? {
         let entry = TimeKit.ID<IntakeEntry>(String(id.rawValue.dropFirst(Self.recorded.count)))
         let food = try entries(where: "intake_entry.id = ?", [entry.rawValue]).first?.food
         return food?.id == id ? food : nil
     }
 
-    /// An imported food by its id; nil for none.
     func imported(_ id: TimeKit.ID<Food>) throws -> Food? {
         let statement = try db.cachedStatement(sql: Self.foodByID)
         return try Row.fetchOne(statement, arguments: [id.rawValue]).map { try read($0) }
     }
 
-    /// An imported food by its number; nil for none.
     func imported(number: Int64) throws -> Food? {
         let statement = try db.cachedStatement(sql: Self.foodByNumber)
         return try Row.fetchOne(statement, arguments: [number]).map { try read($0) }
@@ -59,25 +58,23 @@ extension KidneyReader {
 
     // MARK: The user's own
 
-    /// The user's own foods by name.
+    /// The user's own foods, by name.
     func customFoods() throws -> [CustomFood] {
         let rows = try Row.fetchAll(try db.cachedStatement(sql: "SELECT * FROM custom_food"))
         return try rows.map { try custom($0) }.sorted { ($0.name, $0.id.rawValue) < ($1.name, $1.id.rawValue) }
     }
 
-    /// One of the user's own foods; nil for none.
     func customFood(_ id: TimeKit.ID<CustomFood>) throws -> CustomFood? {
         let statement = try db.cachedStatement(sql: "SELECT * FROM custom_food WHERE id = ?")
         return try Row.fetchOne(statement, arguments: [id.rawValue]).map { try custom($0) }
     }
 
-    /// The same by the food's id.
     func customFood(_ id: TimeKit.ID<Food>) throws -> CustomFood? {
         guard id.rawValue.hasPrefix("own-") else { return nil }
         return try customFood(TimeKit.ID<CustomFood>(String(id.rawValue.dropFirst(4))))
     }
 
-    /// Works out dishes from the tables; `replacing` stands for the food of its id, as if it were saved.
+    /// Returns a resolver of dishes. `replacing` is used in place of the saved food with its id.
     func dishes(replacing: CustomFood? = nil) throws -> KidneyDishes {
         KidneyDishes(reader: self, replacing: replacing)
     }
@@ -118,12 +115,14 @@ extension KidneyReader {
     }
 }
 
-/// Dishes over the tables. What a dish is made of is read before it is worked out, so that the rule needs no table.
+/// A resolver of dishes. It reads the components first, so the rule doesn't need the tables.
 struct KidneyDishes {
     let reader: KidneyReader
     let replacing: CustomFood?
 
-    /// The food that a custom food is. Throws as `Dish.food(_:)` does.
+    /// The resulting food of a custom food.
+    ///
+    /// - Throws: As `Dish.food(_:)`.
     func food(_ custom: CustomFood) throws -> Food {
         var foods: [TimeKit.ID<Food>: Food] = [:]
         var customs: [TimeKit.ID<Food>: CustomFood] = [:]

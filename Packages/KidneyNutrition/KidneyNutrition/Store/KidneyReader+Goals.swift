@@ -4,7 +4,7 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// One goal; throws `noSuchRecord`.
+    /// - Throws: `noSuchRecord`.
     func goal(_ id: TimeKit.ID<Goal>) throws -> Goal {
         guard let goal = try goals(where: "goal.id = ?", [id.rawValue]).first else {
             throw KidneyError.noSuchRecord("goal", id.rawValue)
@@ -12,7 +12,7 @@ extension KidneyReader {
         return goal
     }
 
-    /// Goals that meet a condition, by priority and id.
+    /// The goals that meet a condition, by priority and id.
     func goals(where condition: String, _ arguments: StatementArguments = []) throws -> [Goal] {
         let statement = try db.cachedStatement(
             sql: """
@@ -48,9 +48,9 @@ extension KidneyReader {
         return goal
     }
 
-    // MARK: What goals are judged by
+    // MARK: Data for goals
 
-    /// What goals and advice of a day are judged by, without what was eaten.
+    /// The data that goals and advice of a day depend on, except for the intake.
     func goalSetting(on day: LocalDate) throws -> GoalSetting {
         GoalSetting(
             day,
@@ -62,14 +62,14 @@ extension KidneyReader {
         )
     }
 
-    /// The newest result of each analyte, and every fresh potassium: a high one among them forbids goals that the newest alone would allow.
+    /// The newest result of each analyte, and every recent potassium: a high one forbids some goals even if it isn't the newest.
     private func goalLabs(on day: LocalDate) throws -> [LabResult] {
         let newest = try newestLabs(Analyte.allCases, on: day)
         let fresh = try labs(.potassium, from: day.adding(days: -LabCitation.freshDays), to: day)
         return newest + fresh.filter { potassium in !newest.contains { $0.id == potassium.id } }
     }
 
-    /// What says how far goals are on a day: a few rows of each table, however many there are.
+    /// The data for the progress of goals on a day. The number of rows doesn't grow with the history, except for filtration rates.
     func goalRecord(_ goals: [Goal], on day: LocalDate) throws -> CareRecord {
         let setting = try goalSetting(on: day)
         var weights = setting.weights
@@ -96,7 +96,7 @@ extension KidneyReader {
         )
     }
 
-    /// The weight a goal starts from: the newest one when it was made, else the first one there is.
+    /// The starting weight of a goal: the newest one when it was set, or else the first one recorded.
     private func startingWeight(of goal: Goal) throws -> [WeightReading] {
         let before = try newestWeights(on: goal.from).filter { $0.context == .daily }
         guard before.isEmpty else { return before }
@@ -106,14 +106,14 @@ extension KidneyReader {
         )
     }
 
-    /// What somebody wants to drink a day, millilitres; nil without such a goal on it.
+    /// The daily fluid goal in milliliters, if there is one.
     func fluidGoal(on day: LocalDate) throws -> Rational? {
         let goals = try goals(where: "subject = ?", [GoalSubject.fluidAtLeast.word])
         for case .fluidAtLeast(let amount)? in goals.map({ $0.aim(on: day) }) { return amount }
         return nil
     }
 
-    /// How the diabetes diet stands on a day: nothing is read for parts that weren't entered.
+    /// The progress of the diabetes diet on a day. Only the data of the entered parts is read.
     func diet(on day: LocalDate, _ entries: [IntakeEntry]) throws -> [DietProgress] {
         let diet = try diabetesDiet()
         guard !diet.isEmpty else { return [] }
@@ -124,7 +124,7 @@ extension KidneyReader {
 
     // MARK: Likes and dislikes
 
-    /// How somebody eats, without single foods.
+    /// The eating habits, without single foods.
     func eatingHabit() throws -> FoodPreferences {
         let statement = try db.cachedStatement(sql: "SELECT is_vegetarian, avoids FROM eating_habit WHERE id = 1")
         return try Row.fetchOne(statement).map { row in
@@ -132,12 +132,12 @@ extension KidneyReader {
         } ?? FoodPreferences()
     }
 
-    /// Whether how somebody eats was ever entered.
+    /// Whether eating habits were ever saved.
     func hasEatingHabit() throws -> Bool {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM eating_habit") ?? 0 > 0
     }
 
-    /// The foods that somebody likes, and those they don't.
+    /// The liked (true) and disliked (false) foods.
     func foodPreferences() throws -> [TimeKit.ID<Food>: Bool] {
         let statement = try db.cachedStatement(sql: "SELECT food_id, is_liked FROM food_preference")
         let pairs = try Row.fetchAll(statement).map { row -> (TimeKit.ID<Food>, Bool) in
@@ -148,7 +148,7 @@ extension KidneyReader {
 }
 
 extension FoodPreferences {
-    /// The same with foods that are liked, and some that aren't.
+    /// Returns a copy with these likes and dislikes.
     func likingFoods(_ foods: [TimeKit.ID<Food>: Bool]) -> FoodPreferences {
         var preferences = self
         preferences.likes = Set(foods.filter(\.value).keys)
@@ -158,7 +158,7 @@ extension FoodPreferences {
 }
 
 extension GoalAim {
-    /// The numbers as the tables keep them: `second` is the lower value of a blood pressure.
+    /// The numbers as columns; `second` is the diastolic blood pressure.
     var columns: [String: StoredValue] {
         let (amount, second, day) = numbers
         return [
@@ -167,7 +167,7 @@ extension GoalAim {
         ]
     }
 
-    /// A step's row with its goal's subject.
+    /// Reads an aim from a step's row with its goal's subject.
     fileprivate init(_ row: Row) throws {
         let word: String = row["subject"]
         let aim = GoalAim(

@@ -5,17 +5,17 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// What was eaten and drunk on a logical day, the earliest first.
+    /// The entries of a logical day, earliest first.
     func entries(on day: LocalDate) throws -> [IntakeEntry] {
         try entries(where: "day = ?", [day.description])
     }
 
-    /// What was eaten and drunk on logical days of a span, the earliest first; nil for an open end.
+    /// The entries of a range of logical days, earliest first. Nil leaves an end open.
     func entries(from: LocalDate?, to: LocalDate?) throws -> [IntakeEntry] {
         try entries(where: "day >= ? AND day <= ?", [from?.description ?? "", to?.description ?? "~"])
     }
 
-    /// One entry; throws `noSuchRecord`.
+    /// - Throws: `noSuchRecord`.
     func entry(_ id: IntakeEntry.ID) throws -> IntakeEntry {
         guard let entry = try entries(where: "intake_entry.id = ?", [id.rawValue]).first else {
             throw KidneyError.noSuchRecord("entry", id.rawValue)
@@ -23,7 +23,7 @@ extension KidneyReader {
         return entry
     }
 
-    /// The zone an entry was made in.
+    /// The time zone in which an entry was made.
     func zone(of entry: IntakeEntry.ID) throws -> TimeZone {
         let statement = try db.cachedStatement(sql: "SELECT zone FROM intake_entry WHERE id = ?")
         return try Row.fetchOne(statement, arguments: [entry.rawValue])?.zone("zone") ?? .gmt
@@ -37,7 +37,7 @@ extension KidneyReader {
                 WHERE \(condition) ORDER BY at, intake_entry.id
                 """
         )
-        // A food that was eaten several times is read once.
+        // A repeated food is decoded once.
         var foods: [String: Food] = [:]
         return try Row.fetchAll(statement, arguments: arguments).map { row in
             let snapshot: String = row["snapshot_id"]
@@ -71,8 +71,7 @@ extension KidneyReader {
         )
     }
 
-    /// The foods eaten lately, the latest first, with their numbers where they were imported: of the last hundred entries, however
-    /// many there are.
+    /// The distinct foods of the last hundred entries, latest first, with the row numbers of imported ones.
     func recentFoods() throws -> [(id: TimeKit.ID<Food>, number: Int64?)] {
         let statement = try db.cachedStatement(
             sql: """
@@ -89,12 +88,12 @@ extension KidneyReader {
 
     // MARK: Photos
 
-    /// The photos of a logical day, the earliest first.
+    /// The photos of a logical day, earliest first.
     func photos(on day: LocalDate) throws -> [(photo: MealPhoto, attachment: Attachment)] {
         try photos(where: "day = ?", [day.description])
     }
 
-    /// One photo; throws `noSuchRecord`.
+    /// - Throws: `noSuchRecord`.
     func photo(_ id: MealPhoto.ID) throws -> (photo: MealPhoto, attachment: Attachment) {
         guard let found = try photos(where: "id = ?", [id.rawValue]).first else {
             throw KidneyError.noSuchRecord("photo", id.rawValue)

@@ -3,7 +3,7 @@ import GRDB
 import TimeKit
 
 extension KidneyReader {
-    /// What medicines and goals of a day change about its targets.
+    /// The target changes due to the medicines and goals of a day.
     func hints(on day: LocalDate) throws -> Set<TargetHint> {
         var hints = Interactions.hints(for: try medicines(on: day), on: day)
         if try hasFruitGoal(on: day) { hints.insert(.fruitGoal) }
@@ -23,12 +23,12 @@ extension KidneyReader {
         return try Bool.fetchOne(statement, arguments: [lineage.rawValue, day.description]) ?? false
     }
 
-    /// What the rules are asked about a day: entries of two weeks, and of each blood value the newest that counts. It is the same few
-    /// rows after years.
+    /// The data for the interaction rules of a day: the entries of two weeks, and the newest usable value of each analyte. The number of
+    /// rows doesn't grow with the history.
     ///
     /// - Parameters:
-    ///   - today: the user's logical day; a day before it is over.
-    ///   - zone: whose clocks the times of the medicines are read on.
+    ///   - today: the user's logical day; earlier days are over.
+    ///   - zone: the time zone of the medicines' times.
     func interactionDay(
         _ day: LocalDate,
         today: LocalDate,
@@ -49,8 +49,8 @@ extension KidneyReader {
         )
     }
 
-    /// The results that the newest filtration rate of a day comes from: back to the first that gives one, and two days further, as
-    /// an entered rate takes the place of a creatinine of the same day. None on dialysis, where rates say nothing.
+    /// The results for the newest filtration rate of a day: back to the first that yields a rate, and two days further, because an entered
+    /// rate replaces a creatinine of the same day. Empty on dialysis, where rates don't apply.
     private func filtrationLabs(on day: LocalDate, for profile: Profile) throws -> [LabResult] {
         guard profile.category(on: day)?.isDialysis != true else { return [] }
         let statement = try db.cachedStatement(
@@ -59,7 +59,7 @@ extension KidneyReader {
                 ORDER BY at DESC, is_day_only, id DESC
                 """
         )
-        // Without sex and birth date no creatinine gives a rate.
+        // A rate from creatinine needs the sex and the birth date.
         let isComputable = profile.sex != nil && profile.birthDate != nil
         let rows = try Row.fetchCursor(
             statement,

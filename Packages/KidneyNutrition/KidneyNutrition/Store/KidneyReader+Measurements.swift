@@ -5,14 +5,14 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// One measurement; throws `noSuchRecord`.
+    /// - Throws: `noSuchRecord`.
     func measurement<R: StoredMeasurement>(_ id: TimeKit.ID<R>) throws -> R {
         let found: [R] = try measurements(where: "id = ?", [id.rawValue])
         guard let only = found.first else { throw KidneyError.noSuchRecord(R.kind, id.rawValue) }
         return only
     }
 
-    /// Measurements of a span of days, each by its own zone; nil for an open end. As they were entered, the earliest first.
+    /// The measurements of a range of days in their own zones, earliest first, without deduplication. Nil leaves an end open.
     func measurements<R: StoredMeasurement>(
         from: LocalDate?,
         to: LocalDate?,
@@ -27,7 +27,7 @@ extension KidneyReader {
         )
     }
 
-    /// Measurements that meet a condition, the earliest first.
+    /// The measurements that meet a condition, earliest first.
     func measurements<R: StoredMeasurement>(
         where condition: String,
         _ arguments: StatementArguments
@@ -37,7 +37,7 @@ extension KidneyReader {
             .sorted { (left: R, right: R) in (left.moment, left.id) < (right.moment, right.id) }
     }
 
-    /// What the same place has said before, word for word; nil where it is new.
+    /// The stored reading with the same source, time and values, if any.
     func same<R: StoredMeasurement>(as reading: R) throws -> R? {
         let known: [R] =
             if let reference = reading.source.reference {
@@ -54,7 +54,7 @@ extension KidneyReader {
         }
     }
 
-    /// Results of a span of days, one for each sample.
+    /// The results of a range of days, one for each sample.
     func labs(_ analyte: Analyte?, from: LocalDate?, to: LocalDate?) throws -> [LabResult] {
         let found: [LabResult] =
             if let analyte {
@@ -65,15 +65,14 @@ extension KidneyReader {
         return SameReading.unique(found)
     }
 
-    // MARK: What targets ask for
+    // MARK: Data for targets
 
-    /// The results that targets of a day go by.
+    /// The results that the targets of a day depend on.
     func targetLabs(on day: LocalDate) throws -> [LabResult] {
         try newestLabs([.potassium, .phosphorus, .pth, .glucose], on: day)
     }
 
-    /// Of each analyte the newest result up to a day, back to the first that stands for itself. However many results there are, a few
-    /// rows are read.
+    /// The newest results up to a day, for each analyte back to the first definite one. The number of rows doesn't grow with the history.
     func newestLabs(_ analytes: [Analyte], on day: LocalDate) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
@@ -90,14 +89,14 @@ extension KidneyReader {
             while let row = try rows.next() {
                 let result: LabResult = try Self.read(row)
                 results.append(result)
-                // A value that "<" leaves open or that was haemolysed is passed over, so the one before it counts, too.
+                // A value with "<" or of a hemolyzed sample is skipped, so the previous one is needed, too.
                 if result.comparator == .equal, !result.remarks.contains(.haemolysed) { break }
             }
         }
         return results
     }
 
-    /// The newest glucose up to a day that was said to be fasting; none or one.
+    /// The newest fasting glucose up to a day; at most one.
     func newestFastingGlucose(on day: LocalDate) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
@@ -111,7 +110,7 @@ extension KidneyReader {
         ).map { try Self.read($0) }
     }
 
-    /// The result of an analyte before another one; nil where there is none.
+    /// The previous result of the analyte, if any; for creatinine all earlier results within `CreatinineRise.days`, but at least one.
     func earlier(than result: LabResult) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
@@ -133,7 +132,7 @@ extension KidneyReader {
         return earlier
     }
 
-    /// The newest weight of each occasion up to a day.
+    /// The newest weight up to a day, for each context.
     func newestWeights(on day: LocalDate) throws -> [WeightReading] {
         let statement = try db.cachedStatement(
             sql: """
@@ -147,7 +146,7 @@ extension KidneyReader {
         }
     }
 
-    /// The targets of a day, with what its medicines and goals change about them.
+    /// The targets of a day, adjusted for its medicines and goals.
     func targets(on day: LocalDate, isIll: Bool = false, fluidGoal: Rational? = nil) throws -> DayTargets {
         Targets.of(
             day,
@@ -165,12 +164,12 @@ extension KidneyReader {
         try R(row, id: TimeKit.ID(row["id"] as String), at: row.moment(), from: row.source())
     }
 
-    /// An instant before which the day has begun nowhere: no zone is more than 14 hours ahead.
+    /// A time before the day begins anywhere: no zone is more than 14 hours ahead.
     private static func edge(before day: LocalDate) -> Int64 {
         DayBoundary.midnight.start(of: day.previous, in: .gmt).milliseconds
     }
 
-    /// An instant at which the day is over everywhere.
+    /// A time after the day has ended everywhere.
     static func edge(after day: LocalDate) -> Int64 {
         DayBoundary.midnight.start(of: day.adding(days: 2), in: .gmt).milliseconds
     }

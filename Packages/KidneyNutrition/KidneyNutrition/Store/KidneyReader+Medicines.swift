@@ -2,15 +2,15 @@ import GRDB
 import TimeKit
 
 extension KidneyReader {
-    /// Every medicine, those that ended among them, by id.
+    /// All medicines, also stopped ones, by id.
     func medicines() throws -> [Medicine] { try medicines(where: "1") }
 
-    /// The medicines that are taken on a day, by id.
+    /// The medicines of a day, by id.
     func medicines(on day: LocalDate) throws -> [Medicine] {
         try medicines(where: "start_day <= ?1 AND (stop_day IS NULL OR stop_day >= ?1)", [day.description])
     }
 
-    /// One medicine; throws `noSuchRecord`.
+    /// - Throws: `noSuchRecord`.
     func medicine(_ id: TimeKit.ID<Medicine>) throws -> Medicine {
         guard let medicine = try medicines(where: "id = ?", [id.rawValue]).first else {
             throw KidneyError.noSuchRecord("medicine", id.rawValue)
@@ -18,7 +18,7 @@ extension KidneyReader {
         return medicine
     }
 
-    /// The medicines whose times are reminded of.
+    /// The medicines with reminders.
     func remindedMedicines() throws -> Set<TimeKit.ID<Medicine>> {
         let statement = try db.cachedStatement(sql: "SELECT id FROM medicine WHERE reminds")
         return Set(try String.fetchAll(statement).map { TimeKit.ID($0) })
@@ -59,7 +59,7 @@ extension KidneyReader {
     }
 }
 
-/// Days of the week as the table keeps them: their numbers in order, "135"; nothing for every day.
+/// Stored weekdays: their sorted numbers, "135"; empty for every day.
 enum WeekdayList {
     static func text(_ days: Set<Weekday>) -> String { days.sorted().map { String($0.rawValue) }.joined() }
 

@@ -1,7 +1,7 @@
 import TimeKit
 
 extension KidneyReader {
-    /// What is known of the user besides the profile itself, each with its page.
+    /// The rows of the profile's page for other data of the user, each with its link.
     func profileFacts(on day: LocalDate, in units: UnitSystem) throws -> [ProfileScreen.FactRow] {
         let weight = try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let pressures: [PressureReading] = try measurements(from: day.adding(days: -LabCitation.freshDays), to: day)

@@ -4,10 +4,10 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// What trends and reports of a span are made from.
+    /// The data of trends and reports in a range of days.
     ///
-    /// Laboratory values and weights are read from the first on, for a report tells of the value before; entries go back as far as
-    /// interactions ask.
+    /// Laboratory values and weights are read from the beginning, because a report shows the value before the range. Entries start earlier,
+    /// as far as interactions need them.
     func history(from: LocalDate, to: LocalDate, in zone: TimeZone) throws -> CareHistory {
         var history = try measured(from: from, to: to, in: zone)
         history.entries = try entries(from: from.adding(days: -Self.entryDaysBefore), to: to)
@@ -17,7 +17,7 @@ extension KidneyReader {
         return history
     }
 
-    /// The same without what was eaten, and without what only a report asks for.
+    /// The measured part of the history, without entries, rewards and alerts.
     func measured(from: LocalDate, to: LocalDate, in zone: TimeZone) throws -> CareHistory {
         CareHistory(
             profile: try knownProfile(),
@@ -32,12 +32,12 @@ extension KidneyReader {
         )
     }
 
-    /// How far back rules about a day look at what was eaten.
+    /// How many days before a range its interactions need entries.
     private static let entryDaysBefore = 15
-    /// How far back goals look at what was measured.
+    /// How many days before a range its goals need measurements.
     private static let measuredDaysBefore = 31
 
-    /// The first day on which there is something of a subject; nil for none.
+    /// The first day with data of a subject; nil without data.
     func firstDay(of subject: TrendSubject) throws -> LocalDate? {
         let (sql, arguments): (String, StatementArguments) =
             switch subject {
@@ -57,9 +57,9 @@ extension KidneyReader {
         return try day.map { try LocalDate(iso8601: $0) }
     }
 
-    // MARK: What was given out
+    // MARK: Issued reports
 
-    /// The newest copy of a report of some days with the digest of what it says; nil where none was given out.
+    /// The newest issued copy of a report, with the digest of its content, if any.
     func lastIssue(
         _ kind: ReportIssue.Kind,
         from: LocalDate,
@@ -89,7 +89,7 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Writes down that a report was given out. One that says what the last one said is that one, and nothing is written.
+    /// Records that a report was issued. If the content is the same as of the last copy, that one is returned, and nothing is written.
     func issue(
         _ kind: ReportIssue.Kind,
         from: LocalDate,

@@ -1,6 +1,6 @@
 import StorageKit
 
 extension KidneyReader {
-    /// The number of the last change: screens of one number show the same data.
+    /// The number of the last logged change. Imported foods, drug labels and online answers don't change it.
     func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
 }

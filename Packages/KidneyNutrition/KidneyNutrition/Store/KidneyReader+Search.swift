@@ -2,7 +2,7 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// Foods by what was typed of their names so far, best first.
+    /// Searches foods by the beginning of a name, best match first.
     func searchFoods(_ typed: String, limit: Int) throws -> [FoundFood] {
         let own = try customFoods()
         let entries = own.enumerated().map { place, custom in
@@ -15,7 +15,7 @@ extension KidneyReader {
         let recent = try recentFoods().compactMap { food in places[food.id] ?? Self.commonKey(food.id) ?? food.number }
         let search = FoodSearch(try foodIndex(), own: FoodSearchIndex(entries), recent: recent)
         return try search.matches(typed, limit: limit).compactMap { match in
-            // A dish whose component is gone isn't found, and the others are.
+            // A dish with a deleted component is left out.
             let food =
                 match.key >= Self.ownKeys
                 ? try? dishes().food(own[Int(match.key - Self.ownKeys)]) : try food(key: match.key)
@@ -23,7 +23,7 @@ extension KidneyReader {
         }
     }
 
-    /// Throws `noSuchFood`.
+    /// - Throws: `noSuchFood`.
     func requiredCustom(_ id: CustomFood.ID) throws -> CustomFood {
         guard let custom: CustomFood = try customFood(id) else {
             throw KidneyError.noSuchFood(FoodSource.custom(id).foodID.rawValue)
@@ -31,6 +31,6 @@ extension KidneyReader {
         return custom
     }
 
-    /// Keys of the user's own foods begin here, beyond every number of a row.
+    /// The first search key of the user's own foods, beyond all row numbers.
     private static let ownKeys: Int64 = 1 << 48
 }

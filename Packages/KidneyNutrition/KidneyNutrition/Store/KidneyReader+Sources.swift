@@ -3,13 +3,13 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What a source on the network answered, and what came of it here.
+/// A cached response of an online source.
 struct SourceAnswer: Codable, Hashable {
-    /// Ids of foods or of labels, in the source's order.
+    /// The ids of foods or labels, in the source's order.
     var ids: [String]
-    /// How many there are in all at the source.
+    /// The number of all matches at the source.
     var total: Int
-    /// When it was asked.
+    /// The time of the request.
     var at: Instant
 
     private enum CodingKeys: String, CodingKey {
@@ -31,7 +31,7 @@ struct SourceAnswer: Codable, Hashable {
 }
 
 extension KidneyReader {
-    /// What a source answered to a question; nil where it was never asked.
+    /// The cached response of a source to a question; nil without one.
     func answer(of source: String, to question: String) throws -> SourceAnswer? {
         let statement = try db.cachedStatement(
             sql: "SELECT answer, at FROM source_answer WHERE source = ? AND question = ?"
@@ -42,7 +42,7 @@ extension KidneyReader {
         return answer
     }
 
-    /// Until when a source wants no question of an account; nil where it may be asked.
+    /// The time until which a source refuses an account's requests; nil if it accepts them.
     func pause(of source: String, account: String, now: Instant) throws -> Instant? {
         let statement = try db.cachedStatement(
             sql: "SELECT answer FROM source_answer WHERE source = ? AND question = ?"
@@ -51,22 +51,22 @@ extension KidneyReader {
         guard let until = text.flatMap({ Int64($0) }).map({ Instant(milliseconds: $0) }), until > now else {
             return nil
         }
-        // No pause is longer than a day: this one was kept by a clock that was wrong.
+        // No pause is longer than a day, so this one comes from a wrong clock.
         return until > now.adding(days24h: 1) ? nil : until
     }
 
-    /// The question under which an account's pause is kept.
+    /// The key of an account's pause.
     static func pauseQuestion(_ account: String) -> String { "pause/\(account)" }
 
     // MARK: Drug labels
 
-    /// A label by what stays the same over its versions; nil for none.
+    /// The label with a set id, which stays the same over its versions.
     func drugLabel(_ setID: String) throws -> KeptDrugLabel? {
         let statement = try db.cachedStatement(sql: "SELECT label, origin, at FROM drug_label WHERE set_id = ?")
         return try Row.fetchOne(statement, arguments: [setID]).map { try Self.label($0) }
     }
 
-    /// The labels that one of these names is on, whatever its case.
+    /// The labels with one of these names, ignoring case.
     func drugLabels(named names: [String], limit: Int) throws -> [KeptDrugLabel] {
         let keys = Set(names.map(DrugLabel.key)).subtracting([""]).sorted()
         let marks = keys.map { _ in "?" }.joined(separator: ", ")

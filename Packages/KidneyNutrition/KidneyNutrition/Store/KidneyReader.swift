@@ -2,11 +2,11 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What can be asked of the tables, all within one transaction.
+/// Reads of the tables within one transaction.
 struct KidneyReader {
     let db: Database
 
-    /// The newest version of the terms that was accepted; nil for none.
+    /// The latest accepted version of the terms, if any.
     func acceptance() throws -> TermsAcceptance? {
         let statement = try db.cachedStatement(
             sql: "SELECT version, at FROM terms_acceptance ORDER BY version DESC LIMIT 1"
@@ -16,21 +16,21 @@ struct KidneyReader {
         }
     }
 
-    /// Throws `termsNotAccepted`.
+    /// - Throws: `termsNotAccepted`.
     func requireAcceptance(of terms: Terms) throws {
         guard let accepted = try acceptance(), accepted.version >= terms.version else {
             throw KidneyError.termsNotAccepted(version: terms.version)
         }
     }
 
-    /// When the user's days begin: three in the morning unless they chose another time.
+    /// The start of the user's days: 3 a.m. by default.
     func boundary() throws -> DayBoundary {
         let statement = try db.cachedStatement(sql: "SELECT starts_at FROM day_setting WHERE id = 1")
         guard let text = try String.fetchOne(statement) else { return KidneyNutrition.usualBoundary }
         return DayBoundary(startsAt: try LocalTime(iso8601: text))
     }
 
-    /// The profile; nil before one was entered.
+    /// The profile; nil before it is entered.
     func profile() throws -> Profile? {
         guard let row = try Row.fetchOne(try db.cachedStatement(sql: "SELECT * FROM profile WHERE id = 1")) else {
             return nil
@@ -51,16 +51,16 @@ struct KidneyReader {
         )
     }
 
-    /// Throws `noProfile`.
+    /// - Throws: `noProfile`.
     func requiredProfile() throws -> Profile {
         guard let profile = try profile() else { throw KidneyError.noProfile }
         return profile
     }
 
-    /// The profile, or one of which nothing is known.
+    /// The profile, or an empty one.
     func knownProfile() throws -> Profile { try profile() ?? Profile(name: "") }
 
-    /// The picture that the profile shows; nil for none.
+    /// The profile's picture.
     func avatar() throws -> Attachment? {
         let statement = try db.cachedStatement(sql: "SELECT avatar_id FROM profile WHERE id = 1")
         return try String.fetchOne(statement).flatMap { try Attachments.attachment($0, in: db) }
@@ -89,7 +89,9 @@ struct KidneyReader {
 }
 
 extension KidneyNutrition {
-    /// One consistent look at the tables. Throws `termsNotAccepted`.
+    /// Reads the tables in one transaction.
+    ///
+    /// - Throws: `termsNotAccepted`.
     func read<Value>(_ body: (KidneyReader) throws -> Value) throws(KidneyError) -> Value {
         try readBeforeTerms { tables in
             try tables.requireAcceptance(of: terms)
@@ -97,7 +99,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// The same where the terms needn't be accepted.
+    /// Reads the tables in one transaction without requiring that the terms are accepted.
     func readBeforeTerms<Value>(_ body: (KidneyReader) throws -> Value) throws(KidneyError) -> Value {
         do {
             return try store.read { db in try body(KidneyReader(db: db)) }

@@ -1,9 +1,9 @@
-/// The parts of the second migration: medicines, goals, what was found, and what other places said.
+/// The second migration: medicines, goals, findings and online sources.
 extension KidneySchema {
-    /// Medicines with their times and label names; goals with their steps; likes and dislikes; the diabetes diet.
+    /// Medicines with their times and label names, goals with their steps, likes and dislikes, the diabetes diet.
     ///
-    /// A goal's subject is its lineage's word. A step's `amount` is its number, `second` the lower value of a blood pressure. A
-    /// diabetes goal's `typed` is a laboratory value's number as it was typed.
+    /// A goal's `subject` is its lineage. In a step, `amount` is the number, and `second` the diastolic blood pressure. In a diabetes goal,
+    /// `typed` is the laboratory value as typed.
     static let care = """
         CREATE TABLE medicine (
             id TEXT NOT NULL PRIMARY KEY,
@@ -69,12 +69,12 @@ extension KidneySchema {
 
         """
 
-    /// The reward ledger, whose lines are only ever added, and what an evaluation found, each once by its id.
+    /// The append-only reward ledger, and the findings of evaluations, each once by its id.
     ///
-    /// `was_seen` is 1 of a notice that was shown as it came about; what came about in the background is told of. `finding.level` is
-    /// that of an alert, empty for the rest. An `evaluation_mark` is where the next evaluation must begin: `open` at the first reward
-    /// that isn't kept or taken back for good, `changed` at the first day of what was entered and not evaluated yet.
-    /// `notice_off` holds types of notices, and the subjects of alerts that were dismissed with "alert " before them.
+    /// `was_seen` is 1 for a notice that was shown immediately; others came from the background and are still to be delivered.
+    /// `finding.level` is that of an alert, otherwise empty. An `evaluation_mark` says where the next evaluation must begin: `open` at the
+    /// first reward that isn't final, `changed` at the first change that isn't evaluated yet. `notice_off` contains notice types, and the
+    /// subjects of dismissed alerts with the prefix "alert ".
     static let findings = """
         CREATE TABLE reward_line (
             id TEXT NOT NULL PRIMARY KEY,
@@ -122,8 +122,8 @@ extension KidneySchema {
 
         """
 
-    /// What other places said: drug labels and answers that can be asked for again, so they are not in the change log; what an import
-    /// brought, by its id and what it said then, so that it brings it once; and which reports were given out.
+    /// Drug labels and cached responses, which can be fetched again and so aren't in the change log; the ids and digests of imported
+    /// records, so that each is imported once; the issued reports.
     static let sources = """
         CREATE TABLE drug_label (
             set_id TEXT NOT NULL PRIMARY KEY,

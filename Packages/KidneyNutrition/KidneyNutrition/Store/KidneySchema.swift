@@ -1,16 +1,16 @@
 public import StorageKit
 
 extension KidneyNutrition {
-    /// What the engine's store is opened with.
+    /// The schemas of the engine's store.
     public static let schemas = [Attachments.schema, schema]
 
-    /// What the user entered, and the foods of tables.
+    /// The user's data, and the foods of tables.
     ///
-    /// Numbers that were typed are exact texts, "5.4" or "1/3", in the unit beside them; instants are milliseconds, days ISO texts.
-    /// `day` is the day by the reading's own zone, of food and photos the logical day. Lists of a few words are separated by spaces.
+    /// Typed numbers are exact texts, "5.4" or "1/3", with their unit beside them. Instants are in milliseconds, days ISO texts. `day` is
+    /// in the zone of the reading; for food and photos it is the logical day. Lists of words are separated by spaces.
     ///
-    /// `food`, `food_portion` and `food_index` come from tables that can be imported again, and `food_snapshot` holds foods by the
-    /// hash of their text, so that a food that is eaten every day is kept once: these four are not in the change log. No row of the
+    /// `food`, `food_portion`, `food_index` and `food_snapshot` aren't in the change log. The first three can be imported again, and no row
+    /// of the user refers to `food`. A snapshot's id is the hash of its text, so a food eaten daily is saved once.
     /// user's refers to `food`.
     static let schema = Schema(
         namespace: "kidney",
@@ -25,7 +25,7 @@ extension KidneyNutrition {
     )
 }
 
-/// The parts of the first migration.
+/// The tables of the first migration.
 enum KidneySchema {
     static let person = """
         CREATE TABLE terms_acceptance (

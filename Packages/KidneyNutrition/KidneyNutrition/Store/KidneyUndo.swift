@@ -2,8 +2,8 @@ import StorageKit
 import TimeKit
 
 extension KidneyReader {
-    /// What an undo would take back: the newest change of somebody that is no undo and stands. Terms, imports and other engines in
-    /// the same file are not among them.
+    /// The newest change of an actor that an undo would revert: one that isn't an undo and isn't undone. Terms, food imports and other
+    /// engines in the same file don't count.
     func lastChange(by actor: String) throws -> Change? {
         var before: Int64?
         var limit = 1
@@ -22,7 +22,9 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Takes a change back, of an import all the changes it is made of. Throws, of the store, `changedSince` and `cannotUndo`.
+    /// Undoes a change; of an import, all its changes.
+    ///
+    /// - Throws: `changedSince` and `cannotUndo` of the store.
     func rollBack(_ change: Change) throws {
         guard change.subject.kind == KidneyNutrition.importKind else {
             try ChangeLog.rollBack(change.id, by: actor, at: now, in: db)

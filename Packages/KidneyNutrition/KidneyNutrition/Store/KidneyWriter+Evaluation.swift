@@ -3,9 +3,9 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// A receipt that says what it brought about.
+/// A receipt with the findings of the change.
 protocol EvaluatedReceipt {
-    /// What it brought about.
+    /// The findings.
     var found: Evaluation { get set }
 }
 
@@ -18,9 +18,9 @@ extension GoalReceipt: EvaluatedReceipt {}
 extension TakenBack: EvaluatedReceipt {}
 
 extension KidneyWriter {
-    /// Runs every verification and keeps what is new; what was found.
+    /// Evaluates and saves the new findings, which it returns.
     ///
-    /// - Parameter changed: the first day of what was measured or eaten and changed within this transaction; nil where nothing was.
+    /// - Parameter changed: the first day of intake or measurements that this transaction changed, if any.
     func evaluate(in zone: TimeZone, changed: LocalDate? = nil, isSeen: Bool) throws -> Evaluation {
         let today = try reader.boundary().day(of: now, in: zone)
         let marked = try reader.mark(.changed)
@@ -42,22 +42,22 @@ extension KidneyWriter {
 }
 
 extension KidneyNutrition {
-    /// Who writes down what was found: not the user, so that an undo takes back what they entered and evaluates again.
+    /// The actor of evaluations. It isn't the user, so that an undo reverts their change and evaluates again.
     static let evaluationActor = "evaluation"
-    /// How the change log names an evaluation.
+    /// The change log's name of an evaluation.
     static let evaluationKind = "evaluation"
-    /// How the change log names the switches of notices.
+    /// The change log's name of the notice settings.
     static let noticesKind = "notices"
-    /// The prefix of an alert's subject among the notices that are turned off.
+    /// The prefix of a dismissed alert's subject in `notice_off`.
     static let dismissedPrefix = "alert "
 
-    /// The subject of an alert that was dismissed; nil for a type of notices.
+    /// The subject of a dismissed alert; nil for a notice type.
     static func dismissedSubject(_ word: String) -> String? {
         word.hasPrefix(dismissedPrefix) ? String(word.dropFirst(dismissedPrefix.count)) : nil
     }
 
-    /// One transaction in which the user enters, changes or takes away something, and in which every verification is run over it;
-    /// what came of both. Nothing is run where nothing changed that counts.
+    /// Runs a change of the user in one transaction and evaluates it, and returns the result and the findings. A change that doesn't affect
+    /// evaluations isn't evaluated.
     func entering<Value>(
         _ body: (KidneyWriter) throws -> Value
     ) throws(KidneyError) -> (value: Value, found: Evaluation) {
@@ -70,20 +70,20 @@ extension KidneyNutrition {
         }
     }
 
-    /// The same, with what was found in the receipt.
+    /// Runs and evaluates a change, and adds the findings to its receipt.
     func enter<Receipt: EvaluatedReceipt>(_ body: (KidneyWriter) throws -> Receipt) throws(KidneyError) -> Receipt {
         var (receipt, found) = try entering(body)
         receipt.found = found
         return receipt
     }
 
-    /// The same for what has no receipt: what was found is in the tables.
+    /// Runs and evaluates a change without a receipt. The findings are in the tables.
     func enter<Value>(_ body: (KidneyWriter) throws -> Value) throws(KidneyError) -> Value {
         try entering(body).value
     }
 
-    /// One transaction of many of an import: what it changes is marked, and evaluated once, by the `evaluate` after the last of
-    /// them, or by the next one of any kind where the import was cut off.
+    /// Runs one of an import's transactions. Its changes are marked for the `evaluate` after the last one, or, if the import is
+    /// interrupted, for the next evaluation.
     func enterForLater<Value>(_ body: (KidneyWriter) throws -> Value) throws(KidneyError) -> Value {
         try write { tables in
             let before = try tables.reader.revision()

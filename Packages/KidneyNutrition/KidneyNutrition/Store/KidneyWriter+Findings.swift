@@ -2,11 +2,11 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What an evaluation writes. It is another actor's than the user's, so that an undo passes it by.
+/// The output of evaluations, written by another actor than the user, so that an undo skips it.
 extension KidneyWriter {
-    /// Writes what an evaluation found, all of it new, as one change; nothing for nothing.
+    /// Saves new findings as one change; an empty evaluation isn't saved.
     ///
-    /// - Parameter isSeen: whether the user is shown what was found, so that nothing more has to tell of it.
+    /// - Parameter isSeen: whether the user is shown the findings now, so that no notification is needed.
     func keep(_ found: Evaluation, isSeen: Bool) throws {
         guard !found.isEmpty else { return }
         let subject = EntityRef(kind: KidneyNutrition.evaluationKind, id: found.today.description)
@@ -94,7 +94,7 @@ extension KidneyWriter {
         ]
     }
 
-    /// Turns a type of notice on or off, as a change of the user's.
+    /// Turns a notice type on or off, as a change of the user.
     func setNotices(_ kind: NoticeKind, on isOn: Bool) throws {
         guard try reader.noticesOff().contains(kind) == isOn else { return }
         let subject = EntityRef(kind: KidneyNutrition.noticesKind, id: kind.rawValue)
@@ -107,7 +107,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Dismisses alerts of a subject for good, or takes that back, as a change of the user's.
+    /// Dismisses alerts of a subject permanently, or restores them, as a change of the user.
     func dismiss(_ subject: String, _ isDismissed: Bool) throws {
         guard try reader.dismissedAlerts().contains(subject) != isDismissed else { return }
         let word = KidneyNutrition.dismissedPrefix + subject
@@ -123,7 +123,7 @@ extension KidneyWriter {
 
     // MARK: Marks
 
-    /// Marks where the next evaluation must begin; nil for nowhere in particular. Marks are not in the change log.
+    /// Sets or removes the mark of where the next evaluation must begin. Marks aren't in the change log.
     func setMark(_ kind: EvaluationMark, _ day: LocalDate?) throws {
         if let day {
             try db.cachedStatement(

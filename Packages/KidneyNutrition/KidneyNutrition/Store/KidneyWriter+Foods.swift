@@ -4,10 +4,11 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// Foods of tables. They are not in the change log: they can be imported again.
+/// Foods of tables. They aren't in the change log, because they can be imported again.
 extension KidneyWriter {
-    /// Writes a food of a table; what came of it. A food of a newer release stays. Throws `foodNameBlank`, `contentOutOfRange`,
-    /// `notForImport`.
+    /// Imports a food of a table. A food of a newer release isn't replaced.
+    ///
+    /// - Throws: `foodNameBlank`, `contentOutOfRange`, `notForImport`.
     func importFood(_ food: Food, of release: FoodRelease) throws -> FoodImport.Outcome {
         try Self.check(food)
         var food = food
@@ -45,7 +46,7 @@ extension KidneyWriter {
     private static let updateFood =
         "UPDATE food SET \(FoodRow.columns.map { "\($0) = ?" }.joined(separator: ", ")), release = ? WHERE number = ?"
 
-    /// Everything a row keeps; a bundled food and the same one of the standard reference differ by their source alone.
+    /// Compares all saved properties. The source is left out, because a bundled food and that of the standard reference differ in it.
     private static func isSame(_ known: Food, _ food: Food) -> Bool {
         known.name == food.name && known.brand == food.brand && known.group == food.group
             && known.contents == food.contents && known.portions == food.portions && known.fluid == food.fluid

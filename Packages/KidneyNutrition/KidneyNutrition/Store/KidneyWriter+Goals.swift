@@ -2,25 +2,23 @@ import StorageKit
 import TimeKit
 
 extension KidneyNutrition {
-    /// How the change log names a goal.
+    /// The change log's name of a goal.
     static let goalKind = "goal"
 
-    /// How the change log names likes and dislikes.
+    /// The change log's name of preferences.
     static let preferencesKind = "preferences"
 
-    /// How the change log names a goal.
+    /// The change log's reference to a goal.
     static func subject(_ goal: TimeKit.ID<Goal>) -> EntityRef { EntityRef(kind: goalKind, id: goal.rawValue) }
 }
 
 extension KidneyWriter {
-    /// Adds a goal.
     func insert(_ goal: Goal) throws {
         try change("add", of: KidneyNutrition.subject(goal.id), "goal made: \(goal.aim.words)") { rows in
             try Self.insert(goal, in: rows)
         }
     }
 
-    /// The rows of a goal.
     static func insert(_ goal: Goal, in rows: ChangeScope) throws {
         try rows.insert(
             into: "goal",
@@ -33,14 +31,14 @@ extension KidneyWriter {
         try save(goal.steps, over: [], of: goal.id, in: rows)
     }
 
-    /// Writes a goal's steps over those it had; a goal that is as it was leaves no trace.
+    /// Updates a goal's steps. An unchanged goal isn't logged.
     func update(_ goal: Goal, over before: Goal) throws {
         try change("edit", of: KidneyNutrition.subject(goal.id), "goal changed: \(goal.aim.words)") { rows in
             try Self.save(goal.steps, over: before.steps, of: goal.id, in: rows)
         }
     }
 
-    /// Writes down that a goal ended, and the numbers of those after it.
+    /// Ends a goal and renumbers the following ones.
     func end(_ goal: Goal, renumbering goals: [Goal]) throws {
         try change("delete", of: KidneyNutrition.subject(goal.id), "goal ended: \(goal.aim.words)") { rows in
             try rows.update(
@@ -52,7 +50,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Writes the places of goals, one of which was moved.
+    /// Moves a goal and saves the new priorities.
     func move(_ goal: Goal, to place: Int, numbering goals: [Goal]) throws {
         let words = "goal moved to place \(place): \(goal.aim.words)"
         try change("move", of: KidneyNutrition.subject(goal.id), words) { rows in
@@ -92,7 +90,7 @@ extension KidneyWriter {
 
     // MARK: Likes and dislikes
 
-    /// Writes preferences over others, row by row what differs.
+    /// Updates the rows of changed preferences.
     func save(_ preferences: FoodPreferences, over before: FoodPreferences, _ summary: String) throws {
         let subject = EntityRef(kind: KidneyNutrition.preferencesKind, id: "preferences")
         let hasHabit = try reader.hasEatingHabit()

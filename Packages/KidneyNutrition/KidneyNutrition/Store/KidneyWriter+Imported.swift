@@ -3,12 +3,14 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What files of other programs bring, each record under the id that the reader gives it at every reading.
+/// Imports of files, whose readers give a record the same id at each reading.
 ///
-/// What was brought is remembered with what it said then. So a file read again brings nothing; a record that says something else now
-/// takes the place of what it brought, unless the user has changed or deleted that: what they did stands.
+/// The digest of each imported record is saved, so reading a file again imports nothing. A changed record replaces the imported one unless
+/// the user has edited or deleted that.
 extension KidneyWriter {
-    /// Keeps a measurement of a file. Throws what nobody has, and, as `store`, what the tables refuse.
+    /// Imports a measurement.
+    ///
+    /// - Throws: Errors about impossible values; `store` for rows that the tables reject.
     func bring<R: StoredMeasurement>(_ reading: R, in rows: ChangeScope) throws -> ImportCounts.Outcome {
         var row = reading.row
         let digest = ImportDigest.text(of: row)
@@ -32,7 +34,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Keeps something eaten or drunk as an entry of the journal.
+    /// Imports an entry of the journal.
     func bring(_ entry: IntakeEntry, in zone: TimeZone, _ rows: ChangeScope) throws -> ImportCounts.Outcome {
         let id = entry.id.rawValue
         var columns = Self.columns(entry, in: zone)
@@ -60,7 +62,7 @@ extension KidneyWriter {
         }
     }
 
-    /// The columns of an entry that an import writes.
+    /// The importable columns of a stored entry; nil if there is none.
     private func storedEntry(_ id: String) throws -> [String: StoredValue]? {
         guard let entry = try? reader.entry(TimeKit.ID(id)) else { return nil }
         var columns = Self.columns(entry, in: try reader.zone(of: entry.id))
@@ -70,7 +72,7 @@ extension KidneyWriter {
 
     private static var entryKind: String { "entry" }
 
-    /// Keeps a medicine over the one that has its id; nil for none.
+    /// Imports a medicine. `known` is the stored medicine with its id.
     func bring(_ medicine: Medicine, over known: Medicine?, in rows: ChangeScope) throws -> ImportCounts.Outcome {
         let (id, kind) = (medicine.id.rawValue, "medicine")
         let digest = Self.digest(medicine)
@@ -103,30 +105,30 @@ extension KidneyWriter {
         return ImportDigest.text(of: row)
     }
 
-    // MARK: What was brought
+    // MARK: Imported records
 
-    /// What a record of a file is to the tables.
+    /// The state of a record in a file compared with earlier imports.
     enum Fate {
-        /// It was never brought.
+        /// Not imported before.
         case unknown
-        /// It said the same when it was brought.
+        /// Imported with the same content.
         case known
-        /// It said something else then.
+        /// Imported with other content.
         case told
     }
 
-    /// Whether a record was brought before.
+    /// Compares a record with earlier imports.
     func fate(of id: String, _ kind: String, saying digest: String) throws -> Fate {
         guard let known = try broughtDigest(id, kind) else { return .unknown }
         return known == digest ? .known : .told
     }
 
-    /// Whether a row still is what the import wrote.
+    /// Whether a row is unchanged since its import.
     func isAsBrought(_ row: [String: StoredValue], _ id: String, _ kind: String) throws -> Bool {
         try broughtDigest(id, kind) == ImportDigest.text(of: row)
     }
 
-    /// Notes what a record said when it was brought.
+    /// Saves the digest of an imported record.
     func remember(_ id: String, _ kind: String, saying digest: String, isNew: Bool, in rows: ChangeScope) throws {
         guard isNew else {
             return try rows.update(
@@ -149,7 +151,7 @@ extension KidneyWriter {
     }
 }
 
-/// What a record says, in a few bytes: all of it but its id.
+/// A short digest of a record without its id.
 enum ImportDigest {
     static func text(of row: [String: StoredValue]) -> String {
         var parts: [String] = []

@@ -4,7 +4,7 @@ import StorageKit
 import TimeKit
 
 extension KidneyWriter {
-    /// Adds an entry, and keeps its food as it is now.
+    /// Adds an entry and saves its food.
     func insert(_ entry: IntakeEntry, in zone: TimeZone) throws {
         let snapshot = try keepSnapshot(entry.food)
         let summary = "\(entry.amount.text) of \(entry.food.name)" + (entry.meal.map { ", \($0.rawValue)" } ?? "")
@@ -17,7 +17,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Writes the amount, meal and time of an entry; the food stays as it was kept.
+    /// Updates an entry's amount, meal and time; the food stays as saved.
     func update(_ entry: IntakeEntry, in zone: TimeZone) throws {
         let summary = "entry changed: \(entry.amount.text) of \(entry.food.name)"
         try change("editEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
@@ -26,7 +26,6 @@ extension KidneyWriter {
         }
     }
 
-    /// Takes an entry away.
     func delete(_ entry: IntakeEntry) throws {
         let summary = "entry deleted: \(entry.amount.text) of \(entry.food.name)"
         try change("deleteEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
@@ -48,7 +47,6 @@ extension KidneyWriter {
         return columns
     }
 
-    /// Adds a photo of a meal.
     func insert(_ photo: MealPhoto, in zone: TimeZone) throws {
         let summary = "photo added" + (photo.meal.map { ": \($0.rawValue)" } ?? "")
         try change("addPhoto", of: KidneyNutrition.subject(photo.id), summary) { rows in
@@ -64,7 +62,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Writes the meal and note of a photo.
+    /// Updates a photo's meal and note.
     func update(_ photo: MealPhoto) throws {
         try change("editPhoto", of: KidneyNutrition.subject(photo.id), "photo changed") { rows in
             try rows.update(
@@ -75,7 +73,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Takes a photo away; the picture itself goes with a later sweep, so that an undo brings it back.
+    /// Deletes a photo. A later sweep deletes the picture, so an undo can restore it.
     func delete(_ photo: MealPhoto) throws {
         try change("deletePhoto", of: KidneyNutrition.subject(photo.id), "photo deleted") { rows in
             try rows.delete(from: "meal_photo", key: [.text(photo.id.rawValue)])

@@ -3,14 +3,13 @@ import StorageKit
 import TimeKit
 
 extension KidneyNutrition {
-    /// How the change log names a medicine.
+    /// The change log's reference to a medicine.
     static func subject(_ medicine: TimeKit.ID<Medicine>) -> EntityRef {
         EntityRef(kind: "medicine", id: medicine.rawValue)
     }
 }
 
 extension KidneyWriter {
-    /// Adds a medicine.
     func insert(_ medicine: Medicine, reminds: Bool) throws {
         let summary = "medicine added: \(medicine.words)"
         try change("addMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
@@ -21,7 +20,6 @@ extension KidneyWriter {
         }
     }
 
-    /// Writes a medicine over the one with its id.
     func update(_ medicine: Medicine, reminds: Bool) throws {
         let summary = "medicine changed: \(medicine.words)"
         try change("editMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
@@ -32,7 +30,6 @@ extension KidneyWriter {
         }
     }
 
-    /// Takes a medicine away.
     func delete(_ medicine: Medicine) throws {
         let summary = "medicine deleted: \(medicine.words)"
         try change("deleteMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
@@ -77,6 +74,6 @@ extension KidneyWriter {
 }
 
 extension Medicine {
-    /// For people: "Zestril 20 mg".
+    /// The text for users: "Zestril 20 mg".
     var words: String { dose.isEmpty ? name : "\(name) \(dose)" }
 }

@@ -3,7 +3,7 @@ import StorageKit
 import TimeKit
 
 extension Profile {
-    /// With one category for a day and one limit for a quantity and day, in the order they are read back in.
+    /// A copy with one category for each day and one limit for each quantity and day, sorted as they are read.
     var tidied: Profile {
         var profile = self
         var categories: [LocalDate: CategoryPeriod] = [:]
@@ -19,14 +19,14 @@ extension Profile {
 }
 
 extension KidneyReader {
-    /// Whether the user chose when days begin.
+    /// Whether the user has set the start of days.
     func hasDaySetting() throws -> Bool {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM day_setting") ?? 0 > 0
     }
 }
 
 extension KidneyWriter {
-    /// Writes the profile over another, row by row what differs.
+    /// Updates the changed rows of a profile.
     static func save(_ profile: Profile, over before: Profile?, in rows: ChangeScope) throws {
         var columns: [String: StoredValue] = [
             "name": .text(profile.name), "sex": .text(orNull: profile.sex?.rawValue),

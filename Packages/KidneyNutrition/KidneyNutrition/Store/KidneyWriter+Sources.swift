@@ -3,12 +3,12 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What can be asked for again is not in the change log.
+/// Data that can be fetched again. It isn't in the change log.
 extension KidneyWriter {
-    /// How many days an answer is kept at all, for times without a network.
+    /// The number of days that responses are kept for offline use.
     private static let answersKept = 180
 
-    /// Keeps what a source answered to a question, in place of an earlier answer. Very old answers go.
+    /// Saves a source's response in place of the earlier one, and deletes expired responses.
     func keep(_ answer: SourceAnswer, of source: String, to question: String) throws {
         let text = String(decoding: try JSONEncoder().encode(answer), as: UTF8.self)
         try keep(text, of: source, to: question)
@@ -16,7 +16,7 @@ extension KidneyWriter {
             .execute(arguments: [now.adding(days24h: -Self.answersKept).milliseconds])
     }
 
-    /// Keeps that a source wants no question of an account for so many seconds.
+    /// Saves that a source refuses an account's requests for some seconds.
     func pause(_ seconds: Int, of source: String, account: String) throws {
         let until = now.adding(seconds: seconds)
         try keep("\(until.milliseconds)", of: source, to: KidneyReader.pauseQuestion(account))
@@ -32,7 +32,7 @@ extension KidneyWriter {
         .execute(arguments: [source, question, text, now.milliseconds])
     }
 
-    /// Keeps a label with its names. Of two versions the later one stays.
+    /// Saves a label with its names. Of two versions the later one is kept.
     func keep(_ label: DrugLabel, from origin: String) throws -> OnlineFood.Outcome {
         let known = try reader.drugLabel(label.keptID)?.label
         if let known, known == label || known.isLater(than: label) { return .alreadyThere }
@@ -52,13 +52,13 @@ extension KidneyWriter {
         return known == nil ? .new : .changed
     }
 
-    /// Keeps a food that a database on the network listed, unless it is here: a list says less of a food than a fetch or a table.
+    /// Saves a food from an online list unless it exists, because a list has less data than a fetch or a table.
     func keepListed(_ food: Food) throws -> Bool {
         guard try reader.food(food.id) == nil else { return false }
         do throws(KidneyError) {
             return try importing(food) == .new
         } catch {
-            // A food whose figures can't be is left out, as in every import.
+            // As in every import, a food with impossible values is skipped.
             guard error.isAboutAFood else { throw error }
             return false
         }

@@ -3,7 +3,7 @@ import GRDB
 import StorageKit
 
 extension KidneyReader {
-    /// The diabetes diet; empty where none was entered.
+    /// The diabetes diet; empty by default.
     func diabetesDiet() throws -> DiabetesDiet {
         let statement = try db.cachedStatement(sql: "SELECT part, amount, typed, unit FROM diabetes_goal")
         var diet = DiabetesDiet()
@@ -20,7 +20,7 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Writes a diabetes diet over another, part by part what differs.
+    /// Updates the changed parts of a diabetes diet.
     static func save(_ now: DiabetesDiet, over before: DiabetesDiet, in rows: ChangeScope) throws {
         for part in DietPart.allCases {
             let (new, old) = (now.columns(of: part), before.columns(of: part))
@@ -37,7 +37,7 @@ extension KidneyWriter {
 }
 
 extension DiabetesDiet {
-    /// A part's row without its key; nil where nothing is aimed at.
+    /// The columns of a part without its key; nil without a goal.
     fileprivate func columns(of part: DietPart) -> [String: StoredValue]? {
         if let grams = self[grams: part] {
             return ["amount": .number(grams), "typed": .text(DecimalText.text(grams, most: 9)), "unit": .text("g")]

@@ -3,13 +3,13 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What type-ahead searches: the index of all foods but the user's own, kept as one run of bytes.
+/// The type-ahead index of all foods but the user's own, stored as bytes.
 ///
-/// Its keys are the numbers of imported foods, and for common foods of the engine's table −1 less their place there. The bytes go
-/// with every transaction that writes a food, and come back at the import's end; where there are none, or they were made by a
-/// version with another table of common foods, the index is built from the tables. So a search never misses a food.
+/// Its keys are the row numbers of imported foods; a common food has −1 minus its position. Every transaction that writes a food deletes
+/// the bytes, and the end of an import saves them again. If they are missing, or their common foods are those of another version, the index
+/// is built from the tables, so a search never misses a food.
 extension KidneyReader {
-    /// The index to search.
+    /// The stored index, or else a new one.
     func foodIndex() throws -> FoodSearchIndex {
         let statement = try db.cachedStatement(sql: "SELECT bytes FROM food_index WHERE id = 1 AND stamp = ?")
         let bytes = try Row.fetchOne(statement, arguments: [Self.stamp]).map { row in
@@ -18,7 +18,9 @@ extension KidneyReader {
         return try bytes.flatMap { FoodSearchIndex(bytes: $0) } ?? builtIndex()
     }
 
-    /// The index of what the tables hold now. O(n log n).
+    /// Builds the index from the tables.
+    ///
+    /// - Complexity: O(n log n).
     func builtIndex() throws -> FoodSearchIndex {
         var entries: [FoodSearchEntry] = []
         var namesInTables: [String: String] = [:]
@@ -41,14 +43,14 @@ extension KidneyReader {
         return FoodSearchIndex(entries)
     }
 
-    /// The food of an index's key.
+    /// The food of a key.
     func food(key: Int64) throws -> Food? {
         guard key < 0 else { return try imported(number: key) }
         let place = Int(-1 - key)
         return BundledFoods.all.indices.contains(place) ? BundledFoods.all[place] : nil
     }
 
-    /// The key of a common food in the index; nil for every other.
+    /// The key of a common food; nil for others.
     static func commonKey(_ id: TimeKit.ID<Food>) -> Int64? { bundledPlaces[id].map { Int64(-1 - $0) } }
 
     private static let bundledPlaces = Dictionary(
@@ -56,7 +58,7 @@ extension KidneyReader {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// Changes with the common foods: an index made with others doesn't fit.
+    /// Changes with the common foods, so that an index of other ones isn't used.
     static let stamp = SHA256.hexadecimal(
         of: (["order 2\n"] + BundledFoods.all.map { "\($0.id)\t\($0.name)\t\(BundledFoods.otherNames[$0.id] ?? "")\n" })
             .joined().utf8
@@ -64,12 +66,12 @@ extension KidneyReader {
 }
 
 extension KidneyWriter {
-    /// Takes the index away: the foods it was made from have changed.
+    /// Deletes the index, because its foods have changed.
     func dropIndex() throws {
         try db.execute(sql: "DELETE FROM food_index")
     }
 
-    /// Keeps the index of what the tables hold now.
+    /// Builds and saves the index.
     func keepIndex() throws {
         try db.execute(
             sql: """

@@ -4,22 +4,19 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// A measurement that has a table: what is its own there. When and from where are columns that all of them have.
+/// A measurement with its own table. The columns of time and source are the same in all of these tables.
 protocol StoredMeasurement: Measured, Hashable {
-    /// The table.
     static var table: String { get }
-    /// What it is called in the history and in messages.
+    /// The name in the history and in messages.
     static var kind: String { get }
-    /// Its own columns.
+    /// The columns of this type.
     var columns: [String: StoredValue] { get }
-    /// For people: "potassium 5.4 mmol/L".
+    /// The text for users: "potassium 5.4 mmol/L".
     var words: String { get }
-    /// A row read back.
     init(_ row: Row, id: TimeKit.ID<Self>, at moment: Moment, from source: MeasurementSource) throws
 }
 
 extension StoredMeasurement {
-    /// All columns of its row.
     var row: [String: StoredValue] {
         columns.merging([
             "id": .text(id.rawValue), "at": .integer(moment.at.milliseconds), "zone": .text(moment.zone.identifier),
@@ -29,7 +26,7 @@ extension StoredMeasurement {
         ]) { own, _ in own }
     }
 
-    /// How the change log names it.
+    /// The change log's reference.
     var subject: EntityRef { EntityRef(kind: Self.kind, id: id.rawValue) }
 }
 

@@ -4,14 +4,14 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// Exact numbers as the tables keep them: "5.4", or "1/3" where no decimal is exact.
+/// Exact numbers as stored: "5.4", or "1/3" without an exact decimal.
 enum NumberText {
     static func text(_ number: Rational) -> String {
         let decimal = DecimalText.text(number, most: 9)
         return DecimalText.value(decimal) == number ? decimal : number.description
     }
 
-    /// Throws `fault`: nothing else is ever written.
+    /// - Throws: `fault`.
     static func value(_ text: String) throws(KidneyError) -> Rational {
         if let value = DecimalText.value(text) { return value }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -22,13 +22,13 @@ enum NumberText {
     }
 }
 
-/// Sets of words as the tables keep them: in order, with spaces between.
+/// Sets of words as stored: sorted, separated by spaces.
 enum WordList {
     static func text<Word: RawRepresentable<String>>(_ words: Set<Word>) -> String {
         words.map(\.rawValue).sorted().joined(separator: " ")
     }
 
-    /// Words that this version doesn't know are passed over.
+    /// Parses words; unknown ones are skipped.
     static func words<Word: RawRepresentable<String> & Hashable>(_ text: String, _: Word.Type = Word.self) -> Set<Word>
     {
         Set(text.split(separator: " ").compactMap { Word(rawValue: String($0)) })
@@ -36,21 +36,19 @@ enum WordList {
 }
 
 extension StoredValue {
-    /// A text, or NULL.
+    /// A text, or NULL for nil.
     static func text(orNull text: String?) -> StoredValue { text.map { .text($0) } ?? .null }
 
-    /// An exact number.
     static func number(_ number: Rational) -> StoredValue { .text(NumberText.text(number)) }
 
-    /// An exact number, or NULL.
+    /// An exact number, or NULL for nil.
     static func number(orNull number: Rational?) -> StoredValue { number.map { .number($0) } ?? .null }
 
-    /// 0 or 1.
     static func flag(_ flag: Bool) -> StoredValue { .integer(flag ? 1 : 0) }
 }
 
 extension Row {
-    /// A word that must be one of a type's. Throws `fault`.
+    /// - Throws: `fault`.
     func word<Word: RawRepresentable<String>>(_ column: String, _: Word.Type = Word.self) throws -> Word {
         let text: String = self[column]
         guard let word = Word(rawValue: text) else {
@@ -59,21 +57,19 @@ extension Row {
         return word
     }
 
-    /// An exact number.
     func number(_ column: String) throws -> Rational { try NumberText.value(self[column]) }
 
-    /// An exact number, or nil for NULL.
+    /// An exact number; nil for NULL.
     func numberOrNil(_ column: String) throws -> Rational? {
         try (self[column] as String?).map { try NumberText.value($0) }
     }
 
-    /// A day.
     func day(_ column: String) throws -> LocalDate { try LocalDate(iso8601: self[column]) }
 
-    /// A zone by the name it was stored under; UTC where this machine doesn't know it.
+    /// A stored time zone; GMT if the system doesn't know it.
     func zone(_ column: String) -> TimeZone { TimeZone(identifier: self[column]) ?? .gmt }
 
-    /// When something was measured.
+    /// The time of a measurement.
     func moment() throws -> Moment {
         let zone = zone("zone")
         let isDayOnly: Bool = self["is_day_only"]
@@ -81,7 +77,7 @@ extension Row {
             ? Moment(day: try day("day"), in: zone) : Moment(Instant(milliseconds: self["at"]), in: zone)
     }
 
-    /// Who says so.
+    /// The source of a measurement.
     func source() throws -> MeasurementSource {
         MeasurementSource(
             try word("source_kind"),

@@ -1,6 +1,6 @@
-/// A line of comma-separated values (RFC 4180).
+/// A line of CSV (RFC 4180).
 enum CommaLine {
-    /// The cells as a line that ends in CR LF.
+    /// Formats cells as a line that ends in CR LF.
     static func text(_ cells: [String]) -> String {
         cells.map { cell in
             let hasSigns = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }

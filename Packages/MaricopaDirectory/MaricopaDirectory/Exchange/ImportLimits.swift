@@ -1,17 +1,17 @@
-/// How much of a file may be in memory at once, and how much of an entry is kept: more is refused or noted, whatever a file holds.
+/// The limits on memory and on the size of entries. Whatever exceeds them is rejected or noted.
 public struct ImportLimits: Hashable, Sendable {
-    /// The most bytes of a file that is one document: iCalendar, JSON-LD and pages.
+    /// The most bytes of a single-document file: iCalendar, JSON-LD or HTML.
     public var document = 32 << 20
-    /// The most bytes of all tables of human services data.
+    /// The most bytes of all HSDS tables together.
     public var tables = 64 << 20
-    /// The most bytes of one entry of JSON: a feature, a service; and of what stands around them.
+    /// The most bytes of one JSON entry, such as a feature or a service, and of the JSON around the entries.
     public var entry = 8 << 20
-    /// The most exceptions of an event, and the most of its occurrences that were moved.
+    /// The most exceptions of an event, and the most moved occurrences.
     public var exceptions = 1_000
 
-    /// The usual limits.
+    /// The default limits.
     public init() {}
 
-    /// A size as messages say it: "32 MB", "100 bytes".
+    /// Formats a size for messages: "32 MB", "100 bytes".
     static func text(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes" }
 }

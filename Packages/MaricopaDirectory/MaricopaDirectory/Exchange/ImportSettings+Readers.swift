@@ -1,10 +1,12 @@
 import TimeKit
 
 extension ImportSettings {
-    /// How the source is called in records.
+    /// The source's name in the records.
     var sourceName: String { source ?? format.rawValue }
 
-    /// What reads the format. Throws `notThisFormat` for a kind that it doesn't hold, `badMapping`.
+    /// Returns the reader of the format.
+    ///
+    /// - Throws: `notThisFormat` if the format doesn't hold the kind; `badMapping`.
     func reader(today: LocalDate, _ limits: ImportLimits) throws(DirectoryError) -> any RecordReader {
         let kind = kind ?? format.kinds[0]
         guard format.kinds.contains(kind) else {

@@ -1,14 +1,13 @@
 import MarkupKit
 
-/// Texts from outside as the directory keeps them: plain, without markup, control characters and marks that turn the direction of what
-/// follows.
+/// The cleaning of external texts: no markup, no control characters and no bidirectional controls.
 enum ImportText {
-    /// The most bytes of a text with paragraphs; more is left out with its entry.
+    /// The most bytes of a text with paragraphs; a longer one is dropped.
     static let longest = 40_000
     /// The most bytes of a line.
     static let longestLine = 1_000
 
-    /// A text on one line; white space is collapsed.
+    /// Cleans a text into one line with single spaces.
     static func line(_ text: String) -> String {
         if isTidy(text) { return text }
         let plain = plain(text)
@@ -27,7 +26,7 @@ enum ImportText {
         return result
     }
 
-    /// A text with paragraphs: lines stay, more than one blank line between them doesn't.
+    /// Cleans a text and keeps its line breaks, with at most one blank line in a row.
     static func paragraphs(_ text: String) -> String {
         if isTidy(text) { return text }
         let plain = plain(text)
@@ -40,20 +39,20 @@ enum ImportText {
         return lines.joined(separator: "\n")
     }
 
-    /// The text without markup. Null characters go first: a page would show a mark in their place.
+    /// Removes markup. Null characters are removed first, because HTML replaces them by U+FFFD.
     private static func plain(_ text: String) -> String {
         guard HTMLDocument.looksLikeMarkup(text) else { return text }
         return HTMLDocument.plainText(of: text.utf8.contains(0) ? text.filter { $0 != "\0" } : text)
     }
 
-    /// One line of a text that is plain already: `<b>` in it is what was meant.
+    /// Cleans a line that is already plain, so `<b>` in it is literal.
     private static func line(escapingMarkup text: Substring) -> String {
         text.split { $0.isWhitespace }.map { word in
             String(String.UnicodeScalarView(word.unicodeScalars.filter { !isControl($0) && !isTurning($0) }))
         }.joined(separator: " ")
     }
 
-    /// Whether it is plain ASCII on one line already, without double spaces: most are.
+    /// A fast check for ASCII text on one line without markup and double spaces, which needs no cleaning.
     private static func isTidy(_ text: String) -> Bool {
         var last: UInt8 = 0x20
         for byte in text.utf8 {
@@ -75,10 +74,10 @@ enum ImportText {
     }
 }
 
-/// Degrees as files write them.
+/// Parsing of degrees in files.
 enum DegreeText {
-    /// Ten-millionths of a degree, read digit by digit, the eighth decimal rounded half up; nil for what is no number. "-112.0725",
-    /// "33.45 ", "1.12e2".
+    /// Parses degrees such as "-112.0725", "33.45 " or "1.12e2" into ten-millionths without floating point, rounding half up at the eighth
+    /// decimal. Nil if it isn't a number.
     static func e7(_ text: String) -> Int? {
         var bytes = Array(text.utf8)[...]
         while bytes.first == 0x20 { bytes.removeFirst() }
@@ -102,7 +101,7 @@ enum DegreeText {
                 value = value * 10 + Int(byte - 0x30)
             case 0x2E where places == nil: places = 0
             case 0x45, 0x65:
-                // Figures with an exponent are rare, and exact enough as binary ones.
+                // Exponents are rare, and binary floating point is exact enough for them.
                 guard index > bytes.startIndex, let number = Double(String(decoding: bytes, as: UTF8.self)),
                     number.isFinite, abs(number) < 1e6
                 else { return nil }
@@ -119,7 +118,7 @@ enum DegreeText {
         return isNegative ? -value : value
     }
 
-    /// A place; nil for what is none, and for 0, 0, which files have where they know none.
+    /// Parses a position. Nil if it is invalid, and for 0, 0, which files use for an unknown position.
     static func place(latitude: String, longitude: String) -> Coordinate? {
         guard let north = e7(latitude), let east = e7(longitude), north != 0 || east != 0 else { return nil }
         return Coordinate(latitudeE7: north, longitudeE7: east)

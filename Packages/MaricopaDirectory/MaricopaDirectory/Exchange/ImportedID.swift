@@ -1,13 +1,14 @@
 import TimeKit
 
-/// Ids of records that come from a file: made from the source and the record's id there, safe in links.
+/// Ids of imported records, derived from the source and the id there. They are safe in links.
 enum ImportedID {
-    /// The same for the same two. What has other characters than a-z, 0-9 and hyphens, or is long, ends in a hash of what it was.
+    /// Returns the id, which is the same for equal arguments. A part that is long or contains other characters than a-z, 0-9 and hyphens
+    /// ends in a hash of the original.
     static func make(_ source: String, _ id: String) -> TimeKit.ID<Record> {
         TimeKit.ID<Record>(slug(source) + "-" + slug(id))
     }
 
-    /// A text as part of an id.
+    /// Converts a text into a part of an id.
     static func slug(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8.prefix(48) {
@@ -25,7 +26,7 @@ enum ImportedID {
         return stem.isEmpty ? full : stem + "-" + full
     }
 
-    /// FNV-1a in 64 bits: the same in every process, for ever.
+    /// 64-bit FNV-1a, which is the same in every process.
     static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import TimeKit
 
-/// Days and times as files write them, by the clocks of the county.
+/// A date or time in a file, in the county's local time.
 struct OutsideTime: Hashable {
-    /// When, of a day at midnight.
+    /// The local time; midnight for a date.
     let moment: LocalDateTime
-    /// Whether it names a day without a time.
+    /// Whether it is a date without a time.
     let isDay: Bool
 
     init(_ moment: LocalDateTime, isDay: Bool = false) {
@@ -13,7 +13,8 @@ struct OutsideTime: Hashable {
         self.isDay = isDay
     }
 
-    /// Reads "2026-03-08", "2026-03-08T07:30", with seconds, with `Z` or an offset, which is converted; nil for anything else.
+    /// Parses "2026-03-08" or "2026-03-08T07:30", optionally with seconds and with `Z` or an offset, which is converted. Nil for another
+    /// text.
     init?(_ text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         if let day = LocalDate(text) {
@@ -26,7 +27,7 @@ struct OutsideTime: Hashable {
             self.init(local)
             return
         }
-        // "-0700" and "-07" are written too.
+        // "-0700" is also accepted.
         let tail = iso.utf8.suffix(5)
         if let sign = tail.first, sign == 0x2B || sign == 0x2D,
             tail.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
@@ -38,9 +39,9 @@ struct OutsideTime: Hashable {
     }
 }
 
-/// Durations as ISO 8601 and iCalendar write them.
+/// Durations in ISO 8601 and iCalendar.
 enum OutsideDuration {
-    /// The minutes of "PT1H30M", "P1DT2H", "P2W"; seconds are dropped. Nil for years, months, and anything else.
+    /// Parses "PT1H30M", "P1DT2H" or "P2W" into minutes and drops seconds. Nil for years, months and other texts.
     static func minutes(_ text: String) -> Int? {
         var seconds = 0
         var number: Int?
@@ -70,12 +71,12 @@ enum OutsideDuration {
         return parts > 0 && number == nil ? seconds / 60 : nil
     }
 
-    /// Seconds by letter: in the part of days, and in that of times.
+    /// The seconds of a unit by its letter, in the date part and in the time part.
     private static let units: [UInt8: [Int?]] = [
         0x57: [604_800, nil], 0x44: [86_400, nil], 0x48: [nil, 3600], 0x4D: [nil, 60], 0x53: [nil, 1],
     ]
 
-    /// "1 hour 30 minutes".
+    /// Formats minutes: "1 hour 30 minutes".
     static func words(_ minutes: Int) -> String {
         var parts: [String] = []
         if minutes >= 60 { parts.append(minutes / 60 == 1 ? "1 hour" : "\(minutes / 60) hours") }

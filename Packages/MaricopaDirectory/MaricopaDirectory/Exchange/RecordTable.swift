@@ -1,15 +1,15 @@
 import MarkupKit
 import TimeKit
 
-/// The records of a kind as a table of comma-separated values (RFC 4180), in the words that admins type: what it says, an import with
-/// its ``mapping`` reads back.
+/// The records of a kind as CSV (RFC 4180), in the form that admins type. An import with its ``mapping`` reads it back.
 public struct RecordTable: Sendable {
-    /// Of which kind.
     public let kind: RecordKind
-    /// The table: a line of column names, then one record a line; UTF-8, lines end in CR LF.
+    /// UTF-8 with a header line, one line for each record, and CR LF line ends.
     public let bytes: [UInt8]
 
-    /// A table of records. O(their texts).
+    /// Creates a table of the records of this kind.
+    ///
+    /// - Complexity: O(total length).
     public init(_ kind: RecordKind, _ records: [Record]) {
         self.kind = kind
         let fields = RecordField.all(of: kind)
@@ -20,7 +20,7 @@ public struct RecordTable: Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// The mapping that an import of the table takes: each column is the field of its name.
+    /// The mapping to import the table: each column has the name of its field.
     public var mapping: [UInt8] {
         let columns = RecordField.all(of: kind).map {
             JSONObject.Member(name: $0.rawValue, value: .string($0.rawValue))

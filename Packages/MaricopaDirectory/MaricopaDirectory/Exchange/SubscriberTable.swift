@@ -1,6 +1,6 @@
 import TimeKit
 
-/// Subscribers as a table of comma-separated values, for whoever sends the news.
+/// Subscribers as CSV, for whoever sends the newsletter.
 enum SubscriberTable {
     static func bytes(_ subscribers: [Subscriber]) -> [UInt8] {
         var text = CommaLine.text(["email", "name", "zip", "topic", "since"])
@@ -17,7 +17,7 @@ enum SubscriberTable {
         return Array(text.utf8)
     }
 
-    /// A cell that no spreadsheet takes for a formula: names and addresses are typed by anybody.
+    /// Escapes a cell that a spreadsheet would evaluate as a formula, because users type names.
     private static func inert(_ cell: String) -> String {
         guard let first = cell.first, "=+-@".contains(first) else { return cell }
         return "'" + cell

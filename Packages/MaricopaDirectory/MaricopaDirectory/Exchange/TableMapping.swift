@@ -1,24 +1,26 @@
 import MarkupKit
 
-/// Which columns of a table hold which fields:
-/// `{"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON": "longitude"}}`.
+/// The mapping of a table's columns to fields: `{"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON":
+/// "longitude"}}`.
 ///
-/// Fields are named as admins type them ("title", "zip", "how-to"), `latitude` and `longitude` besides. `id` names the column by which a
-/// record is found again; without it its title and address do that.
+/// Field names are those of ``RecordField``, plus `latitude` and `longitude`. `id` is the column that identifies a record in later imports;
+/// without it, the title and address do.
 struct TableMapping: Hashable, Sendable {
-    /// What a column holds.
+    /// The target of a column.
     enum Target: Hashable, Sendable {
         case field(RecordField)
         case latitude
         case longitude
     }
 
-    /// The column of ids, folded; nil where there is none.
+    /// The folded name of the id column; nil for none.
     let id: String?
-    /// By column, folded.
+    /// By folded column name.
     let targets: [String: Target]
 
-    /// Reads the bytes of a mapping for a kind. Throws `badMapping`.
+    /// Parses a mapping for a kind.
+    ///
+    /// - Throws: `badMapping`.
     init(_ bytes: [UInt8], _ kind: RecordKind) throws(DirectoryError) {
         guard bytes.count <= 1 << 20, let value = try? JSONValue.parse(bytes), let columns = value["columns"]?.object
         else {

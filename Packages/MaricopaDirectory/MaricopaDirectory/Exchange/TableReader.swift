@@ -1,36 +1,42 @@
 import MarkupKit
 public import TimeKit
 
-/// Reads comma-separated values (RFC 4180, UTF-8) with a mapping of columns to fields; each cell is read as an admin's text is.
+/// A reader of CSV (RFC 4180, UTF-8) with a mapping of columns to fields. Cells have the text form of ``RecordFieldText``.
 ///
-/// A row whose cells can't be read is refused with the fields and reasons. Cells lose their markup.
+/// A row with invalid cells is rejected with the errors of its fields. Markup is removed from cells.
 public struct TableReader: RecordReader, Sendable {
     private let form: MappedRow
     private var rows: TableRows<MappedRow.Columns>
 
-    /// A reader of rows as records of a kind. Throws `badMapping`.
+    /// Creates a reader of rows as records of a kind.
+    ///
+    /// - Throws: `badMapping`.
     public init(_ kind: RecordKind, mapping: [UInt8], source: String, today: LocalDate) throws(DirectoryError) {
         let mapping = try TableMapping(mapping, kind)
         form = MappedRow(kind: kind, source: source, today: today)
         rows = TableRows("csv") { header throws(DirectoryError) in try MappedRow.Columns(header, mapping) }
     }
 
-    /// Takes the next bytes; the rows that were finished with them. Throws `notThisFormat` for a table without the mapping's columns.
+    /// Returns the rows completed by the next bytes.
+    ///
+    /// - Throws: `notThisFormat` if a mapped column is missing.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         try rows.feed(piece, outcome: form.outcome)
     }
 
-    /// Says that the file is over; the rows that are left. Throws `notThisFormat` for a table without the mapping's columns.
+    /// Ends the file, and returns the remaining rows.
+    ///
+    /// - Throws: `notThisFormat` if a mapped column is missing.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] { try rows.finish(outcome: form.outcome) }
 }
 
-/// What a row of a mapped table comes to.
+/// The conversion of a mapped row.
 struct MappedRow: Sendable {
     let kind: RecordKind
     let source: String
     let today: LocalDate
 
-    /// Where the mapping's columns stand.
+    /// The indexes of the mapped columns.
     struct Columns: Sendable {
         let fields: [(place: Int, target: TableMapping.Target)]
         let id: Int?
@@ -51,7 +57,7 @@ struct MappedRow: Sendable {
         }
     }
 
-    /// The record, with what of it couldn't be kept; refused with the fields that can't be read.
+    /// Returns the record with notes on lost details; a row with invalid fields is rejected.
     func outcome(_ row: CommaRecord, _ columns: Columns) -> ImportedItem.Outcome {
         var draft = RecordDraft(kind)
         var latitude = ""

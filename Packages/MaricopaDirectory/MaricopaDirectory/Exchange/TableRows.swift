@@ -1,8 +1,8 @@
 import MarkupKit
 
-/// What stands in a table's first line: the names of its columns, folded, as the mapping or the format asks for them.
+/// The header of a table: folded column names.
 struct TableHeader: Sendable {
-    /// The names in their order.
+    /// In order.
     let names: [String]
     private let places: [String: Int]
 
@@ -11,16 +11,16 @@ struct TableHeader: Sendable {
         places = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
 
-    /// Where a column stands, however its name is written; the first of those that are called alike.
+    /// The index of a column, compared folded; the first one if several have the name.
     func place(of name: String) -> Int? { places[FoldedText.key(name)] }
 }
 
-/// Reads the rows under a table's header from comma-separated values that come in pieces (RFC 4180, UTF-8).
+/// A streaming reader of CSV rows below a header (RFC 4180, UTF-8).
 ///
-/// A row that is broken, or has more or fewer fields than the header, is refused, and the rest is read. A header that is broken, or
-/// lacks what is needed, ends it all.
+/// A malformed row, or one with another number of fields than the header, is rejected and the others are read. A malformed header, or one
+/// without a required column, is an error.
 struct TableRows<Columns: Sendable>: Sendable {
-    /// A row and where its columns stand, or why it can't be read.
+    /// A row with the columns, or the reason of its rejection.
     enum Row {
         case fields(CommaRecord, Columns)
         case refused(String)
@@ -33,12 +33,10 @@ struct TableRows<Columns: Sendable>: Sendable {
     private var found: (columns: Columns, width: Int)?
     private var failure: DirectoryError?
 
-    /// A reader at the beginning.
-    ///
     /// - Parameters:
-    ///   - format: what errors call the table's format.
-    ///   - prefix: what its refusals begin with, where a format has several tables.
-    ///   - header: where the columns stand by the first line. Throws `notThisFormat` where one is missing.
+    ///   - format: The name of the format in errors.
+    ///   - prefix: The beginning of rejections, for a format with several tables.
+    ///   - header: Finds the columns in the header, or throws `notThisFormat`.
     init(
         _ format: String,
         prefix: String = "",
@@ -49,7 +47,9 @@ struct TableRows<Columns: Sendable>: Sendable {
         self.header = header
     }
 
-    /// Takes the next bytes; `each` gets the rows that were finished with them, and the lines they begin in. Throws `notThisFormat`.
+    /// Takes the next bytes, and passes the rows that they complete to `each` with their first lines.
+    ///
+    /// - Throws: `notThisFormat`.
     mutating func feed(_ piece: [UInt8], _ each: (Row, Int) -> Void) throws(DirectoryError) {
         var records = records
         piece.withUnsafeBufferPointer { bytes in records.feed(bytes) { take($0, $1, each) } }
@@ -57,7 +57,9 @@ struct TableRows<Columns: Sendable>: Sendable {
         if let failure { throw failure }
     }
 
-    /// Says that the table is over; `each` gets the rows that are left. Returns whether there was a header. Throws `notThisFormat`.
+    /// Ends the table, and passes the remaining rows to `each`. Returns whether there was a header.
+    ///
+    /// - Throws: `notThisFormat`.
     mutating func finish(_ each: (Row, Int) -> Void) throws(DirectoryError) -> Bool {
         var records = records
         records.finish { take($0, $1, each) }
@@ -88,10 +90,12 @@ struct TableRows<Columns: Sendable>: Sendable {
     }
 }
 
-// MARK: As records
+// MARK: Records
 
 extension TableRows {
-    /// Takes the next bytes; what the rows that were finished with them come to. Throws `notThisFormat`.
+    /// Takes the next bytes, and returns the entries that they complete.
+    ///
+    /// - Throws: `notThisFormat`.
     mutating func feed(
         _ piece: [UInt8],
         outcome: (CommaRecord, Columns) -> ImportedItem.Outcome
@@ -101,7 +105,9 @@ extension TableRows {
         return items
     }
 
-    /// Says that the table is over; what the rows that are left come to. Throws `notThisFormat`, for an empty table too.
+    /// Ends the table, and returns the remaining entries.
+    ///
+    /// - Throws: `notThisFormat`; also for an empty table.
     mutating func finish(
         outcome: (CommaRecord, Columns) -> ImportedItem.Outcome
     ) throws(DirectoryError) -> [ImportedItem] {

@@ -1,15 +1,12 @@
-/// A button under a record's header. Admins set its icon, its title and where it leads.
+/// A button under a record's header. Admins set its icon, title and targets.
 public struct ActionButton: Hashable, Codable, Identifiable, Sendable {
-    /// Names it within its kind: "more-info"; in lower-case letters, digits and hyphens.
+    /// Unique within a kind: "more-info". Lower-case letters, digits and hyphens.
     public let id: String
-    /// What is drawn on it.
     public var icon: ButtonIcon
-    /// What stands on it.
     public var title: String
-    /// Where it leads: to the first of these that the record has; where it has none the button can't be used.
+    /// The possible targets in order of preference. The first that the record has is used; a button without one is disabled.
     public var targets: [ButtonTarget]
 
-    /// A button.
     public init(id: String, icon: ButtonIcon, title: String, targets: [ButtonTarget]) {
         self.id = id
         self.icon = icon
@@ -17,38 +14,35 @@ public struct ActionButton: Hashable, Codable, Identifiable, Sendable {
         self.targets = targets
     }
 
-    /// Where it leads on a record; nil where the record has none of its targets.
+    /// Returns the first target that the record has; nil if it has none.
     public func target(of record: Record) -> ButtonTarget? { targets.first { $0.isThere(in: record) } }
 }
 
-/// What is drawn on a button; each front end has a picture for each.
+/// The icon of a button. Each front end has a picture for each case.
 public enum ButtonIcon: String, CaseIterable, Codable, Sendable {
     case info, directions, people, heart, printer, apple, envelope, trophy, bell, book, globe, star, phone, camera
     case calendar, share, map
 }
 
-/// Where a button leads.
+/// The target of a button.
 public enum ButtonTarget: Hashable, Sendable {
     /// One of the record's links.
     case link(LinkKind)
-    /// The way there.
     case directions
-    /// Keeping it among the favourites.
+    /// Adds the record to the favorites.
     case favorite
-    /// Being reminded of it.
+    /// Sets a reminder of an event.
     case reminder
-    /// Printing it.
     case print
-    /// The form that subscribes.
+    /// The subscription form.
     case subscription
-    /// The parks where it can be done.
+    /// Lists the parks where an activity is possible.
     case findAPlace
-    /// Handing it to others.
+    /// Shares the record.
     case share
-    /// An address, the same for every record.
+    /// A fixed address, the same for every record.
     case web(WebLink)
 
-    /// Whether a record has it.
     func isThere(in record: Record) -> Bool {
         switch self {
         case .link(let kind): record.link(kind) != nil

@@ -1,21 +1,20 @@
 public import AccountKit
 public import TimeKit
 
-/// Who is at work, which decides what they may do.
+/// The principal of a use case. It decides which operations are allowed.
 public enum Credential: Hashable, Sendable {
-    /// Nobody who is known: reads, searches and filters.
+    /// An anonymous visitor, who can read, search and filter.
     case signedOut
-    /// A user.
     case member(TimeKit.ID<User>)
-    /// A user who may change what belongs to all.
+    /// A user who can also change shared data.
     case admin(TimeKit.ID<User>)
-    /// Whoever owns the data folder, at the machine itself: an admin who is no user.
+    /// The owner of the data folder, working on the machine itself: an admin without an account.
     case owner
 
-    /// What a user is by their role.
+    /// The credential that matches a user's role.
     public init(of user: User) { self = user.role == .admin ? .admin(user.id) : .member(user.id) }
 
-    /// The user; nil for the owner and for nobody.
+    /// Nil for the owner and for a visitor.
     public var user: TimeKit.ID<User>? {
         switch self {
         case .member(let id), .admin(let id): id
@@ -23,7 +22,7 @@ public enum Credential: Hashable, Sendable {
         }
     }
 
-    /// Whether they may change what belongs to all.
+    /// Whether shared data can be changed.
     public var isAdmin: Bool {
         switch self {
         case .admin, .owner: true
@@ -31,7 +30,7 @@ public enum Credential: Hashable, Sendable {
         }
     }
 
-    /// As the change log names them: the id of the user, "owner" or "nobody".
+    /// The name in the change log: a user's id, "owner" or "nobody".
     public var actor: String {
         switch self {
         case .member(let id), .admin(let id): id.rawValue

@@ -1,31 +1,27 @@
-/// Something admins set up, with how often it was changed.
+/// A value that admins configure, with its version for optimistic locking.
 public struct Configured<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
-    /// As it is.
     public let value: Value
-    /// Rises with each change, from 0 for what nobody changed yet; who changes it says which version they looked at.
+    /// Rises with each change, from 0 for a default. A writer passes the version it has read.
     public let version: Int
 
-    /// Something set up.
     public init(_ value: Value, version: Int = 0) {
         self.value = value
         self.version = version
     }
 }
 
-/// Names a part of the directory that admins set up.
+/// A part of the directory that admins configure.
 public enum LayoutPart: Hashable, Sendable {
     /// The buttons of a kind's records.
     case buttons(RecordKind)
     /// The section titles of a kind's records.
     case sections(RecordKind)
-    /// A section of a kind's filters.
     case filters(RecordKind, FilterSection)
-    /// The text of a page.
+    /// The title and text of a page.
     case page(StaticPageName)
-    /// What the site has to know.
     case site
 
-    /// As the store and the change log name it: "filters/markets/city".
+    /// The key in the store and in the change log: "filters/markets/city".
     public var name: String {
         switch self {
         case .buttons(let kind): "buttons/\(kind.plural)"
@@ -36,7 +32,7 @@ public enum LayoutPart: Hashable, Sendable {
         }
     }
 
-    /// The part of a name; nil for none.
+    /// Parses a key; nil if it is unknown.
     public init?(name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 2 else { return nil }
@@ -61,7 +57,7 @@ public enum LayoutPart: Hashable, Sendable {
         }
     }
 
-    /// For people: "the city filters of the markets".
+    /// A phrase for messages: "the city filters of the markets".
     public var label: String {
         switch self {
         case .buttons(let kind): "the buttons of the \(kind.plural)"

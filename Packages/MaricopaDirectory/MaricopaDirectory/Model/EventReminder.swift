@@ -1,22 +1,19 @@
 public import TimeKit
 
-/// A user's wish to be told before an event begins.
+/// A user's request to be notified before an event begins.
 public struct EventReminder: Hashable, Identifiable, Sendable {
-    /// Names it.
     public let id: TimeKit.ID<EventReminder>
-    /// The event.
     public let event: TimeKit.ID<Record>
-    /// What the event was called when the reminder was set.
+    /// The event's title at the time the reminder was set.
     public let title: String
-    /// The slot of the occurrence that is meant; nil for every one of them.
+    /// The original start of one occurrence; nil for all occurrences.
     public let slot: LocalDateTime?
-    /// How many minutes before it begins, from 0 to a year.
+    /// Minutes before the start, 0 to ``longest``.
     public let minutesBefore: Int
 
-    /// The most minutes before an event: 365 days.
+    /// The longest lead time in minutes: 365 days.
     public static let longest = 525_600
 
-    /// A reminder.
     public init(
         id: TimeKit.ID<EventReminder>,
         event: TimeKit.ID<Record>,
@@ -32,11 +29,11 @@ public struct EventReminder: Hashable, Identifiable, Sendable {
     }
 }
 
-/// How somebody names one of an event's occurrences.
+/// A user's reference to one occurrence of an event.
 public enum OccurrenceName: Hashable, Sendable, CustomStringConvertible {
-    /// The first on a day.
+    /// The first occurrence on a day.
     case day(LocalDate)
-    /// The one that begins then.
+    /// The occurrence that begins at this moment.
     case at(LocalDateTime)
 
     /// The day, or the day and the time.

@@ -1,31 +1,30 @@
 public import TimeKit
 
-/// A record that a user keeps.
+/// A record that a user marked as a favorite.
 public struct Favorite: Hashable, Sendable {
-    /// The id of the record.
     public let id: TimeKit.ID<Record>
-    /// The record as it is; nil where it was deleted since.
+    /// The current record; nil if it was deleted.
     public let record: Record?
-    /// Its title, the last one where it was deleted.
+    /// The title; the last known one if the record was deleted.
     public let title: String
-    /// When it was kept.
+    /// When it was added to the favorites.
     public let at: Instant
 }
 
-/// Some of a user's favourites.
+/// A page of a user's favorites.
 public struct FavoritePage: Hashable, Sendable {
-    /// The last kept first.
+    /// The most recent first.
     public let favorites: [Favorite]
-    /// How many there are in all.
+    /// The number of favorites on all pages.
     public let total: Int
-    /// After which the next page begins; nil where this is the last.
+    /// The cursor of the next page: the last id of this one. Nil on the last page.
     public let next: TimeKit.ID<Record>?
 }
 
-/// What a user did about a record.
+/// A user's own marks on a record.
 public struct UserMark: Hashable, Codable, Sendable {
-    /// Whether it is among their favourites.
+    /// Whether it is one of their favorites.
     public let isFavorite: Bool
-    /// Their rating in stars, 1 to 5; nil where they gave none.
+    /// Their rating in stars, 1 to 5; nil if unrated.
     public let stars: Int?
 }

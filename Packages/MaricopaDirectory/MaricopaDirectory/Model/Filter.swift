@@ -1,12 +1,10 @@
 public import TimeKit
 
-/// Where records are looked for: by city or by ZIP code, never both.
+/// A place to search in: cities or a ZIP code, never both.
 public enum PlaceFilter: Hashable, Codable, Sendable {
-    /// Anywhere.
     case none
-    /// In one of these cities, compared folded; never empty.
+    /// Any of these cities, compared folded; never empty.
     case cities(Set<String>)
-    /// In one ZIP code.
     case zip(ZIPCode)
 
     private enum CodingKeys: String, CodingKey {
@@ -17,7 +15,7 @@ public enum PlaceFilter: Hashable, Codable, Sendable {
         case value = "_0"
     }
 
-    /// Reads what ``encode(to:)`` writes, and the form of earlier stores: `{"cities": {"_0": ["Mesa"]}}`.
+    /// Decodes the form that ``encode(to:)`` writes, and the form of earlier stores: `{"cities": {"_0": ["Mesa"]}}`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys, as type: Value.Type) throws -> Value? {
@@ -34,7 +32,7 @@ public enum PlaceFilter: Hashable, Codable, Sendable {
         }
     }
 
-    /// Writes `{"cities": ["Mesa"]}`, `{"zip": "85003"}`, and `{}` for anywhere.
+    /// Encodes `{"cities": ["Mesa"]}`, `{"zip": "85003"}`, or `{}` for `none`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
@@ -47,14 +45,12 @@ public enum PlaceFilter: Hashable, Codable, Sendable {
 
 /// A circle on the earth.
 public struct Circle: Hashable, Codable, Sendable {
-    /// Its centre.
     public var center: Coordinate
-    /// In hundredths of a metre, so that five miles are exact: 804,672. What lies on the edge is within.
+    /// The radius in hundredths of a meter, so that five miles are exact: 804,672. A point on the edge is inside.
     public var centimeters: Int
-    /// What the centre is called: "85003", "where you are".
+    /// The name of the center: "85003", "where you are".
     public var name: String
 
-    /// A circle.
     public init(_ center: Coordinate, centimeters: Int = Circle.fiveMiles, name: String) {
         self.center = center
         self.centimeters = centimeters
@@ -76,7 +72,7 @@ public enum TimeOfDay: String, CaseIterable, Codable, Sendable {
     /// 22:00 to 05:00 of the next day.
     case night
 
-    /// Its minutes, from the midnight the day begins with: of the night 1320 to 1740.
+    /// Minutes counted from the midnight that begins the day; the night is 1320 to 1740.
     public var minutes: Range<Int> {
         switch self {
         case .morning: 300..<720
@@ -87,68 +83,66 @@ public enum TimeOfDay: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A span of days, both included; open where an end is nil.
+/// A range of days, both ends included. A nil end is open.
 public struct DateSpan: Hashable, Codable, Sendable {
-    /// The first.
     public let from: LocalDate?
-    /// The last.
     public let to: LocalDate?
 
-    /// A span. Throws `spanBackwards`.
+    /// Creates a range.
+    ///
+    /// - Throws: `spanBackwards` if `to` is before `from`.
     public init(from: LocalDate? = nil, to: LocalDate? = nil) throws(DirectoryError) {
         if let from, let to, to < from { throw .spanBackwards(from, to) }
         self.from = from
         self.to = to
     }
 
-    /// Whether a day is in it.
+    /// Whether the range includes a day.
     public func contains(_ day: LocalDate) -> Bool {
         (from.map { $0 <= day } ?? true) && (to.map { day <= $0 } ?? true)
     }
 }
 
-/// What an event may cost.
+/// The cost that an event may have.
 public enum CostFilter: Hashable, Codable, Sendable {
-    /// Nothing.
     case free
-    /// At most so many cents.
+    /// At most this many cents.
     case atMost(cents: Int)
 }
 
-/// What a list is narrowed to. Each part that is set has to hold; see ``FilterRule``.
+/// The conditions of a list. A record has to meet all that are set; see ``FilterRule``.
 public struct Filter: Hashable, Codable, Sendable {
-    /// Words in title, subtitle or description; empty for any.
+    /// Words in the title, subtitle or description; empty for any.
     public var text: String
-    /// Where.
     public var place: PlaceFilter
-    /// Around where; nil for any distance.
+    /// The area to search in; nil for any distance.
     public var circle: Circle?
-    /// Open, or taking place, in one of these parts of a day; empty for any.
+    /// Open, or taking place, in one of these parts of the day; empty for any.
     public var timesOfDay: Set<TimeOfDay>
-    /// On one of these days of the week; empty for any.
+    /// Open, or taking place, on one of these days of the week; empty for any.
     public var days: Set<Weekday>
-    /// On a day of these; nil for any.
+    /// Open, or taking place, on a day of this range; nil for any.
     public var dates: DateSpan?
-    /// Takes all of these.
+    /// Accepts all of these.
     public var payments: Set<PaymentOption>
     /// Has all of these, compared folded.
     public var features: Set<String>
-    /// The mean of its ratings is at least that many stars, 1 to 5; nil for any, unrated included.
+    /// The least mean rating in stars, 1 to 5. Nil for any, including unrated records.
     public var minimumRating: Int?
-    /// What it may cost; nil for any.
+    /// The cost of an event; nil for any.
     public var cost: CostFilter?
-    /// Meant for that age in years; nil for any.
+    /// Suitable for this age in years; nil for any.
     public var age: Int?
-    /// Has all of these words among its ingredients, compared folded.
+    /// The ingredients contain all of these words, compared folded.
     public var ingredients: Set<String>
-    /// Is for one of these meals; empty for any.
+    /// Suitable for one of these meals; empty for any.
     public var meals: Set<MealType>
-    /// Open, or taking place, at that moment; nil for any.
+    /// Open, or taking place, at this moment of the county's clocks; nil for any.
     public var openAt: LocalDateTime?
-    /// Is on the home of its kind.
+    /// Whether only records featured on the home page of their kind are listed.
     public var isFeatured: Bool
 
-    /// A filter; what isn't said is not asked for.
+    /// Creates a filter; the defaults match everything.
     public init(
         text: String = "",
         place: PlaceFilter = .none,
@@ -184,38 +178,33 @@ public struct Filter: Hashable, Codable, Sendable {
     }
 }
 
-/// How a list is ordered. Every order is total and ends in the id.
+/// The order of a list. Each order is total: ties are broken by id.
 public enum SortOrder: String, CaseIterable, Codable, Sendable {
-    /// By folded title.
     case alphabetical
-    /// The other way round.
+    /// By folded title, descending.
     case reverseAlphabetical = "reverse-alphabetical"
-    /// What fits best, with a reason.
+    /// By match quality, with a reason for each record.
     case bestMatch = "best-match"
-    /// By Bayesian mean, then favourites.
+    /// By Bayesian mean rating, then by number of favorites.
     case mostPopular = "most-popular"
-    /// By distance; what has no coordinates last.
+    /// By distance; records without coordinates come last.
     case nearMe = "near-me"
-    /// By the day it was added, the newest first.
+    /// By the day it was added, newest first.
     case newest
-    /// By the day it was added, the oldest first.
+    /// By the day it was added, oldest first.
     case oldest
-    /// Events by when they take place next, those under way included.
+    /// By the next occurrence of an event; one under way counts.
     case chronological
 }
 
-/// What a list is asked for.
+/// A request for a list.
 public struct DirectoryQuery: Hashable, Codable, Sendable {
-    /// Of which kind.
     public var kind: RecordKind
-    /// Narrowed to what.
     public var filter: Filter
-    /// In which order.
     public var sort: SortOrder
-    /// Where distances are measured from; nil for the circle's centre, or 85003.
+    /// The point that distances are measured from. Nil for the center of the filter's circle, or of 85003 without a circle.
     public var origin: Coordinate?
 
-    /// A query.
     public init(_ kind: RecordKind, _ filter: Filter = Filter(), sort: SortOrder, origin: Coordinate? = nil) {
         self.kind = kind
         self.filter = filter

@@ -1,6 +1,6 @@
-/// A section of a kind's filters whose buttons admins choose.
+/// A section of a kind's filters whose options admins choose.
 public enum FilterSection: String, CaseIterable, Codable, Sendable {
-    /// By ``Filter/place``; a value is a city's name.
+    /// Filters by ``Filter/place``; a value is a city's name.
     case city
     /// A value is a ``TimeOfDay``.
     case timeOfDay = "time-of-day"
@@ -8,22 +8,21 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
     case day
     /// A value is a ``PaymentOption``.
     case payment
-    /// A value is a feature of parks.
+    /// A value is a feature of parks: "Hiking trails".
     case feature
-    /// A value is the fewest stars: "4".
+    /// A value is the least number of stars: "4".
     case rating
     /// A value is "free" or the most in dollars: "10".
     case cost
     /// A value is an age in years: "5".
     case age
-    /// A value is a word of ingredients.
+    /// A value is a word of the ingredients.
     case ingredient
     /// A value is a ``MealType``.
     case meal
     /// A value is a ``SortOrder``.
     case sort
 
-    /// What stands over it.
     public var title: String {
         switch self {
         case .city: "City"
@@ -40,7 +39,7 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The sections a kind has, from top to bottom; ZIP code and dates are typed and have no buttons.
+    /// The sections of a kind, from top to bottom. ZIP code and dates are typed, so they have no section.
     public static func all(of kind: RecordKind) -> [FilterSection] {
         switch kind {
         case .market: [.city, .timeOfDay, .day, .payment, .rating, .sort]
@@ -53,30 +52,27 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A button of a filter.
+/// An option of a filter section, shown as a button.
 public struct FilterOption: Hashable, Codable, Sendable {
-    /// What it filters by; see ``FilterSection``.
+    /// The value to filter by; ``FilterSection`` lists its form.
     public let value: String
-    /// What stands on it.
     public var label: String
 
-    /// A button; labelled with its value unless said otherwise.
+    /// Creates an option; the label defaults to the value.
     public init(_ value: String, _ label: String? = nil) {
         self.value = value
         self.label = label ?? value
     }
 }
 
-/// The buttons of a section of a kind's filters, as admins chose them.
+/// The options of a filter section, as admins chose them.
 public struct FilterOptions: Hashable, Codable, Sendable {
-    /// Which section.
     public let section: FilterSection
-    /// The buttons, in the order they are shown.
+    /// In display order.
     public var options: [FilterOption]
-    /// What admins took away: a filter that still asks for one passes over it and says so.
+    /// Options that admins removed. A filter that still contains one ignores it and reports it.
     public var removed: [FilterOption]
 
-    /// The buttons of a section.
     public init(_ section: FilterSection, _ options: [FilterOption], removed: [FilterOption] = []) {
         self.section = section
         self.options = options

@@ -1,34 +1,33 @@
 public import TimeKit
 
-/// A change that somebody made, in words.
+/// A change in the log, described in words.
 public struct HistoryEntry: Hashable, Codable, Identifiable, Sendable {
-    /// Grows with time.
+    /// The position in the log; it grows with time.
     public let id: Int64
-    /// When, by the county's clocks.
+    /// By the county's clocks.
     public let at: LocalDateTime
-    /// Who: "owner", or the id of a user.
+    /// "owner", or the id of a user.
     public let actor: String
     /// "market changed: Gilbert Farmers Market"
     public let summary: String
-    /// The record it is about; nil for what admins set up.
+    /// The changed record; nil for a change of the configuration.
     public let record: TimeKit.ID<Record>?
-    /// What was before and what is after, field by field; empty where rows say nothing in words.
+    /// The changed fields; empty if the changed rows have no description in words.
     public let changes: [FieldChange]
-    /// The change that this one took back; nil for none.
+    /// The change that this one undid; nil for none.
     public let undoes: Int64?
-    /// The change that took this one back; nil for one that stands.
+    /// The change that undid this one; nil if it still stands.
     public let undoneBy: Int64?
 
-    /// A field before and after.
+    /// A field's text before and after a change.
     public struct FieldChange: Hashable, Codable, Sendable {
         /// "Hours"
         public let field: String
-        /// Empty for what wasn't there.
+        /// Empty if there was no value.
         public let before: String
-        /// Empty for what is gone.
+        /// Empty if the value was removed.
         public let after: String
 
-        /// A field that was changed.
         public init(_ field: String, before: String, after: String) {
             self.field = field
             self.before = before

@@ -1,13 +1,15 @@
 public import TimeKit
 
-/// A span of opening that begins on a day and may end after midnight, in minutes of that day.
+/// A span of opening hours, in minutes from the midnight that begins its day. It may end after the next midnight.
 public struct OpeningSpan: Hashable, Codable, Sendable {
-    /// The minute it begins, 0 to 1439.
+    /// The first minute, 0 to 1439.
     public let opens: Int
-    /// The minute after its last, up to 2880: 1500 is one in the morning of the next day.
+    /// The end, exclusive, at most 24 hours after `opens`: 1500 is one o'clock the next morning.
     public let closes: Int
 
-    /// A span of minutes. Throws `spanOutOfRange` for one that is empty, longer than a day, or not of its day.
+    /// Creates a span.
+    ///
+    /// - Throws: `spanOutOfRange` if it is empty, longer than a day, or begins outside of the day.
     public init(opens: Int, closes: Int) throws(DirectoryError) {
         guard (0..<Self.day).contains(opens), closes > opens, closes - opens <= Self.day else {
             throw .spanOutOfRange(opens: opens, closes: closes)
@@ -16,8 +18,8 @@ public struct OpeningSpan: Hashable, Codable, Sendable {
         self.closes = closes
     }
 
-    /// A span by the clock: one that doesn't end after it begins ends on the next day, and one from a time to the same time is a whole
-    /// day. Seconds are dropped.
+    /// Creates a span from clock times. One that ends before or when it begins ends the next day, so equal times are 24 hours. Seconds are
+    /// dropped.
     public init(_ opens: LocalTime, to closes: LocalTime) {
         let first = opens.hour * 60 + opens.minute
         let last = closes.hour * 60 + closes.minute
@@ -30,32 +32,32 @@ public struct OpeningSpan: Hashable, Codable, Sendable {
         closes = minutes.upperBound
     }
 
-    /// From midnight to midnight.
     public static let wholeDay = OpeningSpan(minutes: 0..<day)
 
-    /// The minutes of a day.
     static let day = 1440
 
-    /// The shape: `{"opens": 480, "closes": 780}`. Throws what the span is refused for.
+    /// Decodes `{"opens": 480, "closes": 780}`.
+    ///
+    /// - Throws: `spanOutOfRange`, as `init(opens:closes:)`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(opens: values.decode(Int.self, forKey: .opens), closes: values.decode(Int.self, forKey: .closes))
     }
 }
 
-/// The hours of one day. What isn't known is not closed.
+/// The hours of one day. Unknown hours differ from closed.
 public enum DayHours: Hashable, Codable, Sendable {
-    /// Nobody said.
+    /// The hours aren't known.
     case unknown
-    /// It stays closed.
+    /// Closed all day.
     case closed
-    /// It is open at times; never empty. They may touch and overlap.
+    /// Open at these times; never empty. Spans may touch and overlap.
     case open([OpeningSpan])
 
-    /// Spans, or closed where there are none.
+    /// Creates open hours, or `closed` if `spans` is empty.
     public init(_ spans: [OpeningSpan]) { self = spans.isEmpty ? .closed : .open(spans) }
 
-    /// When it is open; empty where it is closed, or nobody said.
+    /// Empty if closed or unknown.
     var spans: [OpeningSpan] { if case .open(let spans) = self { spans } else { [] } }
 }
 
@@ -64,43 +66,42 @@ public struct WeeklyHours: Hashable, Codable, Sendable {
     /// From Monday on; always seven.
     private var days: [DayHours]
 
-    /// The days that are known; the others are closed unless something else is said.
+    /// Creates a week from some days; `others` is used for the rest.
     public init(_ known: [Weekday: DayHours] = [:], others: DayHours = .closed) {
         days = Weekday.allCases.map { known[$0] ?? others }
     }
 
-    /// A week of which nobody said anything.
+    /// A week of unknown hours.
     public static let unknown = WeeklyHours(others: .unknown)
-    /// Always open.
     public static let always = WeeklyHours(others: .open([.wholeDay]))
 
-    /// The hours of a day of the week.
     public subscript(day: Weekday) -> DayHours {
         get { days[day.rawValue - 1] }
         set { days[day.rawValue - 1] = newValue }
     }
 
-    /// The shape: a list of seven, Monday first. Throws for another number.
+    /// Decodes an array of seven days, Monday first.
+    ///
+    /// - Throws: `notAWeek` for another number of days.
     public init(from decoder: any Decoder) throws {
         days = try decoder.singleValueContainer().decode([DayHours].self)
         guard days.count == Weekday.allCases.count else { throw DirectoryError.notAWeek(days.count) }
     }
 
-    /// As a list.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(days)
     }
 }
 
-/// A day of every year.
+/// A day of the year without a year.
 public struct MonthDay: Hashable, Codable, Comparable, Sendable {
     /// 1 to 12.
     public let month: Int
-    /// 1 to 31; 29 February is there in every year, and stands between the 28th and 1 March.
+    /// 1 to 31. 29 February is always valid and lies between 28 February and 1 March.
     public let day: Int
 
-    /// A day of every year; nil for what no year has.
+    /// Creates a day; nil if no year has it.
     public init?(month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= LocalDate.length(ofMonth: month, year: 2000) else {
             return nil
@@ -109,24 +110,23 @@ public struct MonthDay: Hashable, Codable, Comparable, Sendable {
         self.day = day
     }
 
-    /// The day of the year that a date is.
+    /// The month and day of a date.
     public init(_ date: LocalDate) {
         month = date.month
         day = date.day
     }
 
-    /// By month, then by day.
     public static func < (left: MonthDay, right: MonthDay) -> Bool { (left.month, left.day) < (right.month, right.day) }
 }
 
-/// When a season is.
+/// The dates of a season, both ends included.
 public enum SeasonDates: Hashable, Codable, Sendable {
-    /// Once, from a day to a day, both of them in it.
+    /// A season of one year.
     case once(from: LocalDate, to: LocalDate)
-    /// Every year, both days in it; one that ends before it begins goes over New Year.
+    /// A season of every year. One whose end is before its start spans New Year.
     case yearly(from: MonthDay, to: MonthDay)
 
-    /// Whether a day is in it.
+    /// Whether the season includes a date.
     public func contains(_ date: LocalDate) -> Bool {
         switch self {
         case .once(let from, let to): from <= date && date <= to
@@ -137,16 +137,13 @@ public enum SeasonDates: Hashable, Codable, Sendable {
     }
 }
 
-/// A part of the year with hours of its own.
+/// A part of the year with its own hours.
 public struct Season: Hashable, Codable, Sendable {
-    /// What it is called: "Summer"; empty where it has no name.
+    /// Such as "Summer"; empty for none.
     public var name: String
-    /// When it is.
     public var dates: SeasonDates
-    /// Its hours.
     public var week: WeeklyHours
 
-    /// A season.
     public init(_ name: String = "", _ dates: SeasonDates, _ week: WeeklyHours = .unknown) {
         self.name = name
         self.dates = dates
@@ -154,16 +151,13 @@ public struct Season: Hashable, Codable, Sendable {
     }
 }
 
-/// A day with hours of its own: a holiday.
+/// A date with its own hours, such as a holiday.
 public struct HoursException: Hashable, Codable, Sendable {
-    /// The day.
     public var date: LocalDate
-    /// Its hours.
     public var hours: DayHours
-    /// Why: "Thanksgiving"; empty where nobody said.
+    /// The reason: "Thanksgiving"; empty if unknown.
     public var note: String
 
-    /// An exception.
     public init(_ date: LocalDate, _ hours: DayHours, note: String = "") {
         self.date = date
         self.hours = hours
@@ -171,19 +165,19 @@ public struct HoursException: Hashable, Codable, Sendable {
     }
 }
 
-/// When something is open, by the clocks of the county, which know no daylight saving time.
+/// The opening hours of a place, by the clocks of the county, which has no daylight saving time.
 ///
-/// For a day its exception counts, of several the last; else the first season that it is in; else the week. Where there are seasons and
-/// no week, it is closed between them. A span that began yesterday runs to its end, whatever today's hours are.
+/// A date's exception comes first (the last one if there are several), then the first season that includes the date, then `week`. Without a
+/// `week`, a place is closed between its seasons, and unknown once all of them are over. A span that began yesterday runs to its end,
+/// whatever today's hours are.
 public struct Hours: Hashable, Codable, Sendable {
-    /// The hours outside of seasons; nil for something that is there only in its seasons.
+    /// The hours outside of the seasons; nil for a place with hours in its seasons only.
     public var week: WeeklyHours?
-    /// The seasons; where two overlap the first counts.
+    /// The first one applies where two overlap.
     public var seasons: [Season]
-    /// Days with hours of their own.
     public var exceptions: [HoursException]
 
-    /// Hours; nothing is known of them unless something is said.
+    /// Creates hours; the default is unknown hours.
     public init(
         week: WeeklyHours? = nil,
         seasons: [Season] = [],
@@ -194,10 +188,9 @@ public struct Hours: Hashable, Codable, Sendable {
         self.exceptions = exceptions
     }
 
-    /// Hours of which nobody said anything.
     public static let unknown = Hours()
 
-    /// The years of the seasons that were over before a day; nil where none was, and where one is not over.
+    /// The years of the seasons if all of them ended before `day`; nil if there are none, or one is yearly or not over.
     public func pastYears(before day: LocalDate) -> ClosedRange<Int>? {
         var years: ClosedRange<Int>?
         for season in seasons {
@@ -207,6 +200,5 @@ public struct Hours: Hashable, Codable, Sendable {
         return years
     }
 
-    /// Always open.
     public static let always = Hours(week: .always)
 }

@@ -1,80 +1,77 @@
-/// What came of reading a file in.
+/// The result of an import.
 public struct ImportReport: Hashable, Codable, Sendable {
-    /// An entry that was refused.
+    /// A rejected entry.
     public struct Refusal: Hashable, Codable, Sendable {
-        /// The line where it begins, from 1.
+        /// The line where the entry begins, from 1.
         public let line: Int
-        /// Why, in words.
+        /// A sentence.
         public let reason: String
     }
 
-    /// Something that couldn't be kept of entries that came in otherwise.
+    /// A loss that affected entries which were otherwise imported.
     public struct Note: Hashable, Codable, Sendable {
-        /// What, in words.
+        /// A description of the loss.
         public let what: String
-        /// Of how many entries.
+        /// The number of affected entries.
         public internal(set) var count: Int
-        /// The line of the first of them.
+        /// The line of the first affected entry.
         public let firstLine: Int
     }
 
-    /// Fields that were changed here, and otherwise in the file: they stay as they are here.
+    /// Fields that admins edited and whose value in the file differs. The edits are kept.
     public struct KeptFields: Hashable, Codable, Sendable {
-        /// The record.
         public let id: String
         /// The line of its entry.
         public let line: Int
-        /// The fields, as admins see them.
+        /// The labels of the fields.
         public let fields: [String]
     }
 
-    /// An entry of a place that another entry of the same source tells of.
+    /// A second entry of the same source for one place.
     public struct Double: Hashable, Codable, Sendable {
-        /// The line where it begins, from 1.
+        /// The line where the entry begins, from 1.
         public let line: Int
         public let title: String
-        /// Its id there.
+        /// Its id in the source.
         public let sourceID: String
-        /// The record that there is of the place.
+        /// The id of the record that stands for the place.
         public let record: String
     }
 
-    /// How many refusals, and how many records with kept fields, are told one by one; further ones are only counted.
+    /// The most refusals, doubles and records with kept fields listed one by one; further ones are only counted.
     public static let toldLimit = 1_000
 
-    /// The format that was read.
     public let format: String
-    /// How the source is called in the records.
+    /// The name of the source in the records.
     public let source: String
-    /// Whether it was only tried: nothing was changed.
+    /// Whether nothing was written.
     public let isDryRun: Bool
-    /// Entries read, the refused ones among them.
+    /// The number of entries read, including the rejected ones.
     public internal(set) var read = 0
-    /// Records that weren't there.
+    /// The number of added records.
     public internal(set) var new = 0
-    /// Records that were changed.
+    /// The number of changed records.
     public internal(set) var changed = 0
-    /// Records that stay as they were.
+    /// The number of unchanged records.
     public internal(set) var same = 0
-    /// Records that were deleted here and stay so.
+    /// The number of entries whose record was deleted here; it stays deleted.
     public internal(set) var deletedHere = 0
-    /// Entries of places outside of the area that was asked for.
+    /// The number of entries outside of the requested area.
     public internal(set) var outside = 0
-    /// Entries that are here from another source, which stay as they are.
+    /// The number of entries whose record came from another source; it stays as it is.
     public internal(set) var known = 0
-    /// Entries of places of which another entry of the source tells: there is one record of each.
+    /// The number of entries for a place that another entry of the source already describes.
     public internal(set) var doubled = 0
-    /// The first of them.
+    /// The first ``toldLimit`` of them.
     public internal(set) var doubles: [Double] = []
-    /// Entries that were refused.
     public internal(set) var refused = 0
-    /// The first of them.
+    /// The first ``toldLimit`` of them.
     public internal(set) var refusals: [Refusal] = []
-    /// Records of which fields that were changed here were kept.
+    /// The number of records with kept fields.
     public internal(set) var keptRecords = 0
-    /// The first of them.
+    /// The first ``toldLimit`` of them.
     public internal(set) var kept: [KeptFields] = []
-    /// What couldn't be kept of entries, by what.
+    /// Losses, one for each description.
     public internal(set) var notes: [Note] = []
 
     init(format: String, source: String, isDryRun: Bool) {
@@ -83,7 +80,7 @@ public struct ImportReport: Hashable, Codable, Sendable {
         self.isDryRun = isDryRun
     }
 
-    /// In one line: "8,759 read: 8,700 new, 10 changed, 49 as they were, 0 refused".
+    /// One line: "8,759 read: 8,700 new, 10 changed, 49 as they were, 0 refused".
     public var summary: String {
         let others = [
             (deletedHere, "deleted here"), (known, "here from another source"), (doubled, "told twice"),

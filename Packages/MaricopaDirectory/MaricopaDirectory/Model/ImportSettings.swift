@@ -1,6 +1,6 @@
-/// A form of files that records are read from.
+/// A file format that records can be imported from.
 public enum ImportFormat: String, CaseIterable, Codable, Sendable {
-    /// USDA's national directory of farmers' markets as it was exported: CSV of 59 columns.
+    /// USDA's National Farmers Market Directory as exported: CSV with 59 columns.
     case usdaMarkets = "usda-markets"
     /// GeoJSON (RFC 7946): a collection of features.
     case geojson
@@ -13,7 +13,7 @@ public enum ImportFormat: String, CaseIterable, Codable, Sendable {
     /// schema.org as JSON-LD, in a file or a page: recipes and events.
     case jsonld
 
-    /// The kinds it can be read as; the first is meant where none is said.
+    /// The kinds a file can be read as; the first is the default.
     public var kinds: [RecordKind] {
         switch self {
         case .usdaMarkets: [.market]
@@ -26,32 +26,29 @@ public enum ImportFormat: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// From where records are taken of a file that has more.
+/// The area to import records from.
 public enum ImportArea: String, CaseIterable, Codable, Sendable {
-    /// Maricopa County.
     case county
-    /// Wherever they are.
+    /// No limit.
     case all
 }
 
-/// How a file is read in.
+/// The options of an import.
 public struct ImportSettings: Hashable, Sendable {
-    /// Its form.
     public var format: ImportFormat
-    /// What its records become; nil for what the format usually holds.
+    /// The kind of the records; nil for the format's default.
     public var kind: RecordKind?
-    /// How its source is called: records are found again by it and their id there. Nil for the format's own name.
+    /// The name of the source. It and the id in the source identify a record in later imports. Nil for the format's name.
     public var source: String?
-    /// From where records are taken: of USDA's export, which has the whole country, the county alone unless something else is said.
+    /// The area to import from; by default the county for USDA's national export, and no limit for other formats.
     public var area: ImportArea
-    /// For CSV: the bytes of the mapping.
+    /// The mapping of a CSV file, as bytes of JSON.
     public var mapping: [UInt8]?
-    /// Whether it is only tried: the report is told, and nothing is changed.
+    /// Whether only the report is made and nothing is written.
     public var isDryRun: Bool
-    /// Whether fields that were changed here, and records that were deleted here, become what the file says.
+    /// Whether the file replaces fields that were edited here, and restores records that were deleted here.
     public var overwritesEdits: Bool
 
-    /// How a file is read in.
     public init(
         _ format: ImportFormat,
         kind: RecordKind? = nil,

@@ -1,43 +1,37 @@
 public import TimeKit
 
-/// Whether something is open.
 public enum Openness: String, CaseIterable, Codable, Sendable {
-    /// It is open.
     case open
-    /// It is closed.
     case closed
-    /// Nobody said: it may be open.
+    /// The hours aren't known, so it may be open.
     case unknown
 }
 
-/// Why something is open, closed or unknown.
+/// The reason for an open, closed or unknown state.
 public enum OpenReason: Hashable, Sendable {
     /// The hours of the week.
     case week
-    /// The hours of a season, by its name.
+    /// The hours of a season, with its name.
     case season(String)
-    /// A day with hours of its own, and why.
+    /// A date with its own hours, with its note.
     case exception(String)
-    /// It is there only in its seasons, and this is none.
+    /// A date outside of the seasons of a place that has no other hours.
     case outOfSeason
-    /// Nobody told its hours.
+    /// No hours are known.
     case notTold
-    /// All that was told are seasons of the past.
+    /// All known seasons are over.
     case seasonsPast
-    /// A span that began the day before, past midnight.
+    /// A span that began the day before and runs past midnight.
     case sinceYesterday
 }
 
-/// Whether something is open at a moment, why, and until when.
+/// The opening state at a moment.
 public struct OpenState: Hashable, Sendable {
-    /// Whether it is.
     public let openness: Openness
-    /// Why.
     public let reason: OpenReason
-    /// When that changes next, by the clocks of the county; nil for never, within ``OpenRule/horizon`` days.
+    /// The next change by the clocks of the county; nil if there is none within ``OpenRule/horizon`` days.
     public let until: LocalDateTime?
 
-    /// An answer.
     public init(openness: Openness, reason: OpenReason, until: LocalDateTime?) {
         self.openness = openness
         self.reason = reason

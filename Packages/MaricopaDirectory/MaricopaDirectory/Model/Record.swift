@@ -1,47 +1,46 @@
 public import TimeKit
 
-/// An entry of the directory. All its texts are plain text; paragraphs are separated by blank lines.
+/// An entry of the directory. All texts are plain; paragraphs are separated by blank lines.
 public struct Record: Hashable, Identifiable, Sendable {
-    /// Names it for ever; in lists of one source it is made from that source's id.
+    /// A permanent id. For an imported record it is derived from the id in the source.
     public let id: TimeKit.ID<Record>
-    /// What it is called; never blank.
+    /// Never blank.
     public var title: String
-    /// A second line; empty for none.
+    /// Empty for none.
     public var subtitle: String
-    /// What it is; empty for nothing.
+    /// Empty for none.
     public var description: String
-    /// The id of its picture among the attachments; nil for none.
+    /// The attachment id of the picture; nil for none.
     public var thumbnail: String?
-    /// Street and number; empty where it has none.
+    /// Street and number; empty for none.
     public var address: String
-    /// The city's name; empty where it isn't known.
+    /// Empty if unknown.
     public var city: String
-    /// Nil where it isn't known.
+    /// Nil if unknown.
     public var zip: ZIPCode?
-    /// Nil where it isn't known: such a record is in lists, not on maps, and last where distance counts.
+    /// Nil if unknown. Such a record is in lists but not on maps, and comes last in an order by distance.
     public var coordinate: Coordinate?
-    /// As it is dialled; empty for none.
+    /// As dialed; empty for none.
     public var phone: String
-    /// One of each kind at most, in the order of the kinds.
+    /// At most one of each kind, in the order of the kinds.
     public var links: [RecordLink]
-    /// When it is open; of events, activities, recipes and resources usually unknown.
+    /// Usually unknown for events, activities, recipes and resources.
     public var hours: Hours
-    /// Where it came from; nil for one that was entered here.
+    /// The import source; nil for a record entered here.
     public var source: RecordSource?
-    /// Whether it was written as a sample.
+    /// Whether it was written as sample data.
     public var isSample: Bool
-    /// When it was entered.
     public var addedOn: LocalDate
-    /// When somebody last checked it; nil for never.
+    /// When an admin last checked it; nil for never.
     public var verifiedOn: LocalDate?
-    /// What its kind adds.
+    /// The fields of its kind.
     public var details: RecordDetails
     /// Rises with each edit, from 1.
     public var version: Int
-    /// How it was rated; kept apart from what is edited.
+    /// Ratings and favorites, stored apart from the edited fields.
     public var standing: Standing
 
-    /// A record; what isn't said is empty.
+    /// Creates a record; the defaults are empty.
     public init(
         id: TimeKit.ID<Record>,
         title: String,
@@ -84,14 +83,13 @@ public struct Record: Hashable, Identifiable, Sendable {
         self.standing = standing
     }
 
-    /// Of which kind it is.
     public var kind: RecordKind { details.kind }
 
-    /// Where a link leads; nil where it has none of that kind.
+    /// The address of a link; nil if there is none of this kind.
     public func link(_ kind: LinkKind) -> WebLink? { links.first { $0.kind == kind }?.address }
 }
 
-/// What a kind of record has that others don't.
+/// The fields that only one kind of record has.
 public enum RecordDetails: Hashable, Codable, Sendable {
     case market(MarketDetails)
     case recipe(RecipeDetails)
@@ -100,7 +98,6 @@ public enum RecordDetails: Hashable, Codable, Sendable {
     case event(EventDetails)
     case resource
 
-    /// Of which kind it is.
     public var kind: RecordKind {
         switch self {
         case .market: .market

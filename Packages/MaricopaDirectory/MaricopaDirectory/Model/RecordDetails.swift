@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// What a market takes.
+/// A way to pay at a market.
 public enum PaymentOption: String, CaseIterable, Codable, Comparable, Sendable {
     /// Credit cards.
     case credit
@@ -13,7 +13,7 @@ public enum PaymentOption: String, CaseIterable, Codable, Comparable, Sendable {
     /// SNAP benefits.
     case snap
 
-    /// As it is shown: "WIC cash".
+    /// For display: "WIC cash".
     public var label: String {
         switch self {
         case .credit: "Credit cards"
@@ -24,10 +24,10 @@ public enum PaymentOption: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// In the order they are shown.
+    /// In display order.
     public static func < (left: PaymentOption, right: PaymentOption) -> Bool { left.bit < right.bit }
 
-    /// Its bit in the store; never changes.
+    /// The bit in the store; it never changes.
     var bit: Int {
         switch self {
         case .credit: 1
@@ -39,73 +39,67 @@ public enum PaymentOption: String, CaseIterable, Codable, Comparable, Sendable {
     }
 }
 
-/// What a market adds.
+/// The fields of a market.
 public struct MarketDetails: Hashable, Codable, Sendable {
-    /// What is sold, season by season.
+    /// The goods, season by season.
     public var produce: [SeasonalProduce]
-    /// What it is paid with; nil where nobody said.
+    /// The accepted payments; nil if unknown.
     public var payments: Set<PaymentOption>?
 
-    /// What a market adds.
     public init(produce: [SeasonalProduce] = [], payments: Set<PaymentOption>? = nil) {
         self.produce = produce
         self.payments = payments
     }
 }
 
-/// What is sold in a season.
+/// The goods of one season.
 public struct SeasonalProduce: Hashable, Codable, Sendable {
-    /// The season: "Winter", "All year", or that of the hours.
+    /// The season's name: "Winter", "All year", or the name of a season of the hours.
     public var season: String
-    /// The season's name where the source has the goods and not their season.
+    /// The season's name if the source lists goods without a season.
     public static let untold = "Season not told"
-    /// "Vegetables", "Eggs".
+    /// Such as "Vegetables" and "Eggs".
     public var items: [String]
 
-    /// What is sold in a season.
     public init(_ season: String, _ items: [String]) {
         self.season = season
         self.items = items
     }
 }
 
-/// What a park adds.
+/// The fields of a park.
 public struct ParkDetails: Hashable, Codable, Sendable {
-    /// What is there, each once, as it is shown: "Hiking trails". They are compared folded.
+    /// Distinct features in display form: "Hiking trails". They are compared folded.
     public var features: [String]
 
-    /// What a park adds.
     public init(features: [String] = []) { self.features = features }
 }
 
-/// What an activity adds.
+/// The fields of an activity.
 public struct ActivityDetails: Hashable, Codable, Sendable {
-    /// How it is done.
+    /// Instructions.
     public var howTo: String
-    /// The feature of parks where it can be done: what "Find a place" looks for; empty for none.
+    /// The feature of a park that the activity needs, for "Find a place"; empty for none.
     public var placeFeature: String
 
-    /// What an activity adds.
     public init(howTo: String = "", placeFeature: String = "") {
         self.howTo = howTo
         self.placeFeature = placeFeature
     }
 }
 
-/// What an event adds.
+/// The fields of an event.
 public struct EventDetails: Hashable, Codable, Sendable {
-    /// When it takes place.
     public var schedule: EventSchedule
-    /// What it costs; nil where nobody said.
+    /// Nil if unknown.
     public var cost: EventCost?
-    /// For whom it is meant, in years of age; nil for everybody.
+    /// The ages in years it is meant for; nil for everybody.
     public var ages: AgeRange?
-    /// Who holds it; empty where nobody said.
+    /// Empty if unknown.
     public var organiser: String
-    /// Whether it was called off.
+    /// Whether it was canceled.
     public var isCancelled: Bool
 
-    /// What an event adds.
     public init(
         schedule: EventSchedule,
         cost: EventCost? = nil,
@@ -121,22 +115,21 @@ public struct EventDetails: Hashable, Codable, Sendable {
     }
 }
 
-/// When an event takes place, by the clocks of the county.
+/// The dates of an event, by the clocks of the county.
 public struct EventSchedule: Hashable, Codable, Sendable {
-    /// When it begins, of one that recurs the first time; of an all-day one at midnight.
+    /// The start of the first occurrence; midnight for an all-day event.
     public var start: LocalDateTime
-    /// When it ends; of an all-day one the midnight after its last day; as long as it begins for one without a told end.
+    /// The end of the first occurrence; for an all-day event the midnight after its last day. Equal to `start` if no end is known.
     public var end: LocalDateTime
     /// Whether it lasts whole days.
     public var isAllDay: Bool
-    /// How it recurs, from `start` on; nil for once.
+    /// The recurrence from `start` on; nil for a single event.
     public var recurrence: Recurrence?
-    /// Starts at which it doesn't take place.
+    /// The starts of canceled occurrences.
     public var exceptions: [LocalDateTime]
-    /// Occurrences that were moved, or last another time.
+    /// Occurrences with another start or duration.
     public var moved: [MovedOccurrence]
 
-    /// When an event takes place.
     public init(
         start: LocalDateTime,
         end: LocalDateTime,
@@ -154,16 +147,13 @@ public struct EventSchedule: Hashable, Codable, Sendable {
     }
 }
 
-/// An occurrence that takes place at another time than the rule says.
+/// An occurrence that differs from the recurrence.
 public struct MovedOccurrence: Hashable, Codable, Sendable {
-    /// When it would have begun.
+    /// The start by the recurrence.
     public var from: LocalDateTime
-    /// When it begins.
     public var start: LocalDateTime
-    /// When it ends.
     public var end: LocalDateTime
 
-    /// A moved occurrence.
     public init(from: LocalDateTime, start: LocalDateTime, end: LocalDateTime) {
         self.from = from
         self.start = start
@@ -171,36 +161,33 @@ public struct MovedOccurrence: Hashable, Codable, Sendable {
     }
 }
 
-/// What an event costs, in cents.
+/// The cost of an event in cents.
 public enum EventCost: Hashable, Codable, Sendable {
-    /// Nothing.
     case free
-    /// From the least to the most; both the same for one price.
+    /// The lowest and the highest price; equal for a single price.
     case cents(Int, Int)
 }
 
-/// Ages in whole years, both included.
+/// A range of ages in whole years, both ends included.
 public struct AgeRange: Hashable, Codable, Sendable {
-    /// The least; 0 from birth on.
+    /// 0 for no lower limit.
     public var from: Int
-    /// The most; nil for no limit.
+    /// Nil for no upper limit.
     public var to: Int?
 
-    /// Ages.
     public init(from: Int = 0, to: Int? = nil) {
         self.from = from
         self.to = to
     }
 
-    /// Whether an age is among them.
     public func contains(_ age: Int) -> Bool { age >= from && age <= (to ?? .max) }
 }
 
-/// When something is eaten.
+/// A meal that a recipe suits.
 public enum MealType: String, CaseIterable, Codable, Sendable {
     case breakfast, lunch, dinner, snack, dessert, drink, side
 
-    /// Its bit in the store; never changes.
+    /// The bit in the store; it never changes.
     var bit: Int {
         switch self {
         case .breakfast: 1
@@ -214,22 +201,20 @@ public enum MealType: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What a recipe adds.
+/// The fields of a recipe.
 public struct RecipeDetails: Hashable, Codable, Sendable {
-    /// Line by line, as written: "2 cups corn".
+    /// One line each, as written: "2 cups corn".
     public var ingredients: [String]
-    /// Step by step.
+    /// One step each.
     public var directions: [String]
-    /// Facts per serving, in the order they are shown.
+    /// Facts per serving, in display order.
     public var nutrition: [NutritionFact]
-    /// What it yields, as written: "4 servings"; empty where nobody said.
+    /// The yield as written: "4 servings"; empty if unknown.
     public var servings: String
-    /// When it is eaten.
     public var meals: Set<MealType>
-    /// Whether it is on the recipes' home.
+    /// Whether it is shown on the recipes' home page.
     public var isFeatured: Bool
 
-    /// What a recipe adds.
     public init(
         ingredients: [String] = [],
         directions: [String] = [],
@@ -247,14 +232,12 @@ public struct RecipeDetails: Hashable, Codable, Sendable {
     }
 }
 
-/// A fact of nutrition as it was told: "Sodium", "140 mg".
+/// A nutrition fact as given: "Sodium", "140 mg".
 public struct NutritionFact: Hashable, Codable, Sendable {
-    /// What of.
     public var name: String
-    /// How much, with its unit.
+    /// The amount with its unit.
     public var amount: String
 
-    /// A fact.
     public init(_ name: String, _ amount: String) {
         self.name = name
         self.amount = amount

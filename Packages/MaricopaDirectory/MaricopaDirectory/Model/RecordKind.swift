@@ -1,22 +1,18 @@
-/// What kinds of records the directory has.
+/// The kinds of records in the directory.
 public enum RecordKind: String, CaseIterable, Codable, Sendable {
-    /// A farmers' market.
     case market
-    /// A recipe.
     case recipe
-    /// A park.
     case park
-    /// Something to do: "Hiking".
+    /// Such as "Hiking".
     case activity
-    /// Something that takes place.
     case event
-    /// Something to read or to turn to.
+    /// Something to read, or an organization to contact.
     case resource
 
-    /// As links and commands name its list: "markets".
+    /// The name of its list in links and commands: "markets".
     public var plural: String { self == .activity ? "activities" : rawValue + "s" }
 
-    /// What stands over its list: "Markets"; of the activities "Active".
+    /// The heading of its list: "Markets"; "Active" for the activities.
     public var heading: String {
         switch self {
         case .market: "Markets"
@@ -28,13 +24,13 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The kind of a list's name: "markets".
+    /// Parses the name of a list, such as "markets".
     public init?(plural: String) {
         guard let kind = Self.allCases.first(where: { $0.plural == plural }) else { return nil }
         self = kind
     }
 
-    /// Its place among the kinds, as the store keeps it; never changes.
+    /// The number in the store; it never changes.
     var number: Int {
         switch self {
         case .market: 0

@@ -1,10 +1,10 @@
-/// A ZIP code of five digits: "85003".
+/// A five-digit ZIP code: "85003".
 public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
-    /// The five digits, leading zeros kept.
+    /// Five digits, including leading zeros.
     public let digits: String
 
-    /// A code from five digits, or from nine as "85003-1234", of which the first five count; spaces around it are passed over. Nil for
-    /// anything else: four digits aren't one that lost its zero.
+    /// Parses five digits, or nine as "850031234" or "85003-1234", of which the first five are kept. Spaces around them are ignored. Nil
+    /// for anything else; four digits aren't padded.
     public init?(_ text: String) {
         let text = text.drop { $0 == " " }
         var bytes = Array(text.utf8)
@@ -20,102 +20,95 @@ public struct ZIPCode: Hashable, Codable, Comparable, Sendable, CustomStringConv
         digits = String(decoding: bytes.prefix(5), as: UTF8.self)
     }
 
-    /// Reads a single string. Throws `notAZIP`.
+    /// Decodes a string.
+    ///
+    /// - Throws: `notAZIP` if it isn't a ZIP code.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let code = ZIPCode(text) else { throw DirectoryError.notAZIP(text) }
         self = code
     }
 
-    /// Writes a single string.
+    /// Encodes a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(digits)
     }
 
-    /// By its digits.
     public static func < (left: ZIPCode, right: ZIPCode) -> Bool { left.digits < right.digits }
 
-    /// The five digits.
     public var description: String { digits }
 }
 
-/// An address on the web that may be opened: http or https with a host, in ASCII, without user names and control characters.
+/// A web address that may be opened: http or https with a host, in ASCII, without user information or control characters.
 public struct WebLink: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The address.
     public let text: String
 
-    /// An address that was checked; see ``WebLinkRule``.
+    /// Creates a link from an address that ``WebLinkRule`` has checked.
     init(checked text: String) { self.text = text }
 
-    /// The address.
     public var description: String { text }
 }
 
-/// What a record's link leads to.
+/// The target of a record's link.
 public enum LinkKind: String, CaseIterable, Codable, Sendable {
-    /// Its own website.
+    /// The record's own website.
     case website
-    /// Its page on Facebook.
+    /// A Facebook page.
     case facebook
-    /// Its group on Meetup.
+    /// A Meetup group.
     case meetup
-    /// Where its news are subscribed to.
+    /// A newsletter subscription.
     case subscribe
-    /// Leagues that play it.
+    /// Sports leagues for the activity.
     case leagues
     /// AZ Health Zone.
     case azHealthZone = "az-health-zone"
-    /// The page of the event.
+    /// The event's page.
     case eventPage = "event-page"
-    /// Where to learn more.
+    /// Further reading.
     case learnMore = "learn-more"
 }
 
-/// A link of a record; it has one of each kind at most.
+/// A link of a record, which has at most one of each kind.
 public struct RecordLink: Hashable, Codable, Sendable {
-    /// What it leads to.
     public var kind: LinkKind
-    /// Where.
     public var address: WebLink
 
-    /// A link.
     public init(_ kind: LinkKind, _ address: WebLink) {
         self.kind = kind
         self.address = address
     }
 }
 
-/// Where a record came from: a source and the record's id in it, by which another import finds it again.
+/// The import source of a record and its id there. A later import finds the record by them.
 public struct RecordSource: Hashable, Codable, Sendable {
-    /// The source: "usda-markets".
+    /// Such as "usda-markets".
     public var name: String
-    /// The record's id there: "1018261".
+    /// Such as "1018261".
     public var id: String
 
-    /// A source.
     public init(_ name: String, id: String) {
         self.name = name
         self.id = id
     }
 }
 
-/// How a record was rated, and how many keep it.
+/// The ratings and favorites of a record.
 public struct Standing: Hashable, Codable, Sendable {
-    /// How many rated it.
+    /// The number of ratings.
     public var ratings: Int
-    /// The sum of their stars, each 1 to 5.
+    /// The sum of all ratings' stars, each 1 to 5.
     public var stars: Int
-    /// How many have it among their favourites.
+    /// The number of users who have it in their favorites.
     public var favorites: Int
 
-    /// Nobody yet, unless said otherwise.
     public init(ratings: Int = 0, stars: Int = 0, favorites: Int = 0) {
         self.ratings = ratings
         self.stars = stars
         self.favorites = favorites
     }
 
-    /// The Bayesian mean in millionths of a star, rounded down: five ratings of three stars are added to what is there.
+    /// The Bayesian mean in millionths of a star, rounded down. Five ratings of three stars are the prior.
     public var popularity: Int { (stars + 15) * 1_000_000 / (ratings + 5) }
 }

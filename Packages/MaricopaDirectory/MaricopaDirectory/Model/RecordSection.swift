@@ -1,27 +1,26 @@
-/// A section of a record's page, below its buttons.
+/// A section of a record's page, below the buttons.
 public enum RecordSection: String, CaseIterable, Codable, Sendable {
-    /// What it is.
+    /// The description.
     case about
-    /// When it is open.
     case hours
-    /// What is sold, season by season.
+    /// The goods of a market, season by season.
     case produce
-    /// What it is paid with.
+    /// The payments that a market accepts.
     case payments
-    /// What is there.
+    /// The features of a park.
     case features
-    /// How it is done.
+    /// Instructions for an activity.
     case howTo = "how-to"
-    /// The parks where it can be done.
+    /// The parks where an activity is possible.
     case findAPlace = "find-a-place"
     case ingredients
     case directions
     case nutrition
-    /// When an event is, what it costs, for whom it is meant.
+    /// An event's dates, cost and ages.
     case details
-    /// Where an event is.
+    /// The place of an event.
     case place = "where"
-    /// Stars and pictures.
+    /// Stars and photos.
     case ratings
 
     /// The sections of a kind, from top to bottom.
@@ -37,14 +36,11 @@ public enum RecordSection: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What stands over a section.
+/// The title of a section, as admins set it.
 public struct SectionTitle: Hashable, Codable, Sendable {
-    /// Which.
     public let section: RecordSection
-    /// What stands over it.
     public var title: String
 
-    /// A title.
     public init(_ section: RecordSection, _ title: String) {
         self.section = section
         self.title = title

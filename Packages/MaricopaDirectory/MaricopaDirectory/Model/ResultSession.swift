@@ -1,22 +1,19 @@
 public import TimeKit
 
-/// A query that was asked, with the order of its results as it was then: pages and arrows walk it, whatever is edited meanwhile.
+/// A query with the frozen order of its results. Paging and the previous/next arrows use this order, whatever is edited meanwhile.
 public struct ResultSession: Hashable, Identifiable, Sendable {
-    /// Names it.
     public let id: TimeKit.ID<ResultSession>
-    /// What was asked.
     public let query: DirectoryQuery
-    /// When, by the clocks of the county: what is open and what is over was judged then.
+    /// The moment by the clocks of the county at which open and past were evaluated.
     public let moment: LocalDateTime
-    /// How many there were.
+    /// The number of results.
     public let total: Int
 }
 
-/// A place in a session's order, from 0: where the next page begins.
+/// A 0-based position in a session's order, where the next page begins.
 public struct SessionCursor: Hashable, Codable, Sendable {
-    /// How many come before it.
+    /// The number of results before it.
     public let position: Int
 
-    /// A place.
     public init(position: Int) { self.position = position }
 }

@@ -1,23 +1,21 @@
-/// Up or down from a record to the next one of the results.
+/// A step from one record to a neighbor in the results.
 public enum ResultDirection: String, CaseIterable, Codable, Sendable {
-    /// Up.
     case previous
-    /// Down.
     case next
 }
 
-/// Where an arrow on a record leads.
+/// The result of a previous or next arrow on a record.
 public struct ResultStep: Hashable, Sendable {
-    /// The results that were walked: those that were asked for, or the kind's list where the record isn't among them.
+    /// The results that were walked: the given session, or the kind's default list if the record isn't in it.
     public let session: ResultSession
-    /// The record it leads to, as it is now; nil at the end of the list, which has no way round.
+    /// The neighbor as it is now; nil at either end of the list.
     public let record: Record?
-    /// Its place among the results, from 1.
+    /// The 1-based position of the neighbor.
     public let place: Int?
-    /// What was passed over because it has gone, by title.
+    /// The titles of results that were skipped because they were deleted.
     public let passedOver: [String]
-    /// Whether it is still what the filter asks for.
+    /// Whether the neighbor still matches the filter.
     public let stillFits: Bool
-    /// Whether the kind's list was walked, because the record isn't among the results.
+    /// Whether the kind's default list was walked because the record isn't in the given session.
     public let isDefaultList: Bool
 }

@@ -1,18 +1,16 @@
 public import TimeKit
 
-/// What a text found.
+/// The results of a text search.
 public struct SearchResults: Hashable, Sendable {
-    /// What was looked for.
     public let text: SearchText
-    /// How many records it found of each kind; a kind without any isn't there.
+    /// The number of matches of each kind; kinds without any are missing.
     public let totals: [RecordKind: Int]
-    /// The best of them, the best first.
+    /// The best matches, best first.
     public let hits: [SearchHit]
 
-    /// How many it found of all kinds.
+    /// The number of matches of all kinds.
     public var total: Int { totals.values.reduce(0, +) }
 
-    /// Results.
     public init(text: SearchText, totals: [RecordKind: Int], hits: [SearchHit]) {
         self.text = text
         self.totals = totals
@@ -20,20 +18,16 @@ public struct SearchResults: Hashable, Sendable {
     }
 }
 
-/// A record that a text found.
+/// A record that matches a text.
 public struct SearchHit: Hashable, Identifiable, Sendable {
-    /// Which.
     public let id: TimeKit.ID<Record>
-    /// Of which kind it is.
     public let kind: RecordKind
-    /// What it is called.
     public let title: String
-    /// Its second line; empty for none.
+    /// Empty for none.
     public let subtitle: String
-    /// How well it answers.
+    /// The quality of the match.
     public let match: SearchMatch
 
-    /// A hit.
     public init(id: TimeKit.ID<Record>, kind: RecordKind, title: String, subtitle: String, match: SearchMatch) {
         self.id = id
         self.kind = kind

@@ -1,24 +1,22 @@
-/// Something about the directory's site that only who runs it can know. Nothing is made up for what isn't set.
+/// A setting of the public site that only its operator knows. Unset settings have no invented default.
 public enum SiteSetting: String, CaseIterable, Codable, Sendable {
-    /// Where the site will be, with its folder: "https://example.org/healthy/".
+    /// The site's address with its folder: "https://example.org/healthy/".
     case base
-    /// What it is called.
+    /// The site's name.
     case name
-    /// The iOS app as Apple's association file names it: the team's ten characters, a dot, the bundle's id.
+    /// The iOS app's identifier in Apple's association file: the ten-character team id, a dot and the bundle id.
     case appleApp = "apple-app"
-    /// The iOS app's number in the App Store, which Safari's banner asks for.
+    /// The iOS app's numeric App Store id, used by Safari's banner.
     case appStoreNumber = "app-store-number"
     /// The iOS app's page in the App Store.
     case appStore = "app-store"
     /// The Android app's package: "org.example.app".
     case androidPackage = "android-package"
-    /// The SHA-256 fingerprint of the certificate the Android app is signed with: 32 pairs of hexadecimal digits with colons; several
-    /// with commas between.
+    /// The SHA-256 fingerprints of the Android app's signing certificates: 32 pairs of hexadecimal digits with colons, separated by commas.
     case androidFingerprints = "android-fingerprints"
-    /// The Android app's page in its store.
+    /// The Android app's page in the Play Store.
     case playStore = "play-store"
 
-    /// In a few words.
     public var label: String {
         switch self {
         case .base: "Address of the site"
@@ -33,33 +31,32 @@ public enum SiteSetting: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What the directory's site is set up with.
+/// The settings of the public site.
 public struct SiteSettings: Hashable, Sendable {
-    /// What is set, each as it was checked.
+    /// The validated values of the settings that are set.
     public private(set) var values: [SiteSetting: String]
 
-    /// Settings that were checked; see ``SiteSettingRule``.
+    /// Creates settings from values that ``SiteSettingRule`` has checked.
     init(checked values: [SiteSetting: String] = [:]) { self.values = values }
 
-    /// What is set; nil where it isn't.
+    /// Nil if unset.
     public subscript(setting: SiteSetting) -> String? {
         get { values[setting] }
         set { values[setting] = newValue }
     }
 
-    /// What the site is called; that of the program where nothing else is set.
+    /// The site's name; "Maricopa Healthy" if unset.
     public var name: String { values[.name] ?? "Maricopa Healthy" }
 
-    /// Where the site will be, ending in a slash; nil where it isn't set.
+    /// The site's address, ending in a slash; nil if unset.
     public var base: String? { values[.base] }
 
-    /// The fingerprints, one by one.
+    /// The certificate fingerprints, split.
     var fingerprints: [String] { (values[.androidFingerprints] ?? "").split(separator: ",").map(String.init) }
 }
 
-/// As an object of the settings by their names.
 extension SiteSettings: Codable {
-    /// Reads settings that were checked when they were set; a name that isn't known is passed over.
+    /// Decodes an object of values by setting name. Values were checked when they were set; unknown names are ignored.
     public init(from decoder: any Decoder) throws {
         let texts = try [String: String](from: decoder)
         self.init()
@@ -68,7 +65,6 @@ extension SiteSettings: Codable {
         }
     }
 
-    /// Writes what is set.
     public func encode(to encoder: any Encoder) throws {
         try Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }).encode(to: encoder)
     }

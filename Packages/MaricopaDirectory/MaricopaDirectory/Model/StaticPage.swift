@@ -1,11 +1,9 @@
-/// A page that every visitor can read. Admins write its text.
+/// A public page whose text admins write.
 public struct StaticPage: Hashable, Codable, Sendable {
-    /// What stands over it.
     public var title: String
-    /// Paragraphs, separated by blank lines; one that begins with "# " is the title of a section.
+    /// Paragraphs separated by blank lines. One that begins with "# " is a section title.
     public var text: String
 
-    /// A page.
     public init(_ title: String, _ text: String) {
         self.title = title
         self.text = text

@@ -1,11 +1,10 @@
 public import AccountKit
 public import TimeKit
 
-/// What the owner of the directory sends news about.
+/// A topic of the directory's newsletters.
 public enum SubscriptionTopic: String, CaseIterable, Codable, Sendable {
     case newsletter, markets, recipes, parks, active, events, resources
 
-    /// What stands on it.
     public var label: String {
         switch self {
         case .newsletter: "Maricopa Healthy newsletter"
@@ -19,41 +18,37 @@ public enum SubscriptionTopic: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// News that a user asked for. They go to the address of the account, which its owner has verified: nobody subscribes another.
+/// A user's subscription to a topic. Messages go to the verified address of the account, so nobody can subscribe somebody else.
 public struct Subscription: Hashable, Sendable {
-    /// What of.
     public let topic: SubscriptionTopic
-    /// How they want to be addressed; may be empty.
+    /// The name for the salutation; may be empty.
     public let name: String
-    /// Where they live, to be told of what is near; nil where they didn't say.
+    /// Where they live, for local news; nil if not given.
     public let zip: ZIPCode?
-    /// When they asked.
+    /// When they subscribed.
     public let at: Instant
 }
 
-/// Somebody whom news are to be sent to.
+/// A recipient of a topic's messages.
 public struct Subscriber: Hashable, Sendable {
-    /// Who they are.
     public let user: TimeKit.ID<User>
-    /// The address of their account.
+    /// The verified address of the account.
     public let email: String
-    /// What they subscribed to.
     public let subscription: Subscription
 }
 
-/// What somebody fills in to subscribe, as typed.
+/// The subscription form as typed.
 public struct SubscriptionForm: Hashable, Sendable {
-    /// How they want to be addressed; may be empty.
+    /// The name for the salutation; may be empty.
     public var name: String
     /// Their ZIP code; may be empty.
     public var zip: String
-    /// The names of topics; at least one.
+    /// Topic names; at least one.
     public var topics: [String]
 
     /// The most characters of a name.
     public static let longestName = 100
 
-    /// A form as filled in.
     public init(name: String = "", zip: String = "", topics: [String] = []) {
         self.name = name
         self.zip = zip
@@ -61,15 +56,14 @@ public struct SubscriptionForm: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a field of the form.
+/// An error in a field of the subscription form.
 public enum SubscriptionProblem: Hashable, Sendable, CustomStringConvertible {
-    /// The name has too many characters.
+    /// The name is too long, in characters.
     case nameTooLong(limit: Int)
-    /// The ZIP code is none.
+    /// The text isn't a ZIP code.
     case zip(String)
-    /// There is no such topic.
     case noSuchTopic(String)
-    /// No topic was chosen.
+    /// No topic was selected.
     case noTopic
 
     /// The id of the field.
@@ -81,7 +75,7 @@ public enum SubscriptionProblem: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong, and what to do.
+    /// The error and its remedy.
     public var description: String {
         let topics = SubscriptionTopic.allCases.map(\.rawValue).joined(separator: ", ")
         return switch self {

@@ -1,48 +1,44 @@
 public import AccountKit
 public import TimeKit
 
-/// What became of a photo.
+/// The moderation state of a photo.
 public enum PhotoState: String, CaseIterable, Codable, Sendable {
-    /// No admin has looked at it.
+    /// Not reviewed yet.
     case waiting
-    /// Everybody sees it.
+    /// Visible to everybody.
     case shown
-    /// Nobody but its sender sees it.
+    /// Visible to its sender only.
     case refused
 }
 
-/// A picture of a record that a user sent.
+/// A photo of a record, sent by a user.
 public struct UserPhoto: Hashable, Identifiable, Sendable {
-    /// Names it.
     public let id: TimeKit.ID<UserPhoto>
-    /// Of which record.
     public let record: TimeKit.ID<Record>
-    /// What the record was called when the photo was sent.
+    /// The record's title at the time the photo was sent.
     public let title: String
-    /// Who sent it.
     public let user: TimeKit.ID<User>
-    /// Its id among the attachments.
+    /// The attachment id of the picture.
     public let picture: String
-    /// What is said of it, plain text; empty for nothing.
+    /// Plain text; empty for none.
     public let caption: String
     /// When it was sent.
     public let addedAt: Instant
-    /// What became of it.
     public internal(set) var state: PhotoState
-    /// Who decided that, as the change log names them; nil while it waits.
+    /// The reviewer's name in the change log; nil while waiting.
     public internal(set) var judgedBy: String?
-    /// When; nil while it waits.
+    /// The time of the decision; nil while waiting.
     public internal(set) var judgedAt: Instant?
-    /// Why it was refused; empty where nobody said.
+    /// The reason of a refusal; empty if none was given.
     public internal(set) var reason: String
 }
 
-/// What photos may be.
+/// The limits of photos.
 public enum PhotoRule {
-    /// In characters.
+    /// The most characters of a caption.
     public static let longestCaption = 200
-    /// How many photos of one user may wait at a time.
+    /// The most photos of one user that can wait for review.
     public static let mostWaiting = 20
-    /// How many days a refused photo is kept, and one of a record that has gone.
+    /// The days that a refused photo, or one of a deleted record, is kept.
     public static let keptDays = 30
 }

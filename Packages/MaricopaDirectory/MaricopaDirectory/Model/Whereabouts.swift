@@ -1,9 +1,9 @@
-/// Whether it is known where the user is.
+/// The user's position, if it is known.
 public enum Whereabouts: Hashable, Codable, Sendable {
-    /// Nobody asked, or it was turned off.
+    /// Not requested, or turned off.
     case off
-    /// They don't want to say.
+    /// The user refused.
     case denied
-    /// They are here.
+    /// The last known position.
     case at(Coordinate)
 }

@@ -1,5 +1,5 @@
 extension ButtonTarget: CustomStringConvertible {
-    /// As admins write it: "website", "directions", "https://example.org".
+    /// The text that admins type: "website", "directions", "https://example.org".
     public var description: String {
         switch self {
         case .link(let kind): kind.rawValue == "subscribe" ? "subscribe-link" : kind.rawValue
@@ -14,13 +14,15 @@ extension ButtonTarget: CustomStringConvertible {
         }
     }
 
-    /// Every target but addresses.
+    /// All targets except web addresses.
     public static let named: [ButtonTarget] =
         LinkKind.allCases.map { .link($0) } + [
             .directions, .favorite, .reminder, .print, .subscription, .findAPlace, .share,
         ]
 
-    /// Reads what an admin wrote. Throws `unreadable`, and `notAWebLink` for an address that may not be opened.
+    /// Parses what an admin typed. Spaces and case are ignored.
+    ///
+    /// - Throws: `unreadable` for an unknown name; `notAWebLink` for an address that may not be opened.
     public init(_ typed: String) throws(DirectoryError) {
         let text = typed.filter { !$0.isWhitespace }
         if let named = Self.named.first(where: { $0.description == text.lowercased() }) {
@@ -35,12 +37,13 @@ extension ButtonTarget: CustomStringConvertible {
 }
 
 extension ButtonTarget: Codable {
-    /// Reads a single string. Throws what the text is refused for.
+    /// Decodes a string.
+    ///
+    /// - Throws: As `init(_:)`.
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes a single string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

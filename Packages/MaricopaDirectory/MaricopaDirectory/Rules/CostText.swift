@@ -1,6 +1,5 @@
-/// What an event costs, as text: "free", "$5", "$5-$12.50". Each cent is exact.
+/// The text form of an event's cost: "free", "$5", "$5-$12.50". Cents are exact.
 public enum CostText {
-    /// The text of a cost.
     public static func text(_ cost: EventCost) -> String {
         switch cost {
         case .free: "free"
@@ -8,7 +7,9 @@ public enum CostText {
         }
     }
 
-    /// Reads a cost. Throws `unreadable`.
+    /// Parses a cost.
+    ///
+    /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> EventCost {
         let plain = text.lowercased().filter { !$0.isWhitespace }
         if plain == "free" { return .free }
@@ -18,7 +19,7 @@ public enum CostText {
         return most == 0 ? .free : .cents(least, most)
     }
 
-    /// An amount in dollars as cents: "$12.50", "12"; nil for what is none, or is above a million dollars.
+    /// Parses dollars, such as "$12.50" or "12", into cents. Nil for another text, and for more than seven digits before the point.
     public static func cents(_ text: some StringProtocol) -> Int? {
         let number = text.hasPrefix("$") ? text.dropFirst() : text[...]
         let parts = number.split(separator: ".", omittingEmptySubsequences: false)
@@ -30,22 +31,23 @@ public enum CostText {
         return dollars * 100 + rest
     }
 
-    /// Cents as they are shown: "$5", "$12.50".
+    /// Formats cents: "$5", "$12.50".
     public static func dollars(_ cents: Int) -> String {
         let (dollars, rest) = cents.quotientAndRemainder(dividingBy: 100)
         return rest == 0 ? "$\(dollars)" : "$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
     }
 }
 
-/// Ages as text: "5-12", "18+", "5".
+/// The text form of ages: "5-12", "18+", "5".
 public enum AgesText {
-    /// The text of ages.
     public static func text(_ ages: AgeRange) -> String {
         guard let to = ages.to else { return "\(ages.from)+" }
         return ages.from == to ? "\(to)" : "\(ages.from)-\(to)"
     }
 
-    /// Reads ages. Throws `unreadable`.
+    /// Parses ages of 0 to 130 years.
+    ///
+    /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> AgeRange {
         let plain = text.filter { !$0.isWhitespace }
         if plain.hasSuffix("+"), let from = age(plain.dropLast()) { return AgeRange(from: from) }
@@ -62,14 +64,15 @@ public enum AgesText {
     }
 }
 
-/// Coordinates as text: "33.3546, -111.7899". Each ten-millionth of a degree is exact.
+/// The text form of coordinates: "33.3546, -111.7899". Each ten-millionth of a degree is exact.
 public enum CoordinateText {
-    /// The text of a place.
     public static func text(_ place: Coordinate) -> String {
         "\(degrees(Int(place.latitudeE7))), \(degrees(Int(place.longitudeE7)))"
     }
 
-    /// Reads latitude and longitude in degrees, with at most seven decimals. Throws `unreadable`.
+    /// Parses latitude and longitude in degrees, with at most seven decimals.
+    ///
+    /// - Throws: `unreadable`.
     public static func read(_ text: String) throws(DirectoryError) -> Coordinate {
         let parts = text.split { $0 == "," || $0.isWhitespace }.map(ten)
         guard parts.count == 2, let latitude = parts[0], let longitude = parts[1],
@@ -91,7 +94,7 @@ public enum CoordinateText {
         return "\(value < 0 ? "-" : "")\(whole).\(decimals)"
     }
 
-    /// Degrees as ten-millionths; nil for what is no number, or has more decimals than are kept.
+    /// Parses degrees into ten-millionths; nil if it isn't a number or has more than seven decimals.
     private static func ten(_ text: Substring) -> Int? {
         let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
         let parts = (isNegative ? text.dropFirst() : text).split(separator: ".", omittingEmptySubsequences: false)

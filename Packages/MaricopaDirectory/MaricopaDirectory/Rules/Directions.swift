@@ -1,19 +1,15 @@
 import Foundation
 
-/// The way to a record.
+/// Directions to a record.
 public enum Directions {
-    /// An app or a site that shows the way.
+    /// An app or a site that gives directions.
     public enum Guide: String, CaseIterable, Codable, Sendable {
-        /// Whatever the device opens places with.
+        /// The device's default app.
         case device
-        /// Apple Maps.
         case apple
-        /// Google Maps.
         case google
-        /// OpenStreetMap.
         case openStreetMap = "openstreetmap"
 
-        /// As it is shown.
         public var label: String {
             switch self {
             case .device: "Your maps app"
@@ -24,17 +20,17 @@ public enum Directions {
         }
     }
 
-    /// Where the way leads.
+    /// The destination.
     public enum Goal: Hashable, Sendable {
-        /// To a place on the map.
+        /// Coordinates.
         case place(Coordinate)
-        /// To what a street address is taken for; its place isn't known here.
+        /// A street address without known coordinates; the guide looks it up.
         case address(String)
-        /// Nowhere, and why.
+        /// No destination, and the reason.
         case none(String)
     }
 
-    /// Where the way to a record leads: to its place, else to its address. A post-office box is no place to go to.
+    /// Returns the record's coordinates, else its address. A post-office box isn't a destination.
     public static func goal(of record: Record) -> Goal {
         if let place = record.coordinate { return .place(place) }
         let key = FoldedText.key(record.address).filter { $0 != "." }
@@ -46,15 +42,15 @@ public enum Directions {
         return .address(address(of: record))
     }
 
-    /// The address in one line: "80 W Rio Salado Pkwy, Tempe, AZ 85281"; empty where nothing of it is known. The state isn't said of
-    /// another state's ZIP code.
+    /// The address on one line: "80 W Rio Salado Pkwy, Tempe, AZ 85281"; empty if nothing is known. "AZ" is left out if the ZIP code
+    /// belongs to another state.
     public static func address(of record: Record) -> String {
         let isElsewhere = record.zip.map { Gazetteer.place(of: $0) == .elsewhere } ?? record.city.isEmpty
         let state = [isElsewhere ? "" : "AZ", record.zip?.digits ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         return [record.address, record.city, state].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The address to open for a guide; nil where there is no way. Everything from the record is escaped.
+    /// Returns the URL that opens a guide; nil without a destination. Text from the record is percent-encoded.
     public static func link(to record: Record, _ guide: Guide) -> String? {
         let goal: String
         switch Self.goal(of: record) {
@@ -73,7 +69,7 @@ public enum Directions {
         }
     }
 
-    /// Percent-escaped but for letters, digits and what no address gives a meaning (RFC 3986, unreserved).
+    /// Percent-encodes all bytes except RFC 3986's unreserved characters.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for byte in text.utf8 {

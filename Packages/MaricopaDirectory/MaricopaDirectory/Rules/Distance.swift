@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far places lie apart.
+/// The distance between two positions.
 public enum Distance {
-    /// The mean radius of the earth in metres (IUGG).
+    /// The mean radius of the earth in meters (IUGG).
     public static let earthRadius = 6_371_008.8
 
-    /// Along the great circle, in metres, by the haversine formula on a sphere: within 0.5 % of the ellipsoid.
+    /// The great-circle distance in meters, by the haversine formula on a sphere; within 0.5 % of the ellipsoid.
     public static func meters(_ from: Coordinate, _ to: Coordinate) -> Double {
         let radians = Double.pi / 180
         let north = (to.latitude - from.latitude) * radians
@@ -16,7 +16,7 @@ public enum Distance {
         return 2 * earthRadius * asin(min(1, half.squareRoot()))
     }
 
-    /// The same in whole centimetres, rounded, which distances are compared by.
+    /// The distance in centimeters, rounded to an integer. All comparisons use it.
     public static func centimeters(_ from: Coordinate, _ to: Coordinate) -> Int {
         Int((meters(from, to) * 100).rounded())
     }

@@ -1,12 +1,12 @@
 public import TimeKit
 
 extension EventRule {
-    /// The occurrence that has an event in a list at a moment: the first that is what the filter asks of times, of those that aren't over;
-    /// of one with a first day those that aren't over then. Nil for an event that isn't in the list.
+    /// Returns the occurrence that puts an event in a list: the first one that matches the filter's `dates`, `days`, `timesOfDay` and
+    /// `openAt`. Nil if the event isn't in the list.
     ///
-    /// Its start is what chronological lists go by. Of a filter's parts it looks at `dates`, `days`, `timesOfDay` and `openAt`, which have
-    /// to hold of one and the same occurrence: on one of the days (of the week, and within the dates) any minute of it lies in one of the
-    /// parts of the day, the night running on to five in the morning. Without a last day it looks ``horizon`` days ahead.
+    /// Its start is the key of the chronological order. One occurrence has to meet all four conditions: some minute of it is in one of the
+    /// parts of one of the days, and the night runs on to 05:00 of the next day. Without a first day, occurrences that are over at `moment`
+    /// don't count; without a last day, the search ends ``horizon`` days ahead.
     public static func occurrence(
         of schedule: EventSchedule,
         in filter: Filter,
@@ -16,7 +16,7 @@ extension EventRule {
         var lower = filter.dates?.from.map { LocalDateTime($0, .midnight) } ?? moment
         var upper = filter.dates?.to.map { LocalDateTime($0.adding(days: 2), .midnight) } ?? lower.addingDays(horizon)
         if let asked = filter.openAt {
-            // What goes on then begins at or before it, and one whose end nobody told less than a minute before.
+            // An occurrence under way at `asked` begins by then. One without a known end lasts a minute.
             if filter.dates == nil || asked > lower { lower = asked.adding(minutes: -1) }
             upper = min(upper, asked.adding(milliseconds: 1))
         }
@@ -26,20 +26,20 @@ extension EventRule {
         }
     }
 
-    /// Whether any minute of an occurrence lies in one of these parts of one of these days; none of them mean any.
+    /// Whether some minute of an occurrence is in one of these parts of one of these days. An empty set or nil means any.
     public static func takesPlace(
         _ occurrence: EventOccurrence,
         on days: Set<Weekday>,
         within dates: DateSpan?,
         in parts: Set<TimeOfDay>
     ) -> Bool {
-        // A night belongs to the day it begins on, so the day before counts too.
+        // A night belongs to the day on which it begins, so the day before counts too.
         let end = occurrence.shownEnd
         let first = max(occurrence.start.date.previous, dates?.from ?? occurrence.start.date.previous)
         let last = min(end.date, dates?.to ?? end.date)
         let ranges = parts.isEmpty ? [0..<1440] : parts.map(\.minutes)
         var day = first
-        // After ten days each day of the week was there from midnight to midnight.
+        // Ten days contain each day of the week from midnight to midnight.
         for _ in 0..<10 where day <= last {
             let midnight = LocalDateTime(day, .midnight)
             if days.isEmpty || days.contains(day.weekday),
@@ -57,6 +57,6 @@ extension EventRule {
 }
 
 extension Filter {
-    /// Whether it asks when something takes place.
+    /// Whether any condition is about time.
     var asksForTimes: Bool { dates != nil || !days.isEmpty || !timesOfDay.isEmpty || openAt != nil }
 }

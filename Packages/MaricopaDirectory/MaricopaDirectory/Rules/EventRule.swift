@@ -1,41 +1,40 @@
 public import TimeKit
 
-/// One time that an event takes place, by the clocks of the county.
+/// An occurrence of an event, by the clocks of the county.
 public struct EventOccurrence: Hashable, Codable, Sendable {
-    /// When the rule has it begin, which names it; otherwise than `start` for one that was moved.
+    /// The start by the recurrence, which identifies the occurrence. It differs from `start` if the occurrence was moved.
     public let slot: LocalDateTime
-    /// When it begins.
     public let start: LocalDateTime
-    /// When it ends; as it begins for one whose end nobody told.
+    /// Equal to `start` if no end is known.
     public let end: LocalDateTime
 
-    /// An occurrence.
     public init(slot: LocalDateTime, start: LocalDateTime, end: LocalDateTime) {
         self.slot = slot
         self.start = start
         self.end = end
     }
 
-    /// Whether it goes on at a moment; one whose end nobody told does so for a minute.
+    /// Whether the moment is within the occurrence. One without a known end lasts a minute.
     public func isUnderWay(at moment: LocalDateTime) -> Bool { start <= moment && moment < shownEnd }
 
-    /// When it is over; for one whose end nobody told a minute after it began.
+    /// The end; a minute after the start if no end is known.
     var shownEnd: LocalDateTime { end > start ? end : start.adding(minutes: 1) }
 }
 
-/// When an event takes place. Whether it was called off is not asked here.
+/// The occurrences of an event. Cancellation of the whole event isn't considered.
 ///
-/// The rule names slots; an exception takes one of them out, a move puts it elsewhere. A move from what is no slot is a date of its own,
-/// an exception of the same slot takes it back, and of two moves of one slot the last counts. Occurrences last as long as the first
-/// does; an all-day event lasts whole days, one at least.
+/// The recurrence yields slots. An exception removes a slot, and a move gives it another time. A move of a time that isn't a slot adds a
+/// date, an exception of the same slot cancels the move, and the last of two moves of one slot applies. Each occurrence lasts as long as
+/// the first one; an all-day event lasts whole days, at least one.
 public enum EventRule {
-    /// How many days ahead a filter without a last day looks: two years and a leap day.
+    /// The days that a filter without a last day looks ahead: two years and a leap day.
     public static let horizon = 731
 
-    /// The occurrences that end after `lower` (one without a told end: begin at or after it) and begin before `upper`, by their start; at
-    /// most `limit`. Exceptions are left out, what was moved stands where it was moved to.
+    /// Returns the occurrences that end after `lower` and begin before `upper`, sorted by start. One without a known end has to begin at or
+    /// after `lower`.
     ///
-    /// O(occurrences + exceptions + moves), however long ago the event began.
+    /// - Parameter limit: The most occurrences to return.
+    /// - Complexity: Independent of how long ago the event began.
     public static func occurrences(
         of schedule: EventSchedule,
         endingAfter lower: LocalDateTime,
@@ -45,17 +44,17 @@ public enum EventRule {
         Array(EventOccurrences(schedule, endingAfter: lower, startingBefore: upper).prefix(max(0, limit)))
     }
 
-    /// What goes on at a moment, or comes next; nil for what is over.
+    /// Returns the occurrence under way at a moment, or the next one; nil if the event is over.
     public static func current(of schedule: EventSchedule, at moment: LocalDateTime) -> EventOccurrence? {
         EventOccurrences(schedule, endingAfter: moment, startingBefore: endOfCalendar).first { _ in true }
     }
 
-    /// Whether it takes place again and again.
+    /// Whether the event can have more than one occurrence.
     public static func isRecurring(_ schedule: EventSchedule) -> Bool {
         schedule.recurrence != nil || !schedule.moved.isEmpty
     }
 
-    /// The occurrence of a slot, as it stands now; nil where there is none any more.
+    /// Returns the occurrence of a slot with its moves applied; nil if the slot is canceled or unknown.
     public static func occurrence(of schedule: EventSchedule, slot: LocalDateTime) -> EventOccurrence? {
         guard !schedule.exceptions.contains(slot) else { return nil }
         if let moved = schedule.moved.last(where: { $0.from == slot }) {
@@ -65,12 +64,12 @@ public enum EventRule {
         return isSlot ? EventOccurrence(slot: slot, lasting: schedule.duration) : nil
     }
 
-    /// 10000-01-01: later than everything.
+    /// 10000-01-01, the upper bound of an open search.
     static let endOfCalendar = LocalDateTime(LocalDate(dayNumber: 2_932_897), .midnight)
 }
 
 extension EventSchedule {
-    /// How long an occurrence lasts by the clock, in milliseconds; 0 where nobody told.
+    /// The length of an occurrence in milliseconds of local time; 0 if no end is known.
     var duration: Int {
         let told = max(0, start.milliseconds(until: end))
         guard isAllDay else { return told }
@@ -79,13 +78,13 @@ extension EventSchedule {
 }
 
 extension EventOccurrence {
-    /// An occurrence that begins when its slot says.
+    /// Creates an occurrence that begins at its slot.
     init(slot: LocalDateTime, lasting duration: Int) {
         self.init(slot: slot, start: slot, end: slot.adding(milliseconds: duration))
     }
 }
 
-/// The occurrences of a schedule in order, computed as they are asked for.
+/// The occurrences of a schedule in order, computed lazily.
 struct EventOccurrences: Sequence, IteratorProtocol {
     private let lower: LocalDateTime
     private let duration: Int
@@ -134,15 +133,14 @@ struct EventOccurrences: Sequence, IteratorProtocol {
 }
 
 extension LocalDateTime {
-    /// The milliseconds of a day.
     static let day = 86_400_000
 
-    /// How many milliseconds later by a clock without changes another moment is; negative when it is earlier.
+    /// The milliseconds from this local time to another, ignoring changes of the clock; negative if the other is earlier.
     func milliseconds(until other: LocalDateTime) -> Int {
         date.days(until: other.date) * Self.day + other.time.millisecondOfDay - time.millisecondOfDay
     }
 
-    /// The moment so many milliseconds later by such a clock.
+    /// The local time that is this many milliseconds later, ignoring changes of the clock.
     func adding(milliseconds: Int) -> LocalDateTime {
         let total = time.millisecondOfDay + milliseconds
         let days = total >= 0 ? total / Self.day : -((Self.day - 1 - total) / Self.day)
@@ -156,6 +154,6 @@ extension LocalDateTime {
         return LocalDateTime(date.adding(days: days), time ?? .midnight)
     }
 
-    /// The moment so many minutes later by such a clock.
+    /// The local time that is this many minutes later, ignoring changes of the clock.
     func adding(minutes: Int) -> LocalDateTime { adding(milliseconds: minutes * 60_000) }
 }

@@ -1,6 +1,6 @@
 import TimeKit
 
-/// An event's times, cost and ages as they are shown.
+/// The display text of an event's times, cost and ages.
 public enum EventText {
     /// "free", "$5", "$5 to $12.50".
     public static func cost(_ cost: EventCost) -> String {
@@ -20,8 +20,8 @@ public enum EventText {
         }
     }
 
-    /// "Sat 2026-03-07, 08:00 to 13:00"; "Sat 2026-03-07, all day"; "Fri 2026-05-01 to Sun 2026-05-03"; with the day of the end where it is
-    /// another, and without an end where nobody told one.
+    /// "Sat 2026-03-07, 08:00 to 13:00", "Sat 2026-03-07, all day" or "Fri 2026-05-01 to Sun 2026-05-03". The day of the end is added if it
+    /// differs; an unknown end is left out.
     public static func when(_ occurrence: EventOccurrence, isAllDay: Bool) -> String {
         let first = day(occurrence.start.date)
         guard !isAllDay else {
@@ -34,7 +34,7 @@ public enum EventText {
         return begin + " to " + (isSameDay ? "" : day(occurrence.end.date) + ", ") + time(occurrence.end.time)
     }
 
-    /// "every week on Sat", "every 2 days until 2026-05-01"; nil for what doesn't recur.
+    /// "every week on Sat", "every 2 days until 2026-05-01"; nil for a single event.
     public static func repetition(_ schedule: EventSchedule) -> String? {
         guard let recurrence = schedule.recurrence else { return nil }
         let end =

@@ -1,8 +1,8 @@
 import TimeKit
 
-/// The buttons of a filter: whether one is chosen, and choosing it.
+/// The selection state of filter buttons.
 extension Filter {
-    /// Whether a value of a section is asked for; for values see ``FilterSection``.
+    /// Whether a value of a section is selected; ``FilterSection`` lists the form of values.
     public func isChosen(_ value: String, in section: FilterSection) -> Bool {
         let key = FoldedText.key(value)
         switch section {
@@ -22,8 +22,8 @@ extension Filter {
         }
     }
 
-    /// Chooses a value, or no longer. Of rating, cost and age there is one at most; while a ZIP code is asked for no city can be chosen.
-    /// What is no value of the section changes nothing.
+    /// Selects or deselects a value. Rating, cost and age have at most one value. Cities can't be selected while a ZIP code is set. An
+    /// invalid value changes nothing.
     public mutating func toggle(_ value: String, in section: FilterSection) {
         let isChosen = isChosen(value, in: section)
         let key = FoldedText.key(value)

@@ -1,15 +1,15 @@
-/// Whether a record is what a filter asks for.
+/// The match of a record with a filter.
 public enum FilterMatch: Int, Comparable, Codable, Sendable {
-    /// It is.
+    /// The record matches.
     case yes
-    /// It may be: what would decide it isn't known, such as its hours.
+    /// The record may match: a fact that decides it is unknown, such as its hours.
     case maybe
-    /// It isn't.
+    /// The record doesn't match.
     case no
 
-    /// Yes before maybe before no.
+    /// In the order yes, maybe, no.
     public static func < (left: FilterMatch, right: FilterMatch) -> Bool { left.rawValue < right.rawValue }
 
-    /// Both: the worse of two.
+    /// The worse of two matches.
     public func and(_ other: FilterMatch) -> FilterMatch { max(self, other) }
 }

@@ -1,7 +1,9 @@
 import TimeKit
 
 extension FilterOptionRule {
-    /// A value as a section filters by it. Throws `unreadable` for one that it can't filter by.
+    /// Validates and normalizes an option's value.
+    ///
+    /// - Throws: `unreadable` if the section can't filter by it.
     static func value(
         _ typed: String,
         of section: FilterSection,

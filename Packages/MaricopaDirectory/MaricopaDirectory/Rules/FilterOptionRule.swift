@@ -1,9 +1,9 @@
 import TimeKit
 
-/// What becomes of a filter whose buttons an admin took away.
+/// The treatment of filters whose option an admin removed.
 public enum FilterOptionRule {
-    /// The filter without what was taken away, and a note for each part that was passed over. What never was a button stays: whoever
-    /// types a city that has none gets that city.
+    /// Returns the filter without removed options, and a note for each. A value that never was an option stays, so a typed city without a
+    /// button still works.
     public static func usable(
         _ filter: Filter,
         _ sections: [FilterOptions],
@@ -12,7 +12,7 @@ public enum FilterOptionRule {
         var filter = filter
         var notes: [String] = []
         for section in sections {
-            // What is there under the same value counts, whatever was taken away before.
+            // A current option with the same value overrides an earlier removal.
             let there = Set(section.options.map { FoldedText.key($0.value) })
             for option in section.removed {
                 let key = FoldedText.key(option.value)
@@ -26,7 +26,7 @@ public enum FilterOptionRule {
         return (filter, notes)
     }
 
-    /// The order to use where an admin took one away: the first that is left, with a note.
+    /// Returns the order to use. If an admin removed it, that is the first remaining one, with a note.
     public static func usable(
         _ sort: SortOrder,
         _ sections: [FilterOptions],
@@ -45,7 +45,7 @@ public enum FilterOptionRule {
 }
 
 extension Filter {
-    /// Takes one value out; false where it wasn't asked for.
+    /// Removes one value; false if it wasn't set.
     fileprivate mutating func remove(_ section: FilterSection, _ key: String) -> Bool {
         switch section {
         case .city:

@@ -1,13 +1,13 @@
 import TimeKit
 
 extension FilterRule {
-    /// How many days of a span are looked at: two years and a leap day.
+    /// The most days of a range that are searched: two years and a leap day.
     static let mostDays = OpenRule.horizon
 
-    /// Days, parts of the day, dates and the moment it has to be open at.
+    /// Matches days, parts of the day, dates and the moment of `openAt`.
     ///
-    /// Days and parts of the day mean together: open at any minute of that part of one of those days. Without dates the coming week
-    /// counts, of an event all that is to come. What is over is no event any more, unless dates or a moment ask for it.
+    /// Days and parts of the day are combined: open at some minute of one of these parts on one of these days. Without dates, the next
+    /// seven days count, or for an event all that is to come. A past event doesn't match unless `dates` or `openAt` ask for the past.
     static func time(
         _ filter: Filter,
         _ details: RecordDetails,
@@ -23,7 +23,7 @@ extension FilterRule {
         return match.and(open(hours, filter, at: moment))
     }
 
-    /// Open at any minute that is asked for; unknown where that may be.
+    /// Open at some requested minute; maybe if the hours then are unknown.
     private static func open(_ hours: Hours, _ filter: Filter, at moment: LocalDateTime) -> FilterMatch {
         var match = FilterMatch.no
         let days = filter.lookedAt(from: moment.date, coming: 7)
@@ -40,7 +40,7 @@ extension FilterRule {
         return match
     }
 
-    /// Open at any minute of a part of a day, in minutes from its midnight; up to 2,880.
+    /// Open at some minute of `part`, in minutes from the midnight of `day`, up to 2,880.
     private static func open(_ hours: Hours, on day: LocalDate, in part: Range<Int>) -> FilterMatch {
         var match = FilterMatch.no
         for offset in -1...1 {
@@ -59,15 +59,15 @@ extension FilterRule {
 }
 
 extension Filter {
-    /// Whether days, parts of the day or dates are asked for.
+    /// Whether days, parts of the day or dates are set.
     var asksForDays: Bool { !timesOfDay.isEmpty || !days.isEmpty || dates != nil }
 
-    /// The parts of a day that are asked for; the whole day where none is.
+    /// The selected parts of the day in minutes; the whole day if none is selected.
     var parts: [Range<Int>] {
         timesOfDay.isEmpty ? [0..<OpeningSpan.day] : TimeOfDay.allCases.filter(timesOfDay.contains).map(\.minutes)
     }
 
-    /// The days that are looked at, both included: the dates, else so many from today on.
+    /// The days to search, both ends included: the dates, else `count` days from today on.
     func lookedAt(from today: LocalDate, coming count: Int) -> ClosedRange<LocalDate> {
         guard let dates else { return today...today.adding(days: count - 1) }
         let first = dates.from ?? min(today, dates.to ?? today)
@@ -77,7 +77,6 @@ extension Filter {
 }
 
 extension FilterMatch {
-    /// Open is yes, closed no, and nobody knows maybe.
     init(_ openness: Openness) {
         switch openness {
         case .open: self = .yes

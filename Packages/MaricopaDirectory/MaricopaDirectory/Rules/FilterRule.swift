@@ -1,11 +1,11 @@
 public import TimeKit
 
-/// Which records a filter lets through. It says so of one record, slowly and obviously: what the store's indexes answer has to agree.
+/// The definition of a filter's result, for one record at a time. The store's indexes have to agree with it.
 public enum FilterRule {
-    /// Whether a record is what a filter asks for, at a moment of the county's clocks.
+    /// Matches a record with a filter at a moment of the county's clocks.
     ///
-    /// Each part that is set has to hold; the worst answer counts. What is asked of a kind that has none of it (payments of a park) is
-    /// a no; what a record of the right kind doesn't tell (a market its payments) is a maybe.
+    /// All conditions have to hold, so the worst result counts. A condition that the kind doesn't have (payments of a park) is a no. A
+    /// missing fact of a kind that has it (payments of a market) is a maybe.
     public static func match(_ record: Record, _ filter: Filter, at moment: LocalDateTime) -> FilterMatch {
         var match = text(filter.text, record)
         match = match.and(place(filter, kind: record.kind, city: record.city, zip: record.zip, record.coordinate))
@@ -15,13 +15,13 @@ public enum FilterRule {
         return match.and(time(filter, record.details, record.hours, at: moment))
     }
 
-    /// The words: all of them have to be found; see ``SearchRule``. A text without anything to read asks for nothing.
+    /// Matches if all words are found; see ``SearchRule``. A text without words matches everything.
     static func text(_ text: String, _ record: Record) -> FilterMatch {
         if FoldedText.key(text).isEmpty { return .yes }
         return SearchRule.match(text, record) == nil ? .no : .yes
     }
 
-    /// City or ZIP code. An activity of which no place is told can be done in any.
+    /// Matches the city or ZIP code. An activity without any place is a maybe for each.
     static func place(
         _ filter: Filter,
         kind: RecordKind,
@@ -40,20 +40,20 @@ public enum FilterRule {
         return isAnywhere ? .maybe : .no
     }
 
-    /// Within the circle, its edge included; what has no coordinates is within none.
+    /// Matches within the circle, its edge included. A record without coordinates doesn't match.
     static func circle(_ circle: Circle?, _ coordinate: Coordinate?) -> FilterMatch {
         guard let circle else { return .yes }
         guard let coordinate else { return .no }
         return Distance.centimeters(circle.center, coordinate) <= circle.centimeters ? .yes : .no
     }
 
-    /// The mean of the ratings; what nobody rated has none.
+    /// Matches the mean rating. An unrated record doesn't match.
     static func rating(_ minimum: Int?, _ standing: Standing) -> FilterMatch {
         guard let minimum else { return .yes }
         return standing.ratings > 0 && standing.stars >= minimum * standing.ratings ? .yes : .no
     }
 
-    /// What only some kinds have.
+    /// Matches the conditions of a single kind.
     static func details(_ filter: Filter, _ details: RecordDetails) -> FilterMatch {
         var match = FilterMatch.yes
         if !filter.payments.isEmpty { match = match.and(payments(filter.payments, details)) }
@@ -69,27 +69,27 @@ public enum FilterRule {
         return match
     }
 
-    /// Takes all of them.
+    /// Matches if the market accepts all of them.
     private static func payments(_ asked: Set<PaymentOption>, _ details: RecordDetails) -> FilterMatch {
         guard case .market(let market) = details else { return .no }
         guard let taken = market.payments else { return .maybe }
         return asked.isSubset(of: taken) ? .yes : .no
     }
 
-    /// Has all of them.
+    /// Matches if the park has all of them.
     private static func features(_ asked: Set<String>, _ details: RecordDetails) -> FilterMatch {
         guard case .park(let park) = details else { return .no }
         let there = Set(park.features.map(FoldedText.key))
         return asked.allSatisfy { there.contains(FoldedText.key($0)) } ? .yes : .no
     }
 
-    /// The least it costs.
+    /// Compares the lowest price with a limit.
     private static func cost(_ asked: CostFilter, _ details: RecordDetails) -> FilterMatch {
         guard case .event(let event) = details else { return .no }
         guard let cost = event.cost else { return .maybe }
         let least = if case .cents(let least, _) = cost { least } else { 0 }
         switch asked {
-        // Free is free for everybody.
+        // "Free" means that the highest price is 0, too.
         case .free:
             if case .cents(_, let most) = cost, most > 0 { return .no }
             return .yes
@@ -97,13 +97,13 @@ public enum FilterRule {
         }
     }
 
-    /// Meant for that age; what nobody limited is for everybody.
+    /// Matches if the age is in range; an event without ages is for everybody.
     private static func age(_ asked: Int, _ details: RecordDetails) -> FilterMatch {
         guard case .event(let event) = details else { return .no }
         return event.ages.map { $0.contains(asked) } ?? true ? .yes : .no
     }
 
-    /// Has all of them.
+    /// Matches if each text is found in some line.
     private static func ingredients(_ asked: Set<String>, _ details: RecordDetails) -> FilterMatch {
         guard case .recipe(let recipe) = details else { return .no }
         let lines = recipe.ingredients.map { IngredientWords($0) }
@@ -113,7 +113,7 @@ public enum FilterRule {
         } ? .yes : .no
     }
 
-    /// For one of them.
+    /// Matches if the recipe suits one of them.
     private static func meals(_ asked: Set<MealType>, _ details: RecordDetails) -> FilterMatch {
         guard case .recipe(let recipe) = details else { return .no }
         return asked.isDisjoint(with: recipe.meals) ? .no : .yes

@@ -1,23 +1,21 @@
 import TimeKit
 
-/// A part of a filter that is set, as the bar under a list shows it.
+/// A condition of a filter, as the bar under a list shows it.
 public struct ActiveFilter: Hashable, Codable, Identifiable, Sendable {
-    /// Names it: "city/Mesa".
+    /// Unique within the filter: "city/Mesa".
     public let id: String
-    /// What it asks for: "Mesa", "takes SNAP".
+    /// Such as "Mesa" or "takes SNAP".
     public let label: String
 
-    /// A part that is set.
     public init(_ id: String, _ label: String) {
         self.id = id
         self.label = label
     }
 }
 
-/// A filter in words.
+/// The text of a filter.
 public enum FilterWords {
-    /// The parts that are set, in the order of the filter's screen. Whether only what is featured is asked for is not among them: that is
-    /// a home, no filter.
+    /// The conditions that are set, in the order of the filter screen. `isFeatured` is left out because it belongs to a home page.
     public static func active(_ filter: Filter) -> [ActiveFilter] {
         var parts: [ActiveFilter] = []
         if !FoldedText.key(filter.text).isEmpty { parts.append(ActiveFilter("text", "“\(filter.text)”")) }
@@ -69,6 +67,6 @@ public enum FilterWords {
 }
 
 extension String {
-    /// With its first letter as a capital.
+    /// The text with its first letter uppercased.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

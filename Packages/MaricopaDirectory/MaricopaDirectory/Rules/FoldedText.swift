@@ -1,8 +1,10 @@
 import Foundation
 
-/// Texts as they are compared: without case, accents and width, and with one space between words.
+/// The comparison form of a text: without case, accents and width, with one space between words.
 public enum FoldedText {
-    /// The folded text. O(length).
+    /// The folded text.
+    ///
+    /// - Complexity: O(length).
     public static func key(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

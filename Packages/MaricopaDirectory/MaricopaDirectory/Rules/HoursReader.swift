@@ -1,6 +1,6 @@
 import TimeKit
 
-/// Reads the text form of hours from its beginning to its end; see ``HoursText``.
+/// A parser of the text form of hours; see ``HoursText``.
 struct HoursReader {
     private let text: String
     private let scalars: [Unicode.Scalar]
@@ -16,7 +16,7 @@ struct HoursReader {
         if whole.isEmpty || whole == "unknown" { return .unknown }
         var hours = Hours()
         var season: Season?
-        // Which days of the week at hand were told.
+        // The days of the current week that have been read.
         var told: Set<Weekday> = []
         while skipToItem() {
             if scalars[at] == "[" {
@@ -53,13 +53,13 @@ struct HoursReader {
 
     // MARK: Items
 
-    /// Goes to the beginning of the next item; false where there is none.
+    /// Advances to the next item; false at the end.
     private mutating func skipToItem() -> Bool {
         while at < scalars.count, scalars[at] == ";" || scalars[at].properties.isWhitespace { at += 1 }
         return at < scalars.count
     }
 
-    /// The words of an item, and its note where it has one.
+    /// Reads an item's words, and its note in parentheses if there is one.
     private mutating func item() throws(DirectoryError) -> (words: String, note: String?) {
         var words = String.UnicodeScalarView()
         var note: String?
@@ -75,7 +75,7 @@ struct HoursReader {
         return (String(words), note)
     }
 
-    /// A season's name and days, from its bracket on.
+    /// Reads a season's name and dates, from the opening bracket on.
     private mutating func head() throws(DirectoryError) -> Season {
         let begin = at
         at += 1
@@ -87,7 +87,7 @@ struct HoursReader {
             return Season(name, dates)
         }
         let words = try plain(until: "]")
-        // The name ends where the days begin: the longest end of the text that is days.
+        // The name ends where the dates begin: at the longest suffix that parses as dates.
         var start = words.startIndex
         while start < words.endIndex {
             if let dates = try HoursTokens.seasonDates(String(words[start...])) {
@@ -106,7 +106,7 @@ struct HoursReader {
         )
     }
 
-    /// What stands in parentheses, in quotes or not; the place is after it then.
+    /// Reads a note in parentheses, quoted or not, and advances past it.
     private mutating func enclosed(until end: Unicode.Scalar) throws(DirectoryError) -> String {
         at += 1
         skipSpaces()
@@ -163,7 +163,7 @@ struct HoursReader {
 }
 
 extension DirectoryError {
-    /// Hours that can't be read, and why.
+    /// An error for hours that can't be parsed. A long text is shortened.
     static func notHours(_ text: String, _ reason: String) -> DirectoryError {
         let shown = text.count > 60 ? String(text.prefix(60)) + "…" : text
         return .unreadable(shown, as: "hours", reason: reason)

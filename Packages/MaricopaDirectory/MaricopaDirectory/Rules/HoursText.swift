@@ -1,21 +1,22 @@
 public import TimeKit
 
-/// Hours as a line of text, as admins and mapping files write them and as pages show them:
+/// The text form of hours for admins, mapping files and pages:
 ///
 ///     Sat 08:00-13:00; Sun closed; [Winter Nov 1-Mar 31] Wed 15:00-19:00; 2026-11-26 closed (Thanksgiving)
 ///
-/// First the week, then each season in brackets with its name, its days and its week, then the days with hours of their own and why. A
-/// week's days that aren't mentioned are closed; a season without days has hours that nobody told; no text at all is hours that nobody
-/// told. A time that isn't after the one before it is on the next day: `Fri 20:00-02:00`. What stands in double quotes is taken as it
-/// is, a quote in it doubled.
+/// The week comes first, then each season in brackets with its name, dates and week, then single dates with their own hours and a note.
+/// Days that a week leaves out are closed. A season without days has unknown hours, and so does an empty text. An end that isn't after its
+/// start is on the next day: `Fri 20:00-02:00`. Text in double quotes is taken literally; a quote in it is doubled.
 public enum HoursText {
-    /// The text of hours; reading it gives the same hours again. O(spans).
+    /// Formats hours; ``read(_:)`` returns the same hours again.
+    ///
+    /// - Complexity: O(spans).
     public static func text(_ hours: Hours) -> String {
         var parts: [String] = []
         if let week = hours.week { parts += lines(week) }
         for season in hours.seasons {
             let head = head(season)
-            // A season whose hours nobody told is its head alone.
+            // A season with unknown hours is written without days.
             guard season.week != .unknown else {
                 parts.append(head)
                 continue
@@ -30,14 +31,17 @@ public enum HoursText {
         return parts.joined(separator: "; ")
     }
 
-    /// Reads hours. Beyond what ``text(_:)`` writes it takes full names of days, "daily", "weekdays", "weekends", "24/7", times such as
-    /// "8:00 AM" and "noon", and lines for semicolons. Throws `unreadable`, which says what to write. O(length).
+    /// Parses hours. Besides the form of ``text(_:)`` it accepts full names of days, "daily", "weekdays", "weekends", "24/7", times such as
+    /// "8:00 AM" and "noon", and line breaks instead of semicolons.
+    ///
+    /// - Throws: `unreadable`; its reason says what to write.
+    /// - Complexity: O(length).
     public static func read(_ text: String) throws(DirectoryError) -> Hours {
         var reader = HoursReader(text)
         return try reader.hours()
     }
 
-    /// The text of a day: "08:00-12:00, 14:00-18:00", "closed", "unknown".
+    /// Formats a day: "08:00-12:00, 14:00-18:00", "closed", "unknown".
     public static func text(_ day: DayHours) -> String {
         switch day {
         case .unknown: "unknown"
@@ -46,12 +50,12 @@ public enum HoursText {
         }
     }
 
-    /// The text of a span: "08:00-13:00"; one that ends at midnight ends at 24:00.
+    /// Formats a span: "08:00-13:00". One that ends at midnight ends at 24:00.
     public static func text(_ span: OpeningSpan) -> String {
         "\(clock(span.opens))-\(clock(span.closes > OpeningSpan.day ? span.closes - OpeningSpan.day : span.closes))"
     }
 
-    /// The text of a season's days: "Nov 1-Mar 31", "2026-06-01 to 2026-08-31".
+    /// Formats a season's dates: "Nov 1-Mar 31", "2026-06-01 to 2026-08-31".
     public static func text(_ dates: SeasonDates) -> String {
         switch dates {
         case .once(let from, let to): "\(from) to \(to)"
@@ -59,8 +63,8 @@ public enum HoursText {
         }
     }
 
-    /// The lines of a week, each for the days that have the same hours: `["Mon-Fri 09:00-17:00", "Sat unknown"]`. Closed days aren't
-    /// mentioned, unless all are.
+    /// Formats a week, one line for each set of days with the same hours: `["Mon-Fri 09:00-17:00", "Sat unknown"]`. Closed days are left
+    /// out unless all are closed.
     public static func lines(_ week: WeeklyHours) -> [String] {
         var kinds: [DayHours] = []
         for day in Weekday.allCases {
@@ -71,12 +75,12 @@ public enum HoursText {
         return kinds.map { kind in "\(names(Weekday.allCases.filter { week[$0] == kind })) \(text(kind))" }
     }
 
-    /// A day of the week as it is written: "Sat".
+    /// A day's short name: "Sat".
     public static func short(_ day: Weekday) -> String { String(day.name.prefix(3)) }
 
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Days in runs: "Mon-Fri", "Mon, Wed", "daily".
+    /// Formats days in runs: "Mon-Fri", "Mon, Wed", "daily".
     private static func names(_ days: [Weekday]) -> String {
         if days.count == Weekday.allCases.count { return "daily" }
         var runs: [[Weekday]] = []
@@ -96,7 +100,7 @@ public enum HoursText {
     private static func head(_ season: Season) -> String {
         let dates = text(season.dates)
         if season.name.isEmpty { return "[\(dates)]" }
-        // Plain where it reads back as it was meant, which no other rule can promise of any name.
+        // A name is quoted unless parsing the plain text returns the same season.
         let plain = "[\(season.name) \(dates)]"
         var reader = HoursReader(plain)
         if let read = try? reader.hours(), read.seasons.map(\.name) == [season.name],

@@ -1,6 +1,6 @@
 import TimeKit
 
-/// The words of one item of hours, read from left to right.
+/// The tokens of one item of hours, consumed from left to right.
 struct HoursTokens {
     enum Token: Hashable {
         case word(String)
@@ -25,7 +25,7 @@ struct HoursTokens {
 
     // MARK: Days
 
-    /// The dates it begins with, one or a span of them; nil where it begins with something else.
+    /// Consumes a date or a range of dates at the front; nil if there is none.
     mutating func dates(in words: String) throws(DirectoryError) -> [LocalDate]? {
         guard case .date(let first)? = next else { return nil }
         at += 1
@@ -37,7 +37,7 @@ struct HoursTokens {
         return (0...first.days(until: last)).map { first.adding(days: $0) }
     }
 
-    /// The days of the week it begins with; all of them where it names none.
+    /// Consumes the days of the week at the front; all days if none is named.
     mutating func days(others told: Set<Weekday>, in words: String) throws(DirectoryError) -> [Weekday] {
         var days: [Weekday] = []
         var isNamed = false
@@ -66,7 +66,7 @@ struct HoursTokens {
 
     private static func after(_ day: Weekday) -> Weekday { Weekday(rawValue: day.rawValue % 7 + 1) ?? .monday }
 
-    /// The days a word stands for; nil for none.
+    /// The days that a word means; nil if it isn't about days.
     private static func days(_ word: String, _ told: Set<Weekday>) -> [Weekday]? {
         switch word {
         case "daily", "everyday", "days": return Weekday.allCases
@@ -87,7 +87,7 @@ struct HoursTokens {
 
     // MARK: Hours of a day
 
-    /// The hours of a day, which are all that is left.
+    /// Consumes the hours of a day, which have to be the rest of the item.
     mutating func day(in words: String) throws(DirectoryError) -> DayHours {
         _ = take(.comma)
         let day = try hours(in: words)
@@ -118,7 +118,7 @@ struct HoursTokens {
         return .open(spans)
     }
 
-    /// A time as a minute of its day, up to 1440; nil for what is none, and for an hour that may be in the morning or the evening.
+    /// Consumes a time as a minute of its day, 0 to 1440. Nil if it isn't a time, or is ambiguous between morning and evening.
     private mutating func minute() -> Int? {
         if take(.word("noon")) { return 720 }
         if take(.word("midnight")) { return 0 }
@@ -148,8 +148,9 @@ struct HoursTokens {
 
     // MARK: Seasons
 
-    /// A season's days: "Nov 1-Mar 31", "Nov-Mar", "2026-06-01 to 2026-08-31", "all year". Nil for another text; throws for days that
-    /// go backwards.
+    /// Parses a season's dates: "Nov 1-Mar 31", "Nov-Mar", "2026-06-01 to 2026-08-31", "all year". Nil for another text.
+    ///
+    /// - Throws: `spanBackwards` for dates that end before they begin.
     static func seasonDates(_ text: String) throws(DirectoryError) -> SeasonDates? {
         guard let read = try? Self.read(text) else { return nil }
         var tokens = HoursTokens(read)
@@ -178,7 +179,7 @@ struct HoursTokens {
         return .yearly(from: first, to: last)
     }
 
-    /// A month and, where it is told, its day.
+    /// Consumes a month and, if given, its day.
     private mutating func monthDay() -> (month: Int, day: Int?)? {
         guard case .word(let word)? = next, word.count >= 3,
             let index = Self.months.firstIndex(where: { $0.hasPrefix(word == "sept" ? "sep" : word) })
@@ -192,7 +193,9 @@ struct HoursTokens {
 
     // MARK: Words
 
-    /// The words of a text. Throws for a sign that has no meaning in it.
+    /// Splits a text into tokens.
+    ///
+    /// - Throws: `unreadable` for a character without a meaning.
     static func read(_ text: String) throws(DirectoryError) -> [Token] {
         var tokens: [Token] = []
         var rest = text[...]

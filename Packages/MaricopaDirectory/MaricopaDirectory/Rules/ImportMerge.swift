@@ -1,21 +1,21 @@
 import TimeKit
 
-/// What becomes of a record that a file tells anew: each field that the file changed since it was last read is taken, unless it was
-/// changed here too. A field that the file leaves out stays: a shorter form of a record erases nothing.
+/// A three-way merge of an imported record. A field takes the file's value if the file changed it since the last import and no admin did. A
+/// field that the file leaves out stays, so that a shorter entry erases nothing.
 struct ImportMerge {
-    /// The record as it shall be; its version is that of `current`.
+    /// The merged record, with the version of `current`.
     private(set) var result: Record
-    /// Fields that were changed here and otherwise in the file, and stay as they are here.
+    /// The labels of fields that changed both here and in the file; the value here is kept.
     private(set) var kept: [String] = []
     private let told: Record
     private let base: Record
     private let overwrites: Bool
 
     /// - Parameters:
-    ///   - told: What the file says now.
-    ///   - base: What it said when it was last read.
-    ///   - current: What is here.
-    ///   - overwrites: Whether the file counts where both changed.
+    ///   - told: The file's values now.
+    ///   - base: The file's values at the last import.
+    ///   - current: The values here.
+    ///   - overwrites: Whether the file wins where both changed.
     init(told: Record, base: Record, current: Record, overwrites: Bool = false) {
         result = current
         self.told = told
@@ -31,7 +31,7 @@ struct ImportMerge {
         take("phone", \.phone)
         take("links", \.links)
         take("hours", \.hours)
-        // What was checked later, here or there, is what was checked last.
+        // The later of the two checks counts.
         if let day = told.verifiedOn, day > (result.verifiedOn ?? day.previous) { result.verifiedOn = day }
         result.details = details(current.details)
     }
@@ -54,7 +54,7 @@ struct ImportMerge {
         return now
     }
 
-    /// Whether a field is left out.
+    /// Whether the file left a field out.
     private static func isBlank(_ told: some Equatable) -> Bool {
         switch told {
         case let text as String: text.isEmpty
@@ -97,7 +97,7 @@ struct ImportMerge {
     }
 }
 
-/// A value that may be missing, whatever it is of.
+/// An optional of any type.
 private protocol OptionalValue {
     var isNone: Bool { get }
 }

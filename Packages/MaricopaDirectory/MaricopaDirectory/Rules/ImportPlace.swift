@@ -1,9 +1,9 @@
 import TimeKit
 
-/// What the place of an entry of a file says of it.
+/// Location checks for imported entries.
 enum ImportPlace {
-    /// Whether a record lies in the county: by what its source calls its county, else by its place, else by its ZIP code. One of which
-    /// nobody told any of them doesn't.
+    /// Whether a record is in the county, by the county's name in its subtitle, else its coordinates, else its ZIP code. False if none of
+    /// them is known.
     static func isInCounty(_ record: Record) -> Bool {
         if record.subtitle.hasSuffix(" County") { return record.subtitle == Gazetteer.county + " County" }
         if let place = record.coordinate { return Gazetteer.isInCounty(place) }
@@ -11,7 +11,7 @@ enum ImportPlace {
         return area.isInCounty
     }
 
-    /// The city's name as the county spells it, for an entry of the county that has a slip in it; else nil.
+    /// The correct spelling of a misspelled city of the county; nil if the name is correct or the record isn't in the county.
     static func city(of record: Record) -> String? {
         guard !record.city.isEmpty, let city = Gazetteer.city(misspelled: record.city), isInCounty(record) else {
             return nil
@@ -19,11 +19,11 @@ enum ImportPlace {
         return city.name
     }
 
-    /// How far apart two entries of one name may be said to lie and still be the same place, in meters.
+    /// The most meters between two entries of one name from different sources that are the same place.
     static let sameWithin = 2_000.0
 
-    /// Whether two records of one name and of different sources are the same: a market or a park in about the same place, or one of
-    /// which a source tells no place and no other city; a resource in the same place; an event that begins at the same time, too.
+    /// Whether two records from different sources are the same. Both need the same kind and title. Markets and parks also need a nearby
+    /// place unless a place is missing, resources need a nearby place, and events need the same start as well.
     static func isSame(_ told: Record, _ here: Record) -> Bool {
         guard told.kind == here.kind, FoldedText.key(told.title) == FoldedText.key(here.title) else { return false }
         let cities = [told.city, here.city].map(FoldedText.key).filter { !$0.isEmpty }
@@ -41,11 +41,11 @@ enum ImportPlace {
         }
     }
 
-    /// How far apart two entries of one source may be said to lie and still be the same place, in meters.
+    /// The most meters between two entries of one source that are the same place.
     static let twinWithin = 50.0
 
-    /// Whether two records of one source, which told them apart, are the same all the same: of one name and second line, at one place by
-    /// their coordinates or at one address; an event at the same times, too. What has no place of its own never is.
+    /// Whether two records of one source with different ids are the same. Both need the same title, subtitle and place, by coordinates or
+    /// address; events also need the same schedule. Records without a place never are.
     static func isTwin(_ told: Record, _ here: Record) -> Bool {
         func same(_ text: (Record) -> String) -> Bool { FoldedText.key(text(told)) == FoldedText.key(text(here)) }
         guard told.kind == here.kind, told.id != here.id, same(\.title), same(\.subtitle) else { return false }

@@ -1,4 +1,5 @@
-/// The words of a line of ingredients, folded, each in the singular: "2 cups Cherry Tomatoes" has "cherry tomato" in it, "eggplant" no egg.
+/// The words of an ingredient line, folded and in the singular. "2 cups Cherry Tomatoes" contains "cherry tomato"; "eggplant" doesn't
+/// contain "egg".
 struct IngredientWords {
     private let words: [String]
 
@@ -10,14 +11,15 @@ struct IngredientWords {
 
     var isEmpty: Bool { words.isEmpty }
 
-    /// Whether other words stand in it, one after the other.
+    /// Whether the other words occur in it consecutively.
     func contains(_ other: IngredientWords) -> Bool {
         let count = other.words.count
         guard count <= words.count else { return false }
         return (0...(words.count - count)).contains { words[$0..<($0 + count)].elementsEqual(other.words) }
     }
 
-    /// Good enough to make both forms of a word one: berries and berry, radishes and radish, tomatoes and tomato. Short words stay.
+    /// Gives both forms of most words the same key: berries and berry, radishes and radish, tomatoes and tomato. Short words stay as they
+    /// are.
     private static func singular(_ word: String) -> String {
         guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
         if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }

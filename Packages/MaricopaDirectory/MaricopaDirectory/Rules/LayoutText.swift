@@ -1,13 +1,13 @@
 import ScreenKit
 
-/// The texts that admins set up: plain, trimmed, without control characters.
+/// Validation of texts that admins configure: plain, trimmed, without control characters.
 enum LayoutText {
-    /// The most characters of a title.
     static let longestTitle = 60
-    /// The most characters of a page.
     static let longestPage = 50_000
 
-    /// One line that isn't blank. Throws `unreadable`.
+    /// Validates a single line that isn't blank, of at most ``longestTitle`` characters.
+    ///
+    /// - Throws: `unreadable`.
     static func title(_ typed: String, of what: String) throws(DirectoryError) -> String {
         switch TypedText(typed, limit: longestTitle) {
         case .text(let text): return text
@@ -18,7 +18,9 @@ enum LayoutText {
         }
     }
 
-    /// Lines. Throws `unreadable`.
+    /// Validates several lines of at most ``longestPage`` characters; blank becomes empty.
+    ///
+    /// - Throws: `unreadable`.
     static func lines(_ typed: String, of what: String) throws(DirectoryError) -> String {
         switch TypedText(typed, limit: longestPage, keepsLines: true) {
         case .text(let text): return text

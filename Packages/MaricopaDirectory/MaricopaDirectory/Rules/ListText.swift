@@ -1,9 +1,8 @@
-/// Lists as one line: items parted by commas; one that holds a comma, a colon or a quote stands in double quotes, a quote in it doubled.
+/// The one-line form of a list: items separated by commas. An item with a comma, colon or quote is in double quotes, with quotes inside
+/// doubled.
 public enum ListText {
-    /// A list's text.
     public static func text(_ items: [String]) -> String { items.map(item).joined(separator: ", ") }
 
-    /// An item's text.
     public static func item(_ text: String) -> String {
         let isPlain =
             !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false
@@ -13,17 +12,19 @@ public enum ListText {
             : "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 
-    /// Reads a list; commas and line breaks part its items, blank ones are passed over. O(length).
+    /// Parses a list. Commas and line breaks separate items; blank items are dropped.
+    ///
+    /// - Complexity: O(length).
     public static func read(_ text: String) -> [String] {
         split(text[...]) { $0 == "," || $0.isNewline }.map(unquoted).filter { !$0.isEmpty }
     }
 
-    /// The lines that aren't blank.
+    /// The lines that aren't blank, trimmed.
     public static func lines(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map { trimmed($0) }.filter { !$0.isEmpty }
     }
 
-    /// Steps as lines; where one has several lines, each with its number: "1. Husk the corn."
+    /// Formats steps as lines. If one has several lines, each step is numbered: "1. Husk the corn."
     static func steps(_ steps: [String]) -> String {
         let isPlain =
             !steps.contains { $0.contains(where: \.isNewline) } && steps.first.map { content($0, of: 1) == nil } ?? true
@@ -31,8 +32,7 @@ public enum ListText {
         return steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
     }
 
-    /// Reads steps: where the first line has the number 1, what stands until the number 2 is the first step, and so on; else each line
-    /// is one.
+    /// Parses steps. If the first line is numbered 1, each step runs to the next number; else each line is a step.
     static func readSteps(_ text: String) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let first = lines.first(where: { !trimmed($0).isEmpty }), content(first, of: 1) != nil else {
@@ -49,13 +49,15 @@ public enum ListText {
         return steps.map { trimmed($0) }.filter { !$0.isEmpty }
     }
 
-    /// What stands after a step's number; nil for a line without it.
+    /// The text after a step's number; nil if the line doesn't begin with it.
     private static func content(_ line: some StringProtocol, of number: Int) -> String? {
         let text = trimmed(line)
         return text.hasPrefix("\(number). ") ? trimmed(text.dropFirst("\(number). ".count)) : nil
     }
 
-    /// Lines of a name, a colon and the rest. Throws `unreadable` for a line without a colon.
+    /// Parses lines of a name, a colon and a value.
+    ///
+    /// - Throws: `unreadable` for a line without a colon.
     static func pairs(_ text: String) throws(DirectoryError) -> [(String, String)] {
         var pairs: [(String, String)] = []
         for line in split(text[...], at: \.isNewline) where !trimmed(line).isEmpty {
@@ -72,7 +74,9 @@ public enum ListText {
         return pairs
     }
 
-    /// Reads a list of choices by their raw values, without case. Throws `unreadable`, which says which there are.
+    /// Parses a list of raw values, ignoring case.
+    ///
+    /// - Throws: `unreadable`, with the valid values.
     static func choices<Choice: CaseIterable & RawRepresentable<String>>(
         _ text: String,
         as what: String
@@ -89,7 +93,7 @@ public enum ListText {
         return found
     }
 
-    /// The pieces between separators that stand outside of quotes.
+    /// Splits at separators outside of quotes.
     private static func split(_ text: Substring, at isSeparator: (Character) -> Bool) -> [Substring] {
         var pieces: [Substring] = []
         var begin = text.startIndex
@@ -107,7 +111,7 @@ public enum ListText {
         let text = trimmed(text)
         guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
         let inner = text.dropFirst().dropLast()
-        // A quote within stands twice.
+        // A quote inside is doubled.
         var found = ""
         var isSecond = false
         for character in inner {

@@ -1,24 +1,23 @@
 import TimeKit
 
-/// A way to ask for less, where nothing was found.
+/// A relaxed query to suggest after an empty result.
 public struct Loosening<Asked: Hashable & Sendable>: Hashable, Sendable {
-    /// What is dropped: "without “mesa”", "without the filter Mesa".
+    /// What is left out: "without “mesa”", "without the filter Mesa".
     public let words: String
-    /// What is asked then.
+    /// The relaxed query.
     public let asked: Asked
 
-    /// A way.
     public init(_ words: String, _ asked: Asked) {
         self.words = words
         self.asked = asked
     }
 }
 
-/// What could be asked where nothing was found: the same without one of its words or filters.
+/// Relaxations of a query without results: the same query without one of its words or conditions.
 ///
-/// Which of them find something is for the store to count; where none does, what is left is tried alone.
+/// The store counts which of them have results. If none has, ``lastWays(_:)-text`` and ``lastWays(_:)-filter`` are tried.
 public enum LooseningRule {
-    /// A search without one of its words; none for a single word.
+    /// The search without each of its words; empty for a single word.
     public static func ways(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 1 else { return [] }
         return text.words.map { word in
@@ -27,13 +26,13 @@ public enum LooseningRule {
         .filter { SearchText($0.asked).isSearchable }
     }
 
-    /// Each word of a search alone; none where ``ways(_:)-text`` say the same.
+    /// Each word of the search alone; empty for fewer than three words, where ``ways(_:)-text`` already has them.
     public static func lastWays(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 2 else { return [] }
         return text.words.map { Loosening("only “\($0)”", $0) }.filter { SearchText($0.asked).isSearchable }
     }
 
-    /// A filter without one of its parts, the words one by one.
+    /// The filter without each of its conditions. Words of the text count one by one.
     public static func ways(_ filter: Filter) -> [Loosening<Filter>] {
         let text = SearchText(filter.text)
         var ways = ways(text).map { way in
@@ -51,7 +50,7 @@ public enum LooseningRule {
         return ways
     }
 
-    /// Nothing asked at all but what is featured; none where ``ways(_:)-filter`` say the same.
+    /// The empty filter, with `isFeatured` kept; empty for a single condition, where ``ways(_:)-filter`` already has it.
     public static func lastWays(_ filter: Filter) -> [Loosening<Filter>] {
         FilterWords.active(filter).count > 1
             ? [Loosening("without any filter", Filter(isFeatured: filter.isFeatured))] : []
@@ -59,7 +58,7 @@ public enum LooseningRule {
 }
 
 extension Filter {
-    /// The filter without a part, by the id it has among ``FilterWords/active(_:)``.
+    /// The filter without one condition, by its id in ``FilterWords/active(_:)``.
     public func without(_ part: String) -> Filter {
         var filter = self
         let pieces = part.split(separator: "/", maxSplits: 1).map(String.init)

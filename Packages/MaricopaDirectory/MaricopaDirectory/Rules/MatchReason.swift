@@ -1,8 +1,8 @@
 public import TimeKit
 
-/// Why a record is among the results, in words: "takes SNAP, open Saturday 08:00–13:00, 1.2 miles away".
+/// The reason why a record matches: "takes SNAP, open Saturday 08:00–13:00, 1.2 miles away".
 public enum MatchReason {
-    /// The reasons, the one that was asked for first; empty where nothing was asked for.
+    /// The reasons in the order of the filter; empty if the query has no condition.
     public static func text(_ record: Record, _ query: DirectoryQuery, at moment: LocalDateTime) -> String {
         let filter = query.filter
         var reasons: [String] = []
@@ -21,7 +21,7 @@ public enum MatchReason {
         return reasons.joined(separator: ", ")
     }
 
-    /// "1.2 miles away"; of what lies nearer than 0.05 miles "here".
+    /// "1.2 miles away"; "here" below 0.05 miles.
     static func distance(_ origin: Coordinate, _ coordinate: Coordinate?) -> String {
         guard let coordinate else { return "nobody knows how far" }
         let centimeters = Distance.centimeters(origin, coordinate)
@@ -65,7 +65,7 @@ public enum MatchReason {
 
     private static func event(_ filter: Filter, _ event: EventDetails) -> [String] {
         var reasons: [String] = []
-        // A known cost stands in its row.
+        // The row already shows a known cost.
         if filter.cost != nil, event.cost == nil { reasons.append("cost unknown") }
         if filter.age != nil {
             reasons.append("for \(EventText.ages(event.ages ?? AgeRange()))")
@@ -83,7 +83,7 @@ public enum MatchReason {
 
     private static func time(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
         switch record.kind {
-        // When an event is stands in its row already.
+        // The row already shows an event's time.
         case .recipe, .activity, .event, .resource: return nil
         case .market, .park: break
         }
@@ -101,7 +101,7 @@ public enum MatchReason {
         }
     }
 
-    /// "08:00–13:00"; of a whole day "all day".
+    /// "08:00–13:00"; "all day" for 24 hours.
     private static func clock(_ span: OpeningSpan) -> String {
         guard span.closes - span.opens < OpeningSpan.day else { return "all day" }
         return "\(PlaceWords.clock(span.opens))–\(PlaceWords.clock(span.closes))"
@@ -115,7 +115,7 @@ public enum MatchReason {
 }
 
 extension FilterRule {
-    /// The first time something is open as a filter asks; nil where nobody knows, or never.
+    /// Returns the first opening span that meets the filter's days and parts of the day; nil if none is known.
     static func opening(
         of hours: Hours,
         _ filter: Filter,

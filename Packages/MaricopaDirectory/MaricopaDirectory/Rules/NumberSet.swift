@@ -1,17 +1,18 @@
-/// A set of numbers of records, a bit for each up to the largest: 125 KB for a million. Operations take O(largest number / 64).
+/// A bitmap of record numbers: 125 KB for a million records.
+///
+/// - Complexity: Set operations are O(largest number / 64).
 struct NumberSet: Sendable {
-    /// So many numbers are kept in a block of the store: 2 KB of bits.
+    /// The numbers in one block of the store: 2 KB of bits.
     static let blockSize = 16_384
     static let wordsPerBlock = blockSize / 64
 
     private(set) var words: [UInt64]
 
-    /// An empty set for numbers up to one.
+    /// Creates an empty set for numbers from 0 to `largest`.
     init(upTo largest: Int64) {
         words = Array(repeating: 0, count: (Int(largest) / Self.blockSize + 1) * Self.wordsPerBlock)
     }
 
-    /// How many there are.
     var count: Int {
         words.withUnsafeBufferPointer { words in
             var count = 0
@@ -20,7 +21,7 @@ struct NumberSet: Sendable {
         }
     }
 
-    /// How many it shares with another set.
+    /// The size of the intersection with another set.
     func count(in other: NumberSet) -> Int {
         words.withUnsafeBufferPointer { words in
             other.words.withUnsafeBufferPointer { others in
@@ -33,7 +34,7 @@ struct NumberSet: Sendable {
         }
     }
 
-    /// How many it shares with a block as the store keeps it, of which it has the given place.
+    /// The size of the intersection with a stored block; `block` is its index. See ``NumberBlock``.
     func count(in bytes: UnsafeRawBufferPointer, block: Int) -> Int {
         let first = block * Self.wordsPerBlock
         guard block >= 0, first + Self.wordsPerBlock <= words.count else { return 0 }
@@ -55,7 +56,6 @@ struct NumberSet: Sendable {
         }
     }
 
-    /// Whether it has none of a block's numbers.
     func isEmpty(block: Int) -> Bool {
         let first = block * Self.wordsPerBlock
         guard block >= 0, first + Self.wordsPerBlock <= words.count else { return true }
@@ -97,7 +97,7 @@ struct NumberSet: Sendable {
         }
     }
 
-    /// The numbers, rising.
+    /// The numbers in ascending order.
     var numbers: [Int64] {
         var numbers: [Int64] = []
         for (place, word) in words.enumerated() where word != 0 {
@@ -110,8 +110,8 @@ struct NumberSet: Sendable {
         return numbers
     }
 
-    /// Adds the numbers of a block as the store keeps it; see ``NumberBlock``. Blocks and numbers beyond the largest are passed over: they
-    /// belong to nothing.
+    /// Adds the numbers of a stored block; see ``NumberBlock``. Blocks and numbers beyond the largest are ignored, since no record has
+    /// them.
     mutating func insert(_ bytes: UnsafeRawBufferPointer, block: Int) {
         let first = block * Self.wordsPerBlock
         guard block >= 0, first + Self.wordsPerBlock <= words.count else { return }
@@ -132,8 +132,8 @@ struct NumberSet: Sendable {
     }
 }
 
-/// The numbers of one block: their low fourteen bits, as a rising list of two bytes each (little-endian), or as 2 KB of bits where there
-/// are as many as that and more.
+/// The record numbers of one block, by their low 14 bits. The stored form is an ascending list of little-endian 16-bit numbers, or a 2 KB
+/// bitmap from 1,024 numbers on.
 struct NumberBlock {
     static let bitmapBytes = NumberSet.blockSize / 8
 
@@ -173,7 +173,7 @@ struct NumberBlock {
         isEmpty = true
     }
 
-    /// As the store keeps them.
+    /// The stored form.
     var bytes: [UInt8] {
         let count = words.reduce(0) { $0 + $1.nonzeroBitCount }
         var bytes: [UInt8] = []
@@ -193,7 +193,7 @@ struct NumberBlock {
         return bytes
     }
 
-    /// As the store keeps a rising list of numbers of one block.
+    /// The stored form of an ascending list of numbers of one block.
     static func bytes(_ numbers: ArraySlice<Int64>) -> [UInt8] {
         guard numbers.count * 2 < bitmapBytes else {
             var block = NumberBlock()

@@ -1,13 +1,13 @@
 public import TimeKit
 
-/// Whether something is open.
+/// The opening state of a place.
 public enum OpenRule {
-    /// How many days ahead the next change is looked for: two years and a leap day.
+    /// The days that the next change is searched ahead: two years and a leap day.
     public static let horizon = 731
 
-    /// Whether something is open at a moment of the county's clocks, and when that changes next.
+    /// Returns the state at a moment of the county's clocks, and its next change.
     ///
-    /// O(spans of a day) for whether, O(days until the change × spans) for when.
+    /// - Complexity: Each day that is searched costs O(exceptions + seasons + spans).
     public static func state(of hours: Hours, at moment: LocalDateTime) -> OpenState {
         let minute = moment.time.hour * 60 + moment.time.minute
         let now = openness(of: hours, on: moment.date, minute: minute)
@@ -18,12 +18,12 @@ public enum OpenRule {
         )
     }
 
-    /// Whether something is open at a moment, without when that changes.
+    /// Returns the state at a moment without its next change.
     public static func openness(of hours: Hours, at moment: LocalDateTime) -> Openness {
         openness(of: hours, on: moment.date, minute: moment.time.hour * 60 + moment.time.minute).openness
     }
 
-    /// The hours of a day, and which of them count.
+    /// Returns the hours of a date and the rule that they come from.
     public static func hours(of hours: Hours, on date: LocalDate) -> (day: DayHours, reason: OpenReason) {
         if let exception = hours.exceptions.last(where: { $0.date == date }) {
             return (exception.hours, .exception(exception.note))
@@ -37,7 +37,7 @@ public enum OpenRule {
             return (day, day == .unknown ? .notTold : .week)
         }
         guard !hours.seasons.isEmpty else { return (.unknown, .notTold) }
-        // A list of seasons that ended says nothing about the years after it.
+        // Seasons that are over say nothing about later years.
         let lasts = hours.seasons.allSatisfy { season in
             if case .once(_, let to) = season.dates { to < date } else { false }
         }
@@ -62,7 +62,7 @@ public enum OpenRule {
 
     // MARK: The next change
 
-    /// The first minute after one at which it is otherwise.
+    /// The first minute after `minute` with another state.
     private static func change(
         of hours: Hours,
         from date: LocalDate,
@@ -72,7 +72,7 @@ public enum OpenRule {
         var date = date
         var minute = minute
         for _ in 0...horizon {
-            // It changes where a span begins or ends, and where a day of other hours does.
+            // The state can change only at the edges of spans and at midnight.
             let today = Self.hours(of: hours, on: date).day.spans
             let yesterday = Self.hours(of: hours, on: date.previous).day.spans
             let edges = today.flatMap { [$0.opens, $0.closes] } + yesterday.map { $0.closes - OpeningSpan.day }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A query as a part of a link: its JSON in the letters, digits, hyphens and underscores of base64url (RFC 4648).
+/// The form of a query in a link: its JSON in base64url (RFC 4648) without padding.
 enum QueryText {
-    /// The longest text that is read.
+    /// The most bytes of a text that is decoded.
     static let longest = 8_000
 
-    /// A query's text; the same query makes the same text.
+    /// Encodes a query. Equal queries have equal texts.
     static func text(_ query: DirectoryQuery) -> String {
         guard let encoded = try? JSONEncoder().encode(query),
             let value = try? JSONSerialization.jsonObject(with: encoded),
@@ -14,7 +14,7 @@ enum QueryText {
         return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// A query's lists are sets, whose order is none.
+    /// All arrays in a query are sets, so their order has no meaning.
     private static func sorted(_ value: Any) -> Any {
         switch value {
         case let members as [String: Any]: members.mapValues(sorted)

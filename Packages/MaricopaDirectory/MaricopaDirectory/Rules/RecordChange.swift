@@ -1,8 +1,8 @@
 import Foundation
 
-/// What changed between two states of a record, field by field.
+/// The differences between two states of a record, by field.
 enum RecordChange {
-    /// The fields whose texts differ; of a record that came or went those that hold something.
+    /// The fields whose texts differ. For an added or deleted record, those are the fields with a value.
     static func between(_ old: Record?, _ new: Record?) -> [HistoryEntry.FieldChange] {
         guard let kind = (new ?? old)?.kind else { return [] }
         let text = { (field: RecordField, record: Record?) in
@@ -21,9 +21,9 @@ enum RecordChange {
     }
 }
 
-/// What changed in a part that admins set up.
+/// The differences between two states of a part that admins configure.
 enum LayoutChange {
-    /// A part's content as it is kept.
+    /// The stored content of a part.
     struct Content {
         let part: LayoutPart
         let json: Data
@@ -33,7 +33,7 @@ enum LayoutChange {
             self.json = json
         }
 
-        /// The content in lines, each with what names it.
+        /// The content as named lines.
         var lines: [(name: String, text: String)] {
             let decoder = JSONDecoder()
             switch part {
@@ -56,7 +56,7 @@ enum LayoutChange {
         }
     }
 
-    /// The lines that differ. Before anybody set it up, it was as the document has it.
+    /// The lines that differ. A part that was never configured has its default content.
     static func between(_ old: Content?, _ new: Content?) -> [HistoryEntry.FieldChange] {
         guard let part = (new ?? old)?.part else { return [] }
         let before = old?.lines ?? defaults(part)

@@ -1,35 +1,32 @@
 public import TimeKit
 
-/// What is wrong with one field of a record, in words.
+/// An error in a field of a record.
 public struct RecordFieldError: Hashable, Codable, Sendable {
-    /// Which field.
     public let field: RecordField
-    /// What is wrong and what to do.
+    /// The error and its remedy.
     public let message: String
 }
 
-/// Fields of a record as somebody typed them, before they become a record.
+/// The fields of a record as typed, before validation.
 public struct RecordDraft: Hashable, Sendable {
-    /// Of which kind.
     public let kind: RecordKind
-    /// What was typed, field by field; what isn't there stays as it is.
+    /// The typed texts by field; missing fields keep their value.
     public var texts: [RecordField: String]
 
-    /// A draft.
     public init(_ kind: RecordKind, _ texts: [RecordField: String] = [:]) {
         self.kind = kind
         self.texts = texts
     }
 
-    /// All fields of a record as they are.
+    /// Creates a draft with all fields of a record.
     public init(_ record: Record) {
         kind = record.kind
         let texts = RecordField.all(of: record.kind).map { ($0, RecordFieldText.text($0, of: record)) }
         self.texts = Dictionary(uniqueKeysWithValues: texts)
     }
 
-    /// The record with what was typed, and what is wrong; where something is, that field is as it was. A field whose text is the
-    /// record's own stays what it is, whatever a text can't say of it.
+    /// Applies the draft to a record. A field with an error keeps its value. A field whose text equals the record's own isn't parsed, so
+    /// that nothing is lost that the text form can't express.
     public func applied(to record: Record) -> (record: Record, errors: [RecordFieldError]) {
         var new = record
         var errors: [RecordFieldError] = []
@@ -44,7 +41,7 @@ public struct RecordDraft: Hashable, Sendable {
         return (new, errors)
     }
 
-    /// A new record of what was typed, and what is wrong: what it can't do without has to be there.
+    /// Creates a record. The title, and the schedule of an event, are required.
     public func record(id: TimeKit.ID<Record>, addedOn: LocalDate) -> (record: Record, errors: [RecordFieldError]) {
         var blank = Record(id: id, title: "", addedOn: addedOn, details: Self.details(of: kind, on: addedOn))
         var errors: [RecordFieldError] = []

@@ -1,4 +1,4 @@
-/// A field of records that admins write, and that mapping files name. What each holds, as text, is what ``RecordFieldText`` reads.
+/// A field of records, for admins and mapping files. ``RecordFieldText`` defines its text form.
 public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case title, subtitle, description, address, city, zip, coordinates, phone
     case website, facebook, meetup, subscribe, leagues
@@ -14,7 +14,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case schedule, cost, ages, organiser, cancelled
     case ingredients, directions, nutrition, servings, meals, featured
 
-    /// The fields of a kind's records, in the order they are shown.
+    /// The fields of a kind, in display order.
     public static func all(of kind: RecordKind) -> [RecordField] {
         let own: [RecordField] =
             switch kind {
@@ -30,7 +30,6 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         return [.title, .subtitle, .description] + own + place + links + [.added, .verified]
     }
 
-    /// The field of a link.
     init(_ link: LinkKind) {
         switch link {
         case .website: self = .website
@@ -44,10 +43,9 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// The link it holds; nil for other fields.
+    /// The link that the field holds; nil for other fields.
     public var link: LinkKind? { LinkKind(rawValue: rawValue) }
 
-    /// What stands beside it.
     public var label: String {
         switch self {
         case .zip: "ZIP code"
@@ -67,7 +65,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// One that would do.
+    /// A valid text, or hints at one.
     public var example: String {
         switch self {
         case .title: "Gilbert Farmers Market"
@@ -100,7 +98,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// Whether it has several lines.
+    /// Whether the text can have several lines.
     public var hasLines: Bool {
         switch self {
         case .description, .howTo, .produce, .ingredients, .directions, .nutrition: true
@@ -108,7 +106,7 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         }
     }
 
-    /// The longest text, in characters.
+    /// The most characters of the text.
     public var limit: Int {
         switch self {
         case .title: 200

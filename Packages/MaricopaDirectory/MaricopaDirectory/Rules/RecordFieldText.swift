@@ -1,9 +1,11 @@
 import ScreenKit
 import TimeKit
 
-/// The fields of a record as texts, both ways. What a field's text is read as is what the text was made of.
+/// The text form of a record's fields.
 public enum RecordFieldText {
-    /// A field's text; empty where there is nothing. O(length).
+    /// Formats a field; empty if it has no value. ``read(_:as:into:)`` returns the same value.
+    ///
+    /// - Complexity: O(length).
     public static func text(_ field: RecordField, of record: Record) -> String {
         if let link = field.link { return record.link(link)?.text ?? "" }
         switch field {
@@ -48,8 +50,9 @@ public enum RecordFieldText {
         }
     }
 
-    /// Writes a text into a field. A blank one empties the field where it may be empty. Throws what is wrong with the text; the record
-    /// is as it was then.
+    /// Parses a text into a field. A blank text empties an optional field.
+    ///
+    /// - Throws: `unreadable`, `notAZIP`, `notAWebLink` or `spanBackwards`; the record is unchanged then.
     public static func read(_ typed: String, as field: RecordField, into record: inout Record) throws(DirectoryError) {
         let text = try clean(typed, as: field)
         if let link = field.link {
@@ -132,9 +135,11 @@ public enum RecordFieldText {
 
     // MARK: Parts
 
-    /// The text as it is kept: plain, without control characters, trimmed.
+    /// Trims the text and removes control characters.
+    ///
+    /// - Throws: `unreadable` if it is too long.
     private static func clean(_ typed: String, as field: RecordField) throws(DirectoryError) -> String {
-        // Addresses keep their spaces and control characters, to be refused for them.
+        // Addresses keep spaces and control characters, because ``WebLinkRule`` refuses them.
         if field.link != nil { return TypedText.line(typed).isEmpty ? "" : typed }
         let keepsLines = field.hasLines || field == .hours || field == .schedule
         switch TypedText(typed, limit: field.limit, keepsLines: keepsLines) {
@@ -175,6 +180,5 @@ public enum RecordFieldText {
 }
 
 extension LinkKind {
-    /// Its place among the kinds.
     fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,11 +1,13 @@
 public import TimeKit
 
-/// When reminders of an event are told.
+/// The times of reminders.
 public enum ReminderRule {
-    /// How many occurrences ahead are planned: as many notifications as a phone keeps of one app.
+    /// The most occurrences planned ahead: the number of pending notifications that a phone keeps for an app.
     public static let reach = 64
 
-    /// The occurrences a reminder is for that aren't over at a moment, the next ones first; at most ``reach``.
+    /// Returns the occurrences of a reminder that aren't over, soonest first; at most ``reach``.
+    ///
+    /// - Parameter slot: The slot of a single occurrence; nil for all.
     public static func occurrences(
         of schedule: EventSchedule,
         slot: LocalDateTime?,
@@ -19,12 +21,12 @@ public enum ReminderRule {
         return [one]
     }
 
-    /// When it is told of an occurrence.
+    /// The time of the reminder of an occurrence.
     public static func moment(of occurrence: EventOccurrence, minutesBefore: Int) -> LocalDateTime {
         occurrence.start.adding(minutes: -minutesBefore)
     }
 
-    /// "1 hour before", "at its start", "2 days and 30 minutes before".
+    /// Formats a lead time: "1 hour before", "at its start", "2 days and 30 minutes before".
     public static func words(minutesBefore: Int) -> String {
         guard minutesBefore > 0 else { return "at its start" }
         let parts = [(minutesBefore / 1440, "day"), (minutesBefore / 60 % 24, "hour"), (minutesBefore % 60, "minute")]
@@ -33,22 +35,23 @@ public enum ReminderRule {
     }
 }
 
-/// What became of an event that somebody follows.
+/// A change of an event, for the users who have a reminder of it.
 public enum EventNews: Hashable, Sendable {
-    /// What goes on or comes next is at another time.
+    /// The current or next occurrence has another time.
     case moved(from: EventOccurrence, to: EventOccurrence)
-    /// Its times are others, though what comes next isn't.
+    /// Later occurrences changed.
     case otherTimes
-    /// It was called off.
+    /// The event was canceled.
     case cancelled
-    /// It takes place after all.
+    /// The event has occurrences again.
     case restored
-    /// Nothing of it comes any more.
+    /// No occurrence is left.
     case ended
-    /// It is no longer in the directory.
+    /// The record was deleted.
     case gone
 
-    /// What a change means to those who wait for the event; nil for nothing, or where it was over anyway.
+    /// Compares two versions of an event at a moment; `after` is nil for a deleted record. Nil if nothing relevant changed, or the event
+    /// was over before and after.
     public static func of(
         _ before: EventDetails,
         _ after: EventDetails?,

@@ -1,23 +1,19 @@
 public import TimeKit
 
-/// What a record's place in an order is decided by; every order is total and ends in the id.
-///
-/// First the ranks, one after the other, the less the better; then the folded title, byte by byte; then the id.
+/// The sort key of a record in a list. It compares the ranks in order, ascending; then the bytes of the folded title; then the id.
 public struct ResultKey: Hashable, Comparable, Sendable {
-    /// What comes before the title.
     let ranks: [Int]
     /// The folded title.
     let title: String
-    /// The record.
     public let id: TimeKit.ID<Record>
-    /// Whether titles and ids run backwards.
+    /// Whether titles and ids are in descending order.
     let isReversed: Bool
 
-    /// What comes first in the list is the less.
+    /// A lower key comes first in the list.
     public static func < (left: ResultKey, right: ResultKey) -> Bool {
         for (one, other) in zip(left.ranks, right.ranks) where one != other { return one < other }
         let (left, right) = left.isReversed ? (right, left) : (left, right)
-        // Not by Swift's order of texts: the store compares bytes.
+        // Swift compares strings by canonical equivalence, but the store compares bytes.
         if left.title.utf8.elementsEqual(right.title.utf8) {
             return left.id.rawValue.utf8.lexicographicallyPrecedes(right.id.rawValue.utf8)
         }
@@ -25,9 +21,9 @@ public struct ResultKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// How the results of a query are ordered. It says so slowly and obviously: what the store answers has to agree.
+/// The definition of a list's order, for records in memory. The store has to agree with it.
 public enum ResultOrder {
-    /// The results of a query among records: those that its filter lets through, in its order.
+    /// Returns the records that match the query, in its order.
     public static func results(_ records: [Record], _ query: DirectoryQuery, at moment: LocalDateTime) -> [Record] {
         let found = records.compactMap { record -> (key: ResultKey, record: Record)? in
             guard record.kind == query.kind else { return nil }
@@ -37,9 +33,9 @@ public enum ResultOrder {
         return found.sorted { $0.key < $1.key }.map(\.record)
     }
 
-    /// What decides a record's place among the results.
+    /// Returns the sort key of a record.
     ///
-    /// - Parameter match: how it answers the filter.
+    /// - Parameter match: The record's match with the filter.
     public static func key(
         _ record: Record,
         _ match: FilterMatch,
@@ -49,7 +45,7 @@ public enum ResultOrder {
         key(record, titleKey: FoldedText.key(record.title), match, query, at: moment)
     }
 
-    /// The same with the title folded already, and perhaps with ``openness(_:_:at:)`` known.
+    /// Returns the key with a folded title, and optionally with a known result of ``openness(_:_:at:)``.
     static func key(
         _ record: Record,
         titleKey: String,
@@ -89,16 +85,16 @@ public enum ResultOrder {
         }
     }
 
-    /// The best mean first, then what more people keep.
+    /// The ranks by mean rating, then by number of favorites.
     static func popularity(_ standing: Standing) -> [Int] { [-standing.popularity, -standing.favorites] }
 
-    /// The nearest first, what has no coordinates last.
+    /// The distance in centimeters; the maximum without coordinates.
     static func distance(_ origin: Coordinate?, _ coordinate: Coordinate?) -> Int {
         guard let origin, let coordinate else { return .max }
         return Distance.centimeters(origin, coordinate)
     }
 
-    /// What takes place first, by what the filter asks for; what is no event last.
+    /// The start of the matching occurrence, in milliseconds of local time; the maximum without one.
     static func chronology(_ details: RecordDetails, _ filter: Filter, at moment: LocalDateTime) -> [Int] {
         guard case .event(let event) = details,
             let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment)
@@ -106,13 +102,13 @@ public enum ResultOrder {
         return [next.start.date.dayNumber * 86_400_000 + next.start.time.millisecondOfDay]
     }
 
-    /// How well it answers the words; 0 where there are none.
+    /// The rank of the text match, lower is better; 0 without a text.
     static func words(_ text: String, _ record: Record) -> Int {
         guard !FoldedText.key(text).isEmpty, let match = SearchRule.match(text, record) else { return 0 }
         return match.place.rawValue * SearchMatch.Likeness.allCases.count + match.likeness.rawValue
     }
 
-    /// Open before unknown before closed; an event is open while it goes on.
+    /// 0 for open, 1 for unknown, 2 for closed. An event is open while it is under way.
     static func openness(_ details: RecordDetails, _ hours: Hours, at moment: LocalDateTime) -> Int {
         if case .event(let event) = details {
             let current = EventRule.current(of: event.schedule, at: moment)
@@ -121,7 +117,7 @@ public enum ResultOrder {
         return openness(of: hours, at: moment)
     }
 
-    /// The same of what is no event.
+    /// 0 for open, 1 for unknown, 2 for closed.
     static func openness(of hours: Hours, at moment: LocalDateTime) -> Int {
         switch OpenRule.openness(of: hours, at: moment) {
         case .open: return 0
@@ -130,21 +126,21 @@ public enum ResultOrder {
         }
     }
 
-    /// How many whole miles away, where the query has a place to measure from; what has no coordinates last.
+    /// The distance in whole miles; 0 if the query has no origin, the maximum if the record has no coordinates.
     static func ring(_ query: DirectoryQuery, _ coordinate: Coordinate?) -> Int {
         guard let origin = query.origin ?? query.filter.circle?.center else { return 0 }
         guard let coordinate else { return .max }
         return ring(centimeters: Distance.centimeters(origin, coordinate))
     }
 
-    /// How many whole miles.
+    /// The distance in whole miles.
     static func ring(centimeters: Int) -> Int { centimeters * 10 / centimetersInTenMiles }
 
     private static let centimetersInTenMiles = 1_609_344
 }
 
 extension DirectoryQuery {
-    /// Where distances are measured from: the query's origin, else the centre of its circle, else 85003.
+    /// The point that distances are measured from: the query's origin, else the center of its circle, else of 85003.
     public var measuredFrom: Coordinate? {
         origin ?? filter.circle?.center ?? Gazetteer.phoenix.flatMap { Gazetteer.center(of: $0) }
     }

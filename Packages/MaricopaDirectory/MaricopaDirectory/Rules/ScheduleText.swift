@@ -1,15 +1,14 @@
 public import TimeKit
 
-/// When an event takes place, as text:
+/// The text form of an event's schedule:
 ///
 ///     2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27; except 2026-12-26; moved 2027-01-02 to 2027-01-03 10:00-13:00
 ///
-/// First when it begins and ends: `2026-12-05 09:00` for one without a told end, `2026-12-05 22:00-02:00` past midnight, `2026-12-05 18:00
-/// to 2026-12-07 12:00` over days, `2026-12-05 all day`, `2026-12-05 to 2026-12-07 all day`. Then how it recurs: `daily`, `every 3 days`,
-/// `weekly on Mon, Wed`, `every 2 weeks on Fri`, `monthly on day 15`, `every 3 months on day 31 or the last`; with an end, `until` a day
-/// or so many `times`. Then the days or starts at which it doesn't take place, and those that were moved.
+/// The start and end come first: `2026-12-05 09:00` without a known end, `2026-12-05 22:00-02:00` past midnight, `2026-12-05 18:00 to
+/// 2026-12-07 12:00` over several days, `2026-12-05 all day`, `2026-12-05 to 2026-12-07 all day`. The recurrence follows: `daily`, `every 3
+/// days`, `weekly on Mon, Wed`, `every 2 weeks on Fri`, `monthly on day 15`, `every 3 months on day 31 or the last`; its end is `until` a
+/// day or a number of `times`. Then come the canceled days or starts, and the moved ones.
 public enum ScheduleText {
-    /// The text of a schedule.
     public static func text(_ schedule: EventSchedule) -> String {
         var parts = [span(schedule.start, schedule.end, isAllDay: schedule.isAllDay)]
         if let recurrence = schedule.recurrence, recurrence.rule != .once { parts.append(text(recurrence)) }
@@ -27,7 +26,7 @@ public enum ScheduleText {
         return parts.joined(separator: "; ")
     }
 
-    /// How it recurs, in words: "weekly on Sat until 2027-03-27".
+    /// Formats a recurrence: "weekly on Sat until 2027-03-27".
     public static func text(_ recurrence: Recurrence) -> String {
         let rule =
             switch recurrence.rule {
@@ -48,7 +47,7 @@ public enum ScheduleText {
         }
     }
 
-    /// A span as it is written.
+    /// Formats a start and an end.
     public static func span(_ start: LocalDateTime, _ end: LocalDateTime, isAllDay: Bool) -> String {
         if isAllDay {
             let last = end.date > start.date ? end.date.previous : start.date
@@ -61,7 +60,10 @@ public enum ScheduleText {
             ? "\(start.date) \(start.time)-\(end.time)" : "\(start.date) \(start.time) to \(end.date) \(end.time)"
     }
 
-    /// Reads a schedule. Throws `unreadable`, which says what to write. O(length).
+    /// Parses a schedule.
+    ///
+    /// - Throws: `unreadable`, whose reason says what to write; `spanBackwards` for days that end before they begin.
+    /// - Complexity: O(length).
     public static func read(_ text: String) throws(DirectoryError) -> EventSchedule {
         let parts = text.split { $0 == ";" || $0.isNewline }.map { Words(String($0)) }.filter { !$0.isAtEnd }
         guard let first = parts.first else {
@@ -182,7 +184,7 @@ public enum ScheduleText {
         .unreadable(String(text.prefix(60)), as: "when it takes place", reason: reason)
     }
 
-    /// The words of one part, read from left to right.
+    /// The tokens of one part, consumed from left to right.
     private struct Words {
         let text: String
         private var words: [Substring]
@@ -191,7 +193,7 @@ public enum ScheduleText {
             self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             words = []
             for word in text.lowercased().split(whereSeparator: \.isWhitespace) {
-                // Days have dashes of their own; between times they are words.
+                // The dashes inside a date aren't tokens; the dash between two times is.
                 var rest = word[...]
                 while !rest.isEmpty {
                     let piece: Substring

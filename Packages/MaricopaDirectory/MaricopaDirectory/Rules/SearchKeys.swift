@@ -1,9 +1,9 @@
-/// A record's words as the index keeps them: each with the place it stands in.
+/// A record's words and prefixes for the index, each with its field.
 struct SearchKeys {
-    /// Beginnings of words up to so many characters (scalars) have postings of their own; longer ones are read from the words.
+    /// The most scalars of an indexed prefix. Longer prefixes are looked up in the index of words.
     static let longestPrefix = 4
 
-    /// A word, or a beginning of one, in a field.
+    /// A word or prefix in a field.
     struct Key: Hashable {
         let word: String
         let place: Int
@@ -25,13 +25,13 @@ struct SearchKeys {
         self.prefixes = prefixes
     }
 
-    /// Of no record.
+    /// The keys of no record.
     init() {
         words = []
         prefixes = []
     }
 
-    /// The beginnings of a word, the shortest first, the word itself among them where it is short.
+    /// The prefixes of a word, shortest first; a short word is a prefix of itself.
     static func prefixes(of word: String) -> [String] {
         let scalars = word.unicodeScalars
         var prefixes: [String] = []

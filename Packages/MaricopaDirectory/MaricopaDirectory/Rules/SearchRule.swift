@@ -1,48 +1,47 @@
 import TimeKit
 
-/// How well a record answers words, and where they were found; the less, the better.
+/// The quality of a text match; lower is better.
 public struct SearchMatch: Hashable, Comparable, Codable, Sendable {
-    /// Where a word was found.
+    /// The field that contains a word.
     public enum Place: Int, CaseIterable, Codable, Sendable {
         case title, subtitle, description
     }
-    /// How a word was found.
+    /// The way a word matches.
     public enum Likeness: Int, CaseIterable, Comparable, Codable, Sendable {
         case exact, prefix, typo
 
-        /// Exact before prefix before typo.
         public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Of the worst word: where.
+    /// The field of the worst-matching word.
     public let place: Place
-    /// Of the worst word: how.
+    /// The likeness of the worst-matching word.
     public let likeness: Likeness
 
-    /// A match.
     public init(_ place: Place, _ likeness: Likeness) {
         self.place = place
         self.likeness = likeness
     }
 
-    /// By place, then by likeness.
     public static func < (left: SearchMatch, right: SearchMatch) -> Bool {
         (left.place.rawValue, left.likeness.rawValue) < (right.place.rawValue, right.likeness.rawValue)
     }
 }
 
-/// Which records words find. It says so of one record, slowly and obviously: what the index answers has to agree.
+/// The definition of text search, for one record at a time. The index has to agree with it.
 ///
-/// A word is found where it stands as it was typed (exact), begins a word (prefix), or differs from one by a slip (``OneTypo``); all words
-/// of a text have to be found, in whatever fields. Of each word the best place counts, of a text its worst word.
+/// A typed word matches an equal word (exact), a word that begins with it (prefix) or a word one edit away (typo, see ``OneTypo``). All
+/// words of a text have to match, in any fields. A word ranks by its best match; a text ranks by its worst word.
 public enum SearchRule {
-    /// The fewest characters (graphemes) that are searched for.
+    /// The fewest characters (graphemes) of a search.
     public static let fewestCharacters = 3
 
-    /// How a record answers a text; nil where a word of it isn't found. A text without words, or a shorter one, matches nothing.
+    /// Matches a record with a text; nil if a word isn't found, or the text has no words or is too short.
     public static func match(_ text: String, _ record: Record) -> SearchMatch? { match(SearchText(text), record) }
 
-    /// How a record answers a text that was taken apart. O(words of the record × words of the text).
+    /// Matches a record with a parsed text.
+    ///
+    /// - Complexity: O(words of the record × words of the text).
     public static func match(_ text: SearchText, _ record: Record) -> SearchMatch? {
         match(text, title: record.title, subtitle: record.subtitle, description: record.description)
     }
@@ -58,7 +57,7 @@ public enum SearchRule {
         return worst
     }
 
-    /// Where a word is found best among the words of title, subtitle and description.
+    /// The best match of a word in the title, subtitle and description.
     private static func match(_ word: String, _ fields: [[String]]) -> SearchMatch? {
         for (place, words) in zip(SearchMatch.Place.allCases, fields) {
             if let likeness = words.compactMap({ likeness(of: word, to: $0) }).min() {
@@ -68,15 +67,15 @@ public enum SearchRule {
         return nil
     }
 
-    /// How a typed word is found in one of a record; nil where it isn't.
+    /// The likeness of a typed word to a word of a record; nil if they don't match.
     public static func likeness(of typed: String, to word: String) -> SearchMatch.Likeness? {
         if typed == word { return .exact }
         if word.unicodeScalars.starts(with: typed.unicodeScalars) { return .prefix }
         return OneTypo.separates(typed, word) ? .typo : nil
     }
 
-    /// Whether one record comes before another where a text matched both: the better match, then the more popular, then by title, then by
-    /// id. Total: bytes of UTF-8 decide, as they do in the store.
+    /// The order of matches: the better match first, then the more popular record, the title and the id. Titles and ids are compared by
+    /// their UTF-8 bytes, as in the store.
     public static func precedes(_ left: (SearchMatch, Record), _ right: (SearchMatch, Record)) -> Bool {
         if left.0 != right.0 { return left.0 < right.0 }
         let popularities = (left.1.standing.popularity, right.1.standing.popularity)
@@ -88,7 +87,8 @@ public enum SearchRule {
         return left.1.id.rawValue.utf8.lexicographicallyPrecedes(right.1.id.rawValue.utf8)
     }
 
-    /// What a text finds among records, of all kinds or of one; the slow reference of ``MaricopaDirectory/search(_:kind:limit:)``.
+    /// Searches records in memory: the slow reference of ``MaricopaDirectory/search(_:kind:limit:)``. `kind` limits the hits, not the
+    /// totals.
     public static func search(
         _ text: String,
         in records: some Sequence<Record>,

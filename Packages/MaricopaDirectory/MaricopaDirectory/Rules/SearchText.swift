@@ -1,16 +1,18 @@
-/// What somebody typed to search for, taken as words and never as syntax.
+/// A search text, split into words. It has no query syntax.
 public struct SearchText: Hashable, Sendable {
-    /// As it was typed, without spaces around it.
+    /// The typed text, trimmed.
     public let typed: String
-    /// Its words as they are looked for, each once; the first ``mostWords``.
+    /// Distinct folded words, at most ``mostWords``.
     public let words: [String]
-    /// Whether it is long enough to be searched for: ``SearchRule/fewestCharacters``, with a word among them.
+    /// Whether it has a word and at least ``SearchRule/fewestCharacters`` characters.
     public let isSearchable: Bool
 
-    /// Words beyond these aren't looked for.
+    /// The most words that are searched for; further ones are ignored.
     public static let mostWords = 12
 
-    /// Takes a text apart. O(length).
+    /// Splits a text into words.
+    ///
+    /// - Complexity: O(length).
     public init(_ text: String) {
         typed = String(text.drop { $0.isWhitespace }.trimmingSuffix { $0.isWhitespace })
         var seen: Set<String> = []

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The words of a text as they are searched for: folded, without case, accents, width and punctuation.
+/// The searchable words of a text, without case, accents, width and punctuation.
 ///
-/// Letters and digits make words; apostrophes are passed over ("farmers'", "café's"), all other signs separate. Chinese characters, kana
-/// and Thai letters, between which no space stands, are words of their own. A text of signs alone has no words.
+/// Letters and digits form words. Apostrophes are skipped ("farmers'", "café's"), and all other characters separate words. Each Chinese
+/// character, kana and Thai consonant is a word, because these scripts have no spaces between words.
 public enum SearchWords {
-    /// Of a longer word only so many characters (scalars) count.
+    /// The most scalars of a word that count.
     public static let longestWord = 64
 
-    /// The words of a text, in its order. O(length), quick for Latin letters.
+    /// Returns the words of a text in order. Latin text takes a fast path.
+    ///
+    /// - Complexity: O(length).
     public static func words(_ text: String) -> [String] {
         var words: [String] = []
         let isQuick = eachLatin(text) { words.append($0) }
@@ -17,7 +19,7 @@ public enum SearchWords {
 
     // MARK: Latin
 
-    /// Texts of Latin letters and the usual signs, without Foundation; false, with words that don't count, where another character is met.
+    /// Splits Latin text without Foundation. False if the text has another character; the words passed to `body` are invalid then.
     private static func eachLatin(_ text: String, _ body: (String) -> Void) -> Bool {
         var word: [UInt8] = []
         word.reserveCapacity(longestWord)
@@ -53,7 +55,7 @@ public enum SearchWords {
         return true
     }
 
-    /// What U+00C0 to U+017F fold to where that is ASCII, else nothing: for those Foundation is asked.
+    /// The folding of U+00C0 to U+017F where it is ASCII; "-" marks characters that Foundation has to fold.
     private static let latin: [String] =
         """
         a a a a a a - c e e e e i i i i - n o o o o o - - u u u u y - ss a a a a a a - c e e e e i i i i - n o o o o o - - u u u u \
@@ -101,7 +103,7 @@ extension Unicode.Scalar {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .spacingMark,
             .decimalNumber, .letterNumber, .otherNumber:
             true
-        // Those that pick a form of an emoji are marks as well.
+        // Variation selectors only choose the form of an emoji.
         case .nonspacingMark, .enclosingMark: !properties.isVariationSelector
         default: false
         }
@@ -109,7 +111,7 @@ extension Unicode.Scalar {
 
     fileprivate var isApostrophe: Bool { self == "'" || self == "’" || self == "ʼ" }
 
-    /// Chinese characters, kana and Thai.
+    /// Chinese characters, kana and Thai consonants.
     fileprivate var isUnspaced: Bool {
         properties.isIdeographic || (0x3041...0x30FF).contains(value) || (0x0E01...0x0E2E).contains(value)
     }

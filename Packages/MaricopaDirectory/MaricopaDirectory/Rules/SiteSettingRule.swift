@@ -1,8 +1,10 @@
 import Foundation
 
-/// What the site's settings may be.
+/// Validation of the site's settings.
 public enum SiteSettingRule {
-    /// A setting as it is kept. Throws `badSiteSetting`, which says what to write.
+    /// Validates and normalizes a setting.
+    ///
+    /// - Throws: `badSiteSetting`, with a hint of what to write.
     public static func read(_ typed: String, for setting: SiteSetting) throws(DirectoryError) -> String {
         let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         func refuse(_ hint: String) -> DirectoryError { .badSiteSetting(setting, typed, hint: hint) }

@@ -1,7 +1,7 @@
-/// What the list and the map of a kind begin with.
+/// The initial queries of lists and maps.
 public enum StartingQuery {
-    /// The list: all of the kind by title, of events by when they take place, of recipes what is featured. Where it is known that the user
-    /// is in a city of the county, that city is chosen already, for the kinds that are filtered by city.
+    /// The initial query of a list: all records by title, events by date, recipes only if featured. If the user is known to be in a city of
+    /// the county, kinds with a city filter start with that city.
     public static func list(of kind: RecordKind, _ whereabouts: Whereabouts = .off) -> DirectoryQuery {
         var query = DirectoryQuery.list(of: kind)
         if kind == .recipe { query.filter.isFeatured = true }
@@ -13,7 +13,7 @@ public enum StartingQuery {
         return query
     }
 
-    /// The map: five miles around the user where that is known, and around 85003 where it isn't.
+    /// The initial query of a map: five miles around the user, or around 85003 if the user's position isn't known.
     public static func map(of kind: RecordKind, _ whereabouts: Whereabouts = .off) -> DirectoryQuery {
         var query = DirectoryQuery(kind, sort: .nearMe)
         query.filter.circle = circle(whereabouts)
@@ -21,13 +21,13 @@ public enum StartingQuery {
         return query
     }
 
-    /// Five miles around the user, or around 85003.
+    /// A circle of five miles around the user, or around 85003.
     public static func circle(_ whereabouts: Whereabouts) -> Circle {
         guard case .at(let place) = whereabouts else { return Gazetteer.defaultCircle() }
         return Circle(place, name: "where you are")
     }
 
-    /// The parks where an activity can be done, the nearest first; nil for an activity that needs none.
+    /// The parks where an activity is possible, nearest first; nil for an activity that needs no park.
     public static func places(for activity: ActivityDetails, _ whereabouts: Whereabouts = .off) -> DirectoryQuery? {
         guard !FoldedText.key(activity.placeFeature).isEmpty else { return nil }
         var query = DirectoryQuery(.park, Filter(features: [activity.placeFeature]), sort: .nearMe)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the form for subscriptions is read.
+/// Validation of the subscription form.
 enum SubscriptionRule {
-    /// The name in one line without control characters, the ZIP code, each topic once, and what is wrong, in the order of the fields.
+    /// Returns the normalized name, the ZIP code and the distinct topics, and the errors in the order of the fields.
     static func read(
         _ form: SubscriptionForm
     ) -> (name: String, zip: ZIPCode?, topics: [SubscriptionTopic], problems: [SubscriptionProblem]) {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which addresses may be linked to.
+/// Validation of web addresses.
 public enum WebLinkRule {
-    /// The most bytes of an address.
     public static let longest = 2_000
 
-    /// Reads an address as somebody typed it or a file has it: "www.example.org/market" is https. Throws `notAWebLink` for other schemes
-    /// ("javascript:", "data:", "mailto:"), user names, control characters, hosts without a dot and what is no address.
+    /// Parses a typed or imported address. An address without a scheme, such as "www.example.org/market", becomes https.
+    ///
+    /// - Throws: `notAWebLink` for other schemes ("javascript:", "data:", "mailto:"), user names, spaces, control characters, hosts without
+    ///   a dot and addresses that are too long.
     public static func read(_ typed: String) throws(DirectoryError) -> WebLink {
         let text = typed.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { throw .notAWebLink(typed, reason: "it is empty") }
@@ -37,7 +38,7 @@ public enum WebLinkRule {
 }
 
 extension WebLinkRule {
-    /// Whether an address is so plain that ``read(_:)`` takes it as it is; many others are addresses as well.
+    /// A fast check for common addresses. True guarantees that ``read(_:)`` accepts the address unchanged; false guarantees nothing.
     static func isPlain(_ address: String) -> Bool {
         guard address.utf8.count <= longest else { return false }
         let rest =
@@ -68,12 +69,13 @@ extension WebLinkRule {
 }
 
 extension WebLink {
-    /// Reads a single string. Throws `notAWebLink`: nothing that wasn't checked comes in.
+    /// Decodes and validates a string.
+    ///
+    /// - Throws: `notAWebLink`.
     public init(from decoder: any Decoder) throws {
         self = try WebLinkRule.read(decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes a single string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

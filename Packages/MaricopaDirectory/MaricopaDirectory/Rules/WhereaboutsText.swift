@@ -1,6 +1,8 @@
-/// Where somebody is, as it is typed and kept.
+/// The text form of the user's position.
 public enum WhereaboutsText {
-    /// Reads "off", "deny", a ZIP code of Arizona, which stands for its centre, or "33.4255,-111.94" in degrees. Throws `notAPlace`.
+    /// Parses "off", "deny", a ZIP code of Arizona (its center), or degrees such as "33.4255,-111.94".
+    ///
+    /// - Throws: `notAPlace`.
     public static func read(_ typed: String) throws(DirectoryError) -> Whereabouts {
         switch FoldedText.key(typed) {
         case "off": return .off
@@ -9,8 +11,9 @@ public enum WhereaboutsText {
         }
     }
 
-    /// Reads a ZIP code of Arizona, which stands for its centre, or "33.4255,-111.94" in degrees. Throws `notAPlace`, which tells a code
-    /// without a centre from one of another state.
+    /// Parses a ZIP code of Arizona (its center), or degrees such as "33.4255,-111.94".
+    ///
+    /// - Throws: `notAPlace`, whose reason tells a code without a center from one of another state.
     public static func place(_ typed: String) throws(DirectoryError) -> Coordinate {
         if let zip = ZIPCode(typed) {
             if let center = Gazetteer.center(of: zip) { return center }
@@ -28,7 +31,7 @@ public enum WhereaboutsText {
         return place
     }
 
-    /// What ``read(_:)`` reads again, to the last digit.
+    /// Formats a position; ``read(_:)`` returns the same value.
     public static func text(_ whereabouts: Whereabouts) -> String {
         switch whereabouts {
         case .off: "off"
@@ -37,7 +40,7 @@ public enum WhereaboutsText {
         }
     }
 
-    /// "33.4255" for 334,255,000, all seven decimals kept.
+    /// Formats ten-millionths of a degree exactly: "33.4255" for 334,255,000.
     static func degrees(_ e7: Int32) -> String {
         let digits = String(abs(Int(e7)))
         let padded = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
@@ -46,7 +49,7 @@ public enum WhereaboutsText {
         return (e7 < 0 ? "-" : "") + padded.dropLast(7) + "." + decimals
     }
 
-    /// Ten-millionths of a degree, read digit by digit: what a person typed is exact. More than seven decimals are refused.
+    /// Parses degrees into ten-millionths, digit by digit without floating point; nil for more than seven decimals.
     private static func e7(_ typed: Substring) -> Int? {
         var text = typed.drop { $0 == " " }
         while text.last == " " { text.removeLast() }

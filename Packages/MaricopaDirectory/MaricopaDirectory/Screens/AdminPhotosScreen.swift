@@ -2,50 +2,46 @@ import NotificationKit
 public import ScreenKit
 public import TimeKit
 
-/// The page on which admins look at users' photos.
+/// The page on which admins review users' photos.
 public struct AdminPhotosScreen: Screen {
     public let title: String
-    /// Which photos they are.
     public let state: PhotoState
-    /// The photos.
     public let rows: [Row]
-    /// The text of an empty page.
     public let emptyText: String
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A photo as a line of the list.
+    /// A photo in the list.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The photo's.
+        /// The photo's id.
         public let id: String
-        /// The picture's, among the attachments.
+        /// The attachment id of the picture.
         public let picture: String
-        /// Where the picture is.
+        /// The link to the picture.
         public let address: String
-        /// The record; of one that has gone, what it was called.
+        /// The record's title; the last known one if the record was deleted.
         public let record: String
-        /// The record's page; nil where it has gone: such a photo can't be shown.
+        /// The record's page; nil if the record was deleted, and the photo can't be accepted then.
         @NullEncoded public private(set) var link: Link?
-        /// What its sender says of it; may be empty.
+        /// The sender's caption; may be empty.
         public let caption: String
         /// In pixels: "1200 × 800".
         public let size: String
-        /// Who sent it: the user's id.
+        /// The sender's user id.
         public let sender: String
-        /// When, by the county's clocks.
+        /// By the county's clocks.
         public let sentAt: LocalDateTime
-        /// Who judged it; nil while it waits.
+        /// The reviewer; nil while waiting.
         @NullEncoded public private(set) var judgedBy: String?
-        /// When, by the county's clocks; nil while it waits.
+        /// The time of the decision by the county's clocks; nil while waiting.
         @NullEncoded public private(set) var judgedAt: LocalDateTime?
-        /// Why it was refused; may be empty.
+        /// The reason of a refusal; may be empty.
         public let reason: String
-        /// Whether it can be shown to all.
+        /// Whether the photo can be accepted.
         public let canBeShown: Bool
-        /// Whether it can be refused.
+        /// Whether the photo can be refused.
         public let canBeRefused: Bool
-        /// Shows it to all, and refuses it; one that can't be done says why.
+        /// Accepts and refuses the photo; a disabled action has its reason.
         public let actions: [Action]
     }
 }
@@ -66,7 +62,7 @@ extension AdminPhotosScreen {
 }
 
 extension AdminPhotosScreen.Row {
-    /// A photo's line; `kind` is that of its record, nil where that has gone.
+    /// Creates a row; `kind` is nil if the record was deleted.
     init(_ photo: UserPhoto, _ kind: RecordKind?, size: String) {
         id = photo.id.rawValue
         picture = photo.picture

@@ -1,33 +1,28 @@
 public import ScreenKit
 
-/// The way to a record: what its Directions button opens.
+/// The directions to a record.
 public struct DirectionsScreen: Screen {
-    /// What stands at the top: "Directions to Tempe Beach Park".
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The address in one line; empty where it isn't known.
+    /// The address on one line; empty if unknown.
     public let address: String
-    /// How far it is from the user in metres along the great circle; nil where either place isn't known.
+    /// The great-circle distance from the user in meters; nil if either position is unknown.
     @NullEncoded public private(set) var distanceMeters: Int?
-    /// Who shows the way; empty where there is none.
+    /// The available map services; empty without a destination.
     public let guides: [Guide]
-    /// Why there is no way, in words; nil where there is one.
+    /// The reason why there are no directions; nil if there are some.
     @NullEncoded public private(set) var whyNot: String?
-    /// Back to the record.
     public let back: Link
 
-    /// An app or a site that shows the way.
+    /// A map service with the link to open.
     public struct Guide: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: Directions.Guide
-        /// As it is shown.
         public let label: String
-        /// What to open.
+        /// The URL to open.
         public let address: String
     }
 
-    /// The way to a record, from where the user is.
+    /// Creates the directions from the user's position.
     public init(_ record: Record, _ whereabouts: Whereabouts, revision: Revision) {
         title = "Directions to \(record.title)"
         self.revision = revision

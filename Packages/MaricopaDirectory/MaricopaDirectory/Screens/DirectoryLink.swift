@@ -3,113 +3,100 @@ public import NotificationKit
 public import ScreenKit
 public import TimeKit
 
-/// The pages every visitor can read.
+/// The static pages.
 public enum StaticPageName: String, CaseIterable, Codable, Sendable {
     case about, contact, privacy, terms
 }
 
 /// The screens of the app as links: `maricopa://home`, `maricopa://markets`, `maricopa://markets/usda-1018261`.
 public enum DirectoryLink: DeepLinked, Hashable, Sendable {
-    /// The home screen.
     case home
-    /// What is shown while the app loads.
+    /// The screen shown while the app starts.
     case loading
-    /// What is shown before somebody signs in, from its first page on.
+    /// The introduction for visitors, from its first page on.
     case onboarding
-    /// The list of a kind.
     case list(RecordKind)
-    /// The map of a kind.
     case map(RecordKind)
-    /// The filters of a kind.
     case filters(RecordKind)
-    /// A record.
     case record(RecordKind, TimeKit.ID<Record>)
-    /// What was asked, from its first page on, while its results are kept.
+    /// The first page of a stored query's results.
     case results(TimeKit.ID<ResultSession>)
-    /// A record among results, whose order its arrows walk and to which it leads back.
+    /// A record among results; its arrows follow their order, and "back" leads to them.
     case found(TimeKit.ID<Record>, in: TimeKit.ID<ResultSession>)
-    /// The record before or after another, in the order of results; of the list of its kind with nil.
+    /// The neighbor of a record in some results; in the kind's default list if nil.
     case step(ResultDirection, from: TimeKit.ID<Record>, in: TimeKit.ID<ResultSession>?)
-    /// The list of what a query asks: a list's own address, which anybody can keep.
+    /// The list of a query: a permanent address of a filtered list.
     case asked(DirectoryQuery)
-    /// The map of what a query asks.
+    /// The map of a query.
     case askedMap(DirectoryQuery)
-    /// A picture: a drawing by its name, another by its id.
+    /// A drawing by name, or another picture by its attachment id.
     case picture(String)
-    /// The parks where an activity can be done.
+    /// The parks where an activity is possible.
     case findAPlace(TimeKit.ID<Record>)
-    /// The way to a record.
+    /// The directions to a record.
     case directions(TimeKit.ID<Record>)
-    /// Looking for words; nil before any were typed.
+    /// The search with a text; nil for an empty search.
     case search(String?)
-    /// The settings.
     case settings
-    /// What the user keeps.
     case favorites
-    /// What was told, and what will be.
+    /// The planned reminders and delivered notifications.
     case notifications
-    /// Subscribing.
     case subscribe
-    /// A page that every visitor can read.
     case page(StaticPageName)
-    /// The account's forms: "sign-up", "login", "verify", "forgot", "reset", "profile".
+    /// A form of the account: "sign-up", "login", "verify", "forgot", "reset", "profile".
     case account(AccountPage)
-    /// An admin's pages.
     case admin(AdminPage)
 }
 
-/// The pages about an account.
 public enum AccountPage: String, CaseIterable, Codable, Sendable {
     case signUp = "sign-up"
     case login, verify, forgot, reset, profile
 }
 
-/// An admin's pages.
 public enum AdminPage: Hashable, Sendable {
-    /// What there is to do.
+    /// The overview of the admin pages.
     case home
-    /// Entering a record of a kind.
+    /// The form to add a record of a kind.
     case add(RecordKind)
-    /// Changing a record.
+    /// The form to edit a record.
     case edit(TimeKit.ID<Record>)
-    /// What was changed, of a record or of all.
+    /// The history of a record; of everything if nil.
     case history(TimeKit.ID<Record>?)
     /// The buttons of a kind's records.
     case buttons(RecordKind)
     /// The section titles of a kind's records.
     case sections(RecordKind)
-    /// The filters of a kind.
+    /// The filter options of a kind.
     case filters(RecordKind)
-    /// A page's text.
+    /// The text of a static page.
     case page(StaticPageName)
-    /// Photos that wait.
+    /// The photos that wait for review.
     case photos
-    /// The users after one; from the oldest on with nil.
+    /// The users after the given one; the first page if nil.
     case users(TimeKit.ID<User>?)
-    /// The subscribers of a topic; of all with nil.
+    /// The subscribers of a topic; of all topics if nil.
     case subscribers(SubscriptionTopic?)
-    /// The letters that wait to be sent, and those that were given up.
+    /// The mail outbox and undeliverable messages.
     case mail
-    /// What hasn't been checked for longest.
+    /// The records whose last check is the oldest.
     case freshness
-    /// What the site has to know.
+    /// The settings of the site.
     case site
-    /// Reading a file of records in.
+    /// The form to import a file.
     case importing
 }
 
-// MARK: As text
+// MARK: Text form
 
 extension DirectoryLink {
-    /// The scheme of the app's links.
     public static let scheme = "maricopa"
 
-    /// The link with what stands on it.
+    /// The link with a label.
     public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 
-    /// What names the screen: `["markets", "usda-1018261"]`.
+    /// The path of the link: `["markets", "usda-1018261"]`.
     public var parts: [String] {
         switch self {
         case .home: ["home"]
@@ -139,7 +126,7 @@ extension DirectoryLink {
         }
     }
 
-    /// Reads a link's text; nil for those of other apps and for what leads nowhere.
+    /// Parses a link; nil for links of other apps and unknown screens.
     public init?(_ target: String) {
         guard let parts = LinkTarget(target, scheme: Self.scheme)?.parts, let first = parts.first else { return nil }
         let second = parts.count == 2 ? parts[1] : nil
@@ -192,7 +179,7 @@ extension DirectoryLink {
 }
 
 extension AdminPage {
-    /// Back to what there is for an admin to do.
+    /// The link back to the admin overview.
     static var back: Link { DirectoryLink.admin(.home).labelled("Administration") }
 
     fileprivate var parts: [String] {

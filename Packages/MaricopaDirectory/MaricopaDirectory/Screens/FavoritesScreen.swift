@@ -1,38 +1,34 @@
 public import ScreenKit
 public import TimeKit
 
-/// What a user keeps, the last kept first.
+/// A user's favorites, most recent first.
 public struct FavoritesScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Asks to sign in; nil for somebody who is.
+    /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignInPrompt?
-    /// How many there are in all.
+    /// The number of favorites on all pages.
     public let total: Int
-    /// Some of them.
+    /// The favorites of this page.
     public let items: [Item]
-    /// After which record the next ones begin; nil where these are the last.
+    /// The id after which the next page begins; nil on the last page.
     @NullEncoded public private(set) var next: String?
-    /// What to do where there are none; nil where there are some, or nobody is signed in.
+    /// The hint for an empty list; nil if there are favorites, or nobody is signed in.
     @NullEncoded public private(set) var hint: String?
-    /// Back home.
     public let back: Link
 
-    /// A favourite.
     public struct Item: Hashable, Codable, Identifiable, Sendable {
         /// The id of the record.
         public let id: String
-        /// Its title; of one that was deleted the last it had.
+        /// The title; the last known one if the record was deleted.
         public let title: String
-        /// The record's tile; nil where it was deleted.
+        /// The record's tile; nil if it was deleted.
         @NullEncoded public private(set) var row: RecordRow?
-        /// What happened to it; nil where it is there.
+        /// The note on a deleted record; nil if it exists.
         @NullEncoded public private(set) var note: String?
-        /// The day it was kept, by the county's clocks.
+        /// The day it was added, by the county's clocks.
         public let keptOn: LocalDate
-        /// Lets it go.
+        /// Removes it from the favorites.
         public let remove: Action
 
         init(_ favorite: Favorite, at moment: LocalDateTime) {
@@ -45,7 +41,7 @@ public struct FavoritesScreen: Screen {
         }
     }
 
-    /// A page of favourites at a moment; nil for somebody who isn't signed in.
+    /// Creates a page of favorites at a moment; nil for a visitor.
     public init(_ page: FavoritePage?, at moment: LocalDateTime) {
         title = "Favorites"
         signIn = page == nil ? SignInPrompt(.favorites) : nil

@@ -1,68 +1,62 @@
 public import ScreenKit
 import TimeKit
 
-/// The filters of a kind: rows of buttons, three of them until more are asked for.
+/// The filters of a kind: sections with rows of buttons, of which three are shown at first.
 public struct FilterScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Of which kind.
     public let kind: RecordKind
-    /// The buttons, section by section, sorting the last.
+    /// The options by section; the sort order comes last.
     public let sections: [Section]
-    /// The ZIP code, where the kind has one.
+    /// The ZIP code; nil for kinds without one.
     @NullEncoded public private(set) var zip: Field?
-    /// Why no ZIP code can be typed now; nil where one can.
+    /// The reason why a ZIP code can't be typed now; nil if it can.
     @NullEncoded public private(set) var zipWhyNot: String?
-    /// `from` and `to`, the days; empty for kinds without.
+    /// The fields `from` and `to`; empty for kinds without dates.
     public let dates: [Field]
-    /// Goes back to the list, or the map, with the filters; disabled while something that was typed is wrong.
+    /// Returns to the list or map with the filters; disabled while a typed text is invalid.
     public let apply: Action
-    /// Takes all filters away; disabled where none is set.
+    /// Removes all filters; disabled if none is set.
     public let clear: Action
-    /// What Apply asks; nil while something is wrong.
+    /// The query that `apply` runs; nil while a typed text is invalid.
     @NullEncoded public private(set) var query: DirectoryQuery?
-    /// What is to be said: filters that were passed over.
+    /// Notes on ignored filters.
     public let notes: [String]
 
-    /// The buttons of a section.
+    /// A section of filters.
     public struct Section: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: FilterSection
-        /// What stands over it.
         public let title: String
-        /// The buttons by rows: as many as fit into one.
+        /// The buttons in rows that fit the width.
         public let rows: [[Button]]
-        /// How many rows are shown: all, or three.
+        /// The number of rows to show: all, or ``mostRows``.
         public let shown: Int
-        /// Shows the rest, or hides it again; nil where three rows are enough.
+        /// Shows all rows, or fewer again; nil if there are at most ``mostRows``.
         @NullEncoded public private(set) var more: Action?
     }
 
-    /// A button.
     public struct Button: Hashable, Codable, Identifiable, Sendable {
-        /// That of its action.
+        /// The id of its action.
         public var id: String { action.id }
-        /// What it filters by; see ``FilterSection``.
+        /// The value to filter by; ``FilterSection`` lists its form.
         public let value: String
-        /// Whether it is chosen.
+        /// Whether it is selected.
         public let isChosen: Bool
-        /// Chooses it, or no longer; greyed out where the ZIP code rules it out.
+        /// Selects or deselects it; a city is disabled while a ZIP code is typed.
         public let action: Action
     }
 
-    /// The most rows that are shown before more are asked for.
+    /// The most rows of a collapsed section.
     public static let mostRows = 3
 
-    /// The filters of a query.
+    /// Creates the filters of a query.
     ///
     /// - Parameters:
-    ///   - options: The buttons of each section.
-    ///   - typed: What is in the fields `zip`, `from` and `to` and not read yet.
+    ///   - options: The options of each section.
+    ///   - typed: The unparsed texts of the fields `zip`, `from` and `to`.
     ///   - expanded: The sections that show all their rows.
-    ///   - columns: How many characters a row of buttons has room for.
-    ///   - returns: Where Apply leads; the list unless something else is said.
+    ///   - columns: The characters that fit in a row of buttons.
+    ///   - returns: The target of `apply`; nil for the list.
     public init(
         _ query: DirectoryQuery,
         options: [FilterOptions],
@@ -127,7 +121,7 @@ public struct FilterScreen: Screen {
         }
         var rows = rows(buttons, columns)
         let isLong = rows.count > mostRows
-        // A choice that the cut would hide comes first.
+        // Selected options come first if the collapsed section would hide them.
         if isLong, !isExpanded, rows.dropFirst(mostRows).contains(where: { $0.contains(where: \.isChosen) }) {
             rows = Self.rows(buttons.filter(\.isChosen) + buttons.filter { !$0.isChosen }, columns)
         }
@@ -144,7 +138,7 @@ public struct FilterScreen: Screen {
         )
     }
 
-    /// As many in a row as fit, one at least; each is as wide as its label and four characters of frame.
+    /// Breaks buttons into rows, at least one in each. A button is as wide as its label plus four characters.
     private static func rows(_ buttons: [Button], _ columns: Int) -> [[Button]] {
         var rows: [[Button]] = []
         var room = 0
@@ -161,7 +155,7 @@ public struct FilterScreen: Screen {
     }
 }
 
-/// What was chosen and typed on the filters' screen.
+/// The selected and typed filters, parsed.
 private struct FilterDraft {
     let base: DirectoryQuery
     var zip: Field
@@ -169,7 +163,7 @@ private struct FilterDraft {
     var to: Field
     var zipWhyNot: String?
     var hasZIP: Bool
-    /// What is asked; nil while something is wrong.
+    /// The resulting query; nil while a text is invalid.
     var query: DirectoryQuery?
 
     var errors: [String] { [zip, from, to].compactMap(\.error) }

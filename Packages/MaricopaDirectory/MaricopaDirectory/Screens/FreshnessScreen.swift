@@ -1,33 +1,29 @@
 public import ScreenKit
 public import TimeKit
 
-/// The page of what hasn't been checked for longest.
+/// The records whose last check is the oldest.
 public struct FreshnessScreen: Screen {
     public let title: String
-    /// The records, first those that were never checked.
     public let rows: [Row]
-    /// The text of an empty page.
     public let emptyText: String
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A record to be checked.
+    /// A record to check.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The record's.
+        /// The record's id.
         public let id: String
-        /// Of which kind it is.
         public let kind: RecordKind
         public let title: String
-        /// When it was checked last; nil for never.
+        /// The last check; nil for never.
         @NullEncoded public private(set) var verifiedOn: LocalDate?
-        /// "never checked, entered 300 days ago", "checked 41 days ago"
+        /// Such as "never checked, entered 300 days ago" or "checked 41 days ago".
         public let age: String
-        /// Whom to ask: its phone number and website; may be empty.
+        /// The contacts to ask, phone and website; may be empty.
         public let ask: String
-        /// Changing it.
+        /// The form to edit the record.
         public let edit: Link
-        /// Noting that it is right.
+        /// Records that it was checked today.
         public let verify: Action
     }
 }

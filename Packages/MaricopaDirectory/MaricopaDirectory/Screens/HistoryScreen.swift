@@ -1,34 +1,29 @@
 public import ScreenKit
 public import TimeKit
 
-/// The page of what admins changed, newest first, each field before and after.
+/// The changes by admins, newest first, with each field before and after.
 public struct HistoryScreen: Screen {
     public let title: String
-    /// The changes.
     public let entries: [Row]
-    /// The text of an empty page.
     public let emptyText: String
-    /// The change to go on before; nil after the first change of all.
+    /// The cursor of the next page; nil after the oldest change.
     @NullEncoded public private(set) var next: Int64?
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A change.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The change's number, which a rollback names.
+        /// The change's id, for a rollback.
         public let id: Int64
-        /// When, by the county's clocks.
+        /// By the county's clocks.
         public let at: LocalDateTime
-        /// Who: "owner", or the id of a user.
+        /// "owner", or the id of a user.
         public let actor: String
-        /// "market changed: Gilbert Farmers Market"
+        /// Such as "market changed: Gilbert Farmers Market".
         public let summary: String
-        /// Each field before and after.
         public let changes: [HistoryEntry.FieldChange]
-        /// The form of the record it is about; nil for what admins set up.
+        /// The form of the changed record; nil for a change of the configuration.
         @NullEncoded public private(set) var record: Link?
-        /// Taking it back.
+        /// Rolls the change back.
         public let rollBack: Action
     }
 }

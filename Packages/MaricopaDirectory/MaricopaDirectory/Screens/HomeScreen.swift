@@ -1,72 +1,66 @@
 public import ScreenKit
 
-/// What stands over every page of the app.
+/// The app's name and look on every page.
 public enum AppBrand {
-    /// The app's name, and the title of its home.
+    /// The app's name, which is the title of the home screen.
     public static let name = "Maricopa Healthy"
-    /// What stands under the logo.
+    /// The slogan below the logo.
     public static let tagline = "Good food, good places and good company near you"
-    /// The picture's name of the logo.
+    /// The name of the logo's drawing.
     public static let logo = Drawing.maricopaHealthyLogo.rawValue
-    /// The one colour behind the loading page, as a hexadecimal RGB.
+    /// The background of the loading screen as a hexadecimal RGB color.
     public static let background = "#1F6F5C"
 }
 
-/// The home screen: the way to everything there is.
+/// The home screen, with links to all features.
 public struct HomeScreen: Screen {
-    /// What stands at the top: the app's name.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The icons of the bar beside the title: settings, search, notifications, favorites.
+    /// The icons beside the title: settings, search, notifications, favorites.
     public let bar: [BarItem]
-    /// The features, from top to bottom, each a card.
+    /// A card for each feature, from top to bottom.
     public let cards: [Card]
-    /// Where to sign in, and what for; nil for somebody who is signed in.
+    /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignIn?
 
     /// An icon of the bar.
     public struct BarItem: Hashable, Codable, Identifiable, Sendable {
-        /// What it is: "settings".
+        /// Such as "settings".
         public let id: String
-        /// What is drawn.
         public let icon: BarIcon
-        /// Where it leads.
         public let link: Link
-        /// Whether what it shows is somebody's own: without signing in its page only says how to.
+        /// Whether the target asks the user to sign in first.
         public let needsSignIn: Bool
     }
 
-    /// What is drawn on an icon of the bar; each front end has a picture for each.
+    /// The icon of a bar item. Each front end has a picture for each case.
     public enum BarIcon: String, CaseIterable, Codable, Sendable {
         case gear, magnifier, bell, heart
     }
 
-    /// A feature of the app.
     public struct Card: Hashable, Codable, Identifiable, Sendable {
-        /// What it is: "markets".
+        /// Such as "markets".
         public let id: String
-        /// What stands on it: "Markets".
+        /// Such as "Markets".
         public let title: String
-        /// What is there: "92 markets"; empty where nothing is counted.
+        /// The number of records: "92 markets"; empty if nothing is counted.
         public let note: String
-        /// The name of the picture behind it, a ``Drawing``: its address is "maricopa://pictures/" and the name.
+        /// The name of the background ``Drawing``, at the address "maricopa://pictures/" and the name.
         public let image: String
-        /// What the picture shows, for those who don't see it.
+        /// The alternative text of the image.
         public let imageText: String
-        /// Where a tap leads.
         public let link: Link
-        /// Whether only somebody who signed in can use it: without signing in its page only says how to.
+        /// Whether the target asks the user to sign in first.
         public let needsSignIn: Bool
     }
 
-    /// Asks to sign in.
+    /// The prompt to sign in.
     public struct SignIn: Hashable, Codable, Sendable {
-        /// What signing in is for.
+        /// The benefit of signing in.
         public let text: String
-        /// To a new account.
+        /// The form for a new account.
         public let signUp: Link
-        /// To one there is.
+        /// The login form.
         public let login: Link
     }
 }
@@ -132,7 +126,7 @@ extension HomeScreen {
             )
     }
 
-    /// As the document lists them.
+    /// The order in the requirements.
     private static let order: [RecordKind] = [.market, .recipe, .park, .activity, .event, .resource]
 
     private static func note(_ count: Int, _ kind: RecordKind) -> String {
@@ -140,24 +134,22 @@ extension HomeScreen {
     }
 }
 
-/// What is shown while the app loads: the logo and the tagline on one colour, and something that turns.
+/// The screen shown while the app starts: logo, slogan and a progress indicator.
 public struct LoadingScreen: Screen {
-    /// The app's name.
     public let title: String
-    /// Always the same.
     public let revision: Revision
-    /// The picture's name of the logo.
+    /// The name of the logo's drawing.
     public let logo: String
-    /// What stands under it.
+    /// The slogan below the logo.
     public let tagline: String
-    /// The colour behind it, as a hexadecimal RGB.
+    /// The background as a hexadecimal RGB color.
     public let background: String
-    /// Whether something turns: it does until the app is ready.
+    /// Whether the progress indicator turns.
     public let isTurning: Bool
-    /// What the turning thing says to those who don't see it.
+    /// The indicator's text for assistive technology.
     public let status: String
 
-    /// The page; `isReady` stops what turns.
+    /// Creates the screen; a ready app stops the indicator.
     public init(isReady: Bool = false) {
         title = AppBrand.name
         revision = Revision(rawValue: isReady ? "ready" : "loading")

@@ -1,12 +1,11 @@
 public import ScreenKit
 
-/// The page on which an admin chooses a file of records to read in.
+/// The form to import a file of records.
 public struct ImportFormScreen: Screen {
     public let title: String
-    /// The file, its format, what its records become, from where they are taken; trying it, and reading it in.
+    /// The file, its format, kind and area, with buttons for a trial and the import.
     public let form: Form
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
     init() {

@@ -1,22 +1,20 @@
 public import ScreenKit
 
-/// What came of an import, as a page.
+/// The report of an import.
 public struct ImportScreen: Screen {
-    /// "Imported usda-markets", or what was only tried.
+    /// Such as "Imported usda-markets", or "Tried usda-markets" after a trial.
     public let title: String
-    /// The counts in one line.
+    /// The counts on one line.
     public let summary: String
-    /// What there is to know besides, in sentences.
+    /// Further remarks as sentences.
     public let remarks: [String]
-    /// Everything that is told.
     public let report: ImportReport
     public let revision: Revision
-    /// Links to go on: another file, and the history, where each change can be taken back.
+    /// Links to another import and to the history, where changes can be rolled back.
     public private(set) var pages = [
         DirectoryLink.admin(.importing).labelled("Another file"),
         DirectoryLink.admin(.history(nil)).labelled("History"),
     ]
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
     init(_ report: ImportReport, revision: Revision) {

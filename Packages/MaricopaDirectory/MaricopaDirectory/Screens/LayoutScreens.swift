@@ -1,16 +1,14 @@
 public import ScreenKit
 
-/// The page on which an admin changes the buttons of a kind's records.
+/// The form for the buttons of a kind's records.
 public struct ButtonsScreen: Screen {
     public let title: String
-    /// Of which kind.
     public let kind: RecordKind
-    /// Their version, which saving names.
+    /// The version to pass when saving.
     public let version: Int
-    /// A form for each button, from left to right; its id is the button's.
+    /// A form for each button, from left to right, with the button's id.
     public let buttons: [Form]
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 }
 
@@ -53,17 +51,15 @@ extension ButtonsScreen {
     }
 }
 
-/// The page on which an admin changes what stands over the sections of a kind's records.
+/// The form for the section titles of a kind's records.
 public struct SectionsScreen: Screen {
     public let title: String
-    /// Of which kind.
     public let kind: RecordKind
-    /// Their version, which saving names.
+    /// The version to pass when saving.
     public let version: Int
-    /// A field for each section, from top to bottom; its id is the section's.
+    /// A field for each section, from top to bottom, with the section's id.
     public let form: Form
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 }
 
@@ -90,38 +86,33 @@ extension SectionsScreen {
     }
 }
 
-/// The page on which an admin chooses the buttons of a kind's filters.
+/// The form for the filter options of a kind.
 public struct FilterOptionsScreen: Screen {
     public let title: String
-    /// Of which kind.
     public let kind: RecordKind
-    /// The sections, from top to bottom.
     public let sections: [Section]
-    /// What to say of a kind without filters; empty for others.
+    /// The text for a kind without filters; else empty.
     public let emptyText: String
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// The buttons of a section.
+    /// The options of a section.
     public struct Section: Hashable, Codable, Identifiable, Sendable {
-        /// The section: "city".
         public let id: FilterSection
-        /// "City"
+        /// Such as "City".
         public let title: String
-        /// Their version, which saving names.
+        /// The version to pass when saving.
         public let version: Int
-        /// The buttons, in the order they are shown.
+        /// In display order.
         public let options: [FilterOption]
-        /// Takes a button away, one for each of them.
+        /// An action for each option that removes it.
         public let remove: [Action]
-        /// Puts back what was taken away, one for each of it.
+        /// An action for each removed option that restores it.
         public let putBack: [Action]
-        /// Adds the value in the field.
         public let save: Action
-        /// What was taken away, and can be put back.
+        /// The removed options.
         public let removed: [FilterOption]
-        /// A value to add.
+        /// The field for a value to add.
         public let add: Field
     }
 }
@@ -159,20 +150,16 @@ extension FilterOptionsScreen {
     }
 }
 
-/// What there is for an admin to do.
+/// The overview of the admin pages.
 public struct AdminHomeScreen: Screen {
     public let title: String
-    /// The pages, in groups.
     public let groups: [Group]
     public let revision: Revision
-    /// Back home.
     public private(set) var back = DirectoryLink.home.labelled("Home")
 
-    /// Pages that belong together.
+    /// A group of pages.
     public struct Group: Hashable, Codable, Sendable {
-        /// What stands over them.
         public let title: String
-        /// The pages.
         public let links: [Link]
     }
 }
@@ -219,6 +206,6 @@ extension AdminHomeScreen {
 }
 
 extension String {
-    /// The word with a capital.
+    /// The word with its first letter uppercased.
     fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,60 +1,57 @@
 public import ScreenKit
 public import TimeKit
 
-/// The list of a kind, or what a query found, page by page.
+/// A page of a kind's list, or of a query's results.
 public struct ListScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: the first time something opens or closes; nil where that isn't known.
+    /// The time at which a row's opening state changes next; nil if unknown.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// Of which kind.
     public let kind: RecordKind
-    /// The results it is a page of.
+    /// The session that the page belongs to.
     public let session: TimeKit.ID<ResultSession>
-    /// How many there are.
+    /// The number of results.
     public let total: Int
-    /// How they are ordered: "Title A–Z".
+    /// The order: "Title A–Z".
     public let sort: String
-    /// The tiles.
     public let rows: [Row]
-    /// "41 markets, 1 to 20, by title"; what to do where there are none.
+    /// Such as "41 markets, 1 to 20, by title"; a hint if the list is empty.
     public let text: String
-    /// What is to be said: what has gone, filters that were passed over.
+    /// Notes on deleted results and ignored filters.
     public let notes: [String]
-    /// What to ask otherwise, where nothing was found.
+    /// Alternatives to a query without results.
     public let suggestions: [String]
-    /// Which filters are set, and taking them away; nil where none is.
+    /// The filters that are set, with an action to remove them; nil if none is set.
     @NullEncoded public private(set) var bar: FilterBar?
-    /// The list's own address, with its filters and its order.
+    /// The permanent address of the list with its filters and order.
     public let link: Link
-    /// Shows the next page under this one; disabled after the last.
+    /// Loads the next page below this one; disabled on the last page.
     public let more: Action
-    /// Where the next page begins; nil after the last.
+    /// The cursor of the next page; nil on the last page.
     @NullEncoded public private(set) var next: SessionCursor?
-    /// The map, and the filters.
+    /// The map, filters and home.
     public let pages: [Link]
 
-    /// A tile with its place.
+    /// A tile with its position.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// That of the record.
+        /// The id of the record.
         public var id: String { tile.id }
-        /// Its place among the results, from 1.
+        /// The 1-based position among the results.
         public let place: Int
-        /// What is shown of the record.
         public let tile: RecordRow
-        /// The target of a tap: the record among these results, which its arrows walk.
+        /// The link to the record among these results, so that its arrows follow them.
         public let link: Link
-        /// When an event is there, and what it costs; of what has hours, whether it is open: "open until 13:00"; else empty.
+        /// An event's time and cost; the opening state of a market or park: "open until 13:00"; else empty.
         public let when: String
-        /// Why it is among the results; empty where nothing was asked for.
+        /// The reason of the match; empty without conditions.
         public let reason: String
     }
 
-    /// A page of results.
+    /// Creates a page of results.
     ///
     /// - Parameters:
-    ///   - notes: What is to be said besides what has gone.
-    ///   - suggestions: What to ask otherwise; shown where nothing was found.
+    ///   - notes: Notes besides the one on deleted results.
+    ///   - suggestions: Alternatives, which are shown if there are no results.
     public init(
         _ page: ResultPage,
         revision: Revision,
@@ -144,7 +141,7 @@ public struct ListScreen: Screen {
 }
 
 extension ListScreen {
-    /// The list as commands answer with it.
+    /// The list as data for commands.
     public var answer: ResultList {
         ResultList(
             session: session,
@@ -156,30 +153,27 @@ extension ListScreen {
     }
 }
 
-/// A list as data: the results, a page of them, and how to ask for the next.
+/// A page of a list as data, with the cursor of the next one.
 public struct ResultList: Hashable, Codable, Sendable {
-    /// Names the results, for the arrows of a record.
+    /// The session's id, for the arrows of a record.
     public let session: TimeKit.ID<ResultSession>
-    /// How many there are.
+    /// The number of results.
     public let total: Int
-    /// The filters that are set.
     public let filters: [ActiveFilter]
-    /// The tiles of the page.
     public let items: [RecordRow]
-    /// Asks for the next page; null after the last.
+    /// The argument for the next page; null on the last page.
     @NullEncoded public private(set) var next: String?
 }
 
-/// The transparent bar under a list: which filters are set; a tap takes them away after a question.
+/// The bar below a list with the filters that are set. A tap removes them after a confirmation.
 public struct FilterBar: Hashable, Codable, Sendable {
-    /// "Filters: Mesa, takes SNAP".
+    /// Such as "Filters: Mesa, takes SNAP".
     public let text: String
-    /// What is set.
     public let filters: [ActiveFilter]
-    /// Takes them away.
+    /// Removes all filters.
     public let clear: Action
 
-    /// The bar; nil where no filter is set.
+    /// Creates the bar; nil if no filter is set.
     public init?(_ filter: Filter, kind: RecordKind) {
         filters = FilterWords.active(filter)
         guard !filters.isEmpty else { return nil }

@@ -1,54 +1,51 @@
 public import ScreenKit
 public import TimeKit
 
-/// The map of a kind, or of what a query found: pins, each with a preview.
+/// The map of a query's results: pins with previews.
 public struct MapScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// Of which kind.
     public let kind: RecordKind
-    /// The map's own address, with its filters.
+    /// The permanent address of the map with its filters.
     public let link: Link
-    /// The results it shows.
+    /// The session that the map belongs to.
     public let session: TimeKit.ID<ResultSession>
-    /// How many there are.
+    /// The number of results.
     public let total: Int
-    /// The circle that is looked in; nil for none.
+    /// The searched circle; nil for none.
     @NullEncoded public private(set) var circle: Circle?
-    /// Where distances are measured from; nil where the circle's centre is.
+    /// The point that distances are measured from; nil for the center of the circle.
     @NullEncoded public private(set) var origin: Coordinate?
-    /// The pins, numbered as in the list.
+    /// The pins with the numbers of the list.
     public let pins: [Pin]
-    /// "12 markets within 5 miles of 85003; 1 has no place on the map".
+    /// Such as "12 markets within 5 miles of 85003; 1 has no place on the map".
     public let text: String
-    /// What is to be said: what has gone, filters that were passed over.
+    /// Notes on ignored filters.
     public let notes: [String]
-    /// Which filters are set, and taking them away; nil where none is. The circle is no filter here, but the map's frame.
+    /// The filters that are set, with an action to remove them; nil if none is set. The circle isn't one of them.
     @NullEncoded public private(set) var bar: FilterBar?
-    /// The list, and the filters.
+    /// The list and the filters.
     public let pages: [Link]
-    /// Where "back" leads.
+    /// The activity, or the home screen.
     public let back: Link
 
     /// A record on the map.
     public struct Pin: Hashable, Codable, Identifiable, Sendable {
-        /// That of the record.
         public let id: String
-        /// Its place in the list, from 1.
+        /// The 1-based number in the list.
         public let number: Int
-        /// Where it is.
         public let place: Coordinate
-        /// The preview that a tap on the pin shows.
+        /// The preview after a tap on the pin.
         public let preview: RecordRow
-        /// The target of a tap on the preview: the record among these results, which its arrows walk.
+        /// The link of the preview: the record among these results, so that its arrows follow them.
         public let link: Link
-        /// Whether it is open, of what has hours: "open until 13:00"; else empty.
+        /// The opening state of a market or park: "open until 13:00"; else empty.
         public let open: String
     }
 
-    /// The map of a page of results.
+    /// Creates the map of a page of results.
     ///
-    /// - Parameter activity: the activity whose places are shown, to which "back" leads; nil for none.
+    /// - Parameter activity: The activity whose places are shown, to which "back" leads; nil for none.
     public init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
         let query = page.session.query
         kind = query.kind

@@ -2,49 +2,46 @@ public import NotificationKit
 public import ScreenKit
 public import TimeKit
 
-/// The page of notifications: the reminders that are set, and what was told.
+/// The notifications page: planned reminders and delivered notifications.
 public struct NotificationsScreen: Screen {
     public var title = "Notifications"
-    /// The user's reminders: those to come by when they are told next, then those that have nothing to tell.
+    /// The user's reminders, the next ones first; those without a further occurrence come last.
     public let reminders: [ReminderRow]
-    /// What was told, newest first; nil where it isn't known, and where nobody is signed in.
+    /// The delivered notifications, newest first; nil if unknown, and for a visitor.
     @NullEncoded public private(set) var told: InboxScreen?
-    /// Asks to sign in; nil for somebody who is.
+    /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignInPrompt?
-    /// What to say where there are no reminders; empty for nobody.
+    /// The text for a user without reminders; empty for a visitor.
     public let emptyText: String
     public let revision: Revision
-    /// Back home.
     public private(set) var back = DirectoryLink.home.labelled("Home")
 
-    /// A reminder as a line of the list.
+    /// A reminder in the list.
     public struct ReminderRow: Hashable, Codable, Identifiable, Sendable {
-        /// The reminder's.
+        /// The reminder's id.
         public let id: String
-        /// What the event is called; of one that has gone, what it was.
+        /// The event's title; the last known one if the event was deleted.
         public let event: String
-        /// "1 hour before", and of which occurrences where not of all.
+        /// The lead time, such as "1 hour before"; for a recurring event also whether it is for one or each occurrence.
         public let words: String
-        /// What is to come of it.
         public let state: State
-        /// The occurrence that is told of next, as it is shown; empty for none.
+        /// The occurrence of the next reminder as text; empty for none.
         public let occurrence: String
-        /// When it is told next, by the county's clocks; nil for never.
+        /// The time of the next reminder by the county's clocks; nil for none.
         @NullEncoded public private(set) var tellsAt: LocalDateTime?
-        /// Takes the reminder away.
         public let remove: Action
-        /// The event's page; nil where it has gone.
+        /// The event's page; nil if the event was deleted.
         @NullEncoded public private(set) var link: Link?
 
-        /// What is to come of a reminder.
+        /// The state of a reminder.
         public enum State: String, Codable, Sendable {
-            /// It will be told.
+            /// A reminder is planned.
             case coming
-            /// The event was called off.
+            /// The event was canceled.
             case cancelled
-            /// There is no occurrence left to tell of.
+            /// No occurrence is left.
             case over
-            /// The event is no longer in the directory.
+            /// The event was deleted.
             case gone
         }
     }
@@ -90,7 +87,7 @@ extension NotificationsScreen.ReminderRow: Comparable {
         tellsAt = ReminderRule.moment(of: next, minutesBefore: reminder.minutesBefore)
     }
 
-    /// What is told earlier comes first, then what isn't told, by its event.
+    /// By the time of the next reminder; those without one come last, by event.
     public static func < (left: Self, right: Self) -> Bool {
         switch (left.tellsAt, right.tellsAt) {
         case (let left?, let right?) where left != right: left < right

@@ -1,61 +1,58 @@
 public import ScreenKit
 
-/// What is shown before somebody signs in: three pages that turn by themselves.
+/// The introduction for visitors: three pages of a carousel.
 public struct OnboardingScreen: Screen {
-    /// What stands at the top: the app's name.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The pages: favorites, filters, notifications.
+    /// The pages about favorites, filters and notifications.
     public let pages: [Page]
-    /// Which page is shown, from 0.
+    /// The 0-based index of the current page.
     public let current: Int
-    /// After how many seconds the next is shown; after the last comes the first.
+    /// The seconds until the next page; the first follows the last.
     public let secondsPerPage: Int
-    /// The carousel's dots, one for each page.
+    /// A dot for each page.
     public let dots: [Dot]
-    /// Shows the next page: a swipe to the left, or the timer.
+    /// Shows the next page, after a swipe to the left or when the timer fires.
     public let next: Action
-    /// Shows the page before: a swipe to the right.
+    /// Shows the previous page, after a swipe to the right.
     public let previous: Action
-    /// Goes on without an account.
+    /// Continues without an account.
     public let skip: Link
 
     /// A page of the carousel.
     public struct Page: Hashable, Codable, Identifiable, Sendable {
-        /// What it is about: "favorites".
+        /// Such as "favorites".
         public let id: String
-        /// The picture's name of the logo.
+        /// The name of the logo's drawing.
         public let logo: String
-        /// The icons under it: the heart of the favorites, and that of what the page is about.
+        /// The icons below the logo: a heart, and one for the topic.
         public let icons: [Icon]
-        /// What it says.
+        /// The text of the page.
         public let tagline: String
-        /// To a new account.
+        /// The form for a new account.
         public let signUp: Link
-        /// To one there is.
+        /// The login form.
         public let login: Link
     }
 
-    /// What is drawn on a page; each front end has a picture for each.
+    /// An icon of a page. Each front end has a picture for each case.
     public enum Icon: String, CaseIterable, Codable, Sendable {
         case heart, sliders, bell
     }
 
-    /// A dot of the carousel; a tap on it shows its page.
+    /// A dot of the carousel, which shows its page when tapped.
     public struct Dot: Hashable, Codable, Identifiable, Sendable {
-        /// Its page, from 0.
+        /// The 0-based index of its page.
         public let id: Int
         /// Whether its page is shown.
         public let isCurrent: Bool
-        /// What it does: "Page 2 of 3".
+        /// Such as "Page 2 of 3".
         public let label: String
     }
 
-    /// How many pages there are.
     public static let count = 3
 
-    /// The carousel at a page, from 0; a number beyond counts around, as the swipes do.
+    /// Creates the carousel at a page, modulo the number of pages.
     public init(page: Int = 0) {
         let shown = ((page % Self.count) + Self.count) % Self.count
         title = AppBrand.name
@@ -87,10 +84,10 @@ public struct OnboardingScreen: Screen {
         skip = DirectoryLink.home.labelled("Look around first")
     }
 
-    /// The same with the next page shown.
+    /// The carousel at the next page.
     public var turned: OnboardingScreen { OnboardingScreen(page: current + 1) }
 
-    /// The same with the page before shown.
+    /// The carousel at the previous page.
     public var turnedBack: OnboardingScreen { OnboardingScreen(page: current - 1) }
 }
 

@@ -4,25 +4,23 @@ import TimeKit
 
 /// A photo on a record's page.
 public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
-    /// The photo's.
+    /// The photo's id.
     public let id: String
-    /// The picture's, among the attachments.
+    /// The attachment id of the picture.
     public let picture: String
-    /// Where the picture is: "maricopa://pictures/" and its id.
+    /// The link to the picture: "maricopa://pictures/" and its id.
     public let address: String
-    /// What its sender says of it; may be empty.
+    /// The sender's caption; may be empty.
     public let caption: String
-    /// Shown to all, unless it is the user's own.
+    /// `shown`, except for the user's own photos.
     public let state: PhotoState
-    /// Why it was refused, which only its sender reads; may be empty.
+    /// The reason of a refusal, for the sender only; may be empty.
     public let reason: String
 
-    /// Takes it away; nil for another's.
+    /// Removes the photo; nil for the photo of another user.
     @NullEncoded public private(set) var withdraw: Action?
 
-    /// A tile.
-    ///
-    /// - Parameter isOwn: Whether whoever looks at it sent it.
+    /// - Parameter isOwn: Whether the current user sent the photo.
     public init(_ photo: UserPhoto, isOwn: Bool = false) {
         id = photo.id.rawValue
         picture = photo.picture
@@ -39,7 +37,7 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
             ) : nil
     }
 
-    /// "“The gate”", "A photo, which waits for an admin".
+    /// Such as "“The gate”" or "A photo, which waits for an admin to look at it".
     var line: String {
         let name = caption.isEmpty ? "A photo" : "“\(caption)”"
         switch state {

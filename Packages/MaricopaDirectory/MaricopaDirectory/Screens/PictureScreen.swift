@@ -3,13 +3,11 @@ public import ScreenKit
 
 /// A picture by its address.
 public struct PictureScreen: Screen {
-    /// What it shows, where that is known.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// "image/png".
+    /// Such as "image/png".
     public let mediaType: String
-    /// The file's bytes; as JSON in base64.
+    /// The bytes of the file; base64 in JSON.
     public let data: Data
 
     init(_ drawing: Drawing) {

@@ -2,7 +2,7 @@ import ScreenKit
 
 /// The buttons of a record's page.
 enum RecordButtons {
-    /// A button as an admin set it up, on a record; nil where it leads to a link that the record hasn't.
+    /// The configured button for a record; nil if it leads to a link that the record doesn't have.
     static func button(
         _ button: ActionButton,
         _ record: Record,
@@ -19,7 +19,7 @@ enum RecordButtons {
         switch target {
         case .link(let kind):
             address = record.link(kind)?.text
-            // The document lets a meeting and a subscription be reached by users alone.
+            // The requirements restrict Meetup and subscriptions to users.
             if kind == .meetup || kind == .subscribe { askToSignIn(&action, isSignedIn) }
         case .web(let link): address = link.text
         case .reminder: askToSignIn(&action, isSignedIn)
@@ -43,14 +43,14 @@ enum RecordButtons {
         )
     }
 
-    /// The heart.
+    /// The favorite button.
     static func favorite(_ title: String, _ isFavorite: Bool, _ isSignedIn: Bool) -> Action {
         var action = Action(id: "favorite", label: isFavorite ? "No longer a favorite" : title)
         askToSignIn(&action, isSignedIn)
         return action
     }
 
-    /// Where a section leads.
+    /// The link of a section; nil for none.
     static func link(_ section: RecordSection, _ record: Record) -> Link? {
         guard section == .findAPlace, ButtonTarget.findAPlace.isThere(in: record) else { return nil }
         return DirectoryLink.findAPlace(record.id).labelled("Parks on a map")

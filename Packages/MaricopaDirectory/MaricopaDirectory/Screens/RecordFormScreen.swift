@@ -1,31 +1,28 @@
 public import ScreenKit
 import TimeKit
 
-/// The page on which an admin enters or changes a record: a field for everything it has.
+/// The form to add or edit a record, with a field for each property.
 public struct RecordFormScreen: Screen {
-    /// What stands at the top: "Edit Gilbert Farmers Market".
     public let title: String
-    /// Of which kind it is.
     public let kind: RecordKind
-    /// The record; nil for one that is entered.
+    /// The record; nil for a new one.
     @NullEncoded public private(set) var record: Link?
-    /// The record's version, which saving names: who changes it meanwhile is not overwritten. Nil for one that is entered.
+    /// The version to pass when saving, which prevents overwriting another edit; nil for a new record.
     @NullEncoded public private(set) var version: Int?
-    /// Where it came from: "usda-markets 1018261"; empty for what was entered here.
+    /// The import source: "usda-markets 1018261"; "a sample", or empty.
     public let source: String
-    /// The fields, with what is wrong, and the button that saves.
+    /// The fields with their errors, and the button that saves.
     public let form: Form
-    /// Its picture, with a file to choose; nil for a record that is entered.
+    /// The picture with a file to choose; nil for a new record.
     @NullEncoded public private(set) var picture: Form?
-    /// Deleting it, noting that it was checked, looking at its history; none for a new one.
+    /// Delete, record a check, history and feature; none for a new record.
     public let actions: [Action]
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 }
 
 extension RecordFormScreen {
-    /// The form of a new record, or of a draft of one with what is wrong.
+    /// Creates the form of a new record from a draft and its errors.
     init(_ draft: RecordDraft, errors: [RecordFieldError], revision: String) {
         title = "New \(draft.kind.rawValue)"
         kind = draft.kind
@@ -38,7 +35,7 @@ extension RecordFormScreen {
         picture = nil
     }
 
-    /// The form of a record, or of a draft of its changes with what is wrong.
+    /// Creates the form of a record from a draft of its edits and its errors.
     init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: String) {
         title = "Edit \(record.title)"
         kind = record.kind

@@ -1,8 +1,8 @@
 import ScreenKit
 
-/// What a user can do on a record's page besides its buttons.
+/// The forms on a record's page.
 enum RecordForms {
-    /// The forms of a record: rating it, sending a photo, and of an event a reminder.
+    /// The forms to rate the record, to send a photo and, for an event, to set a reminder.
     static func forms(for record: Record, _ context: RecordScreen.Context) -> [Form] {
         var forms = [rate(context), photo]
         if record.kind == .event { forms.append(reminder) }
@@ -61,6 +61,6 @@ enum RecordForms {
         buttons: [Action(id: "reminder", label: "Remind me")]
     )
 
-    /// The minutes before an event that are offered; a command takes any.
+    /// The offered lead times in minutes; commands accept any.
     private static let leads = [0, 15, 30, 60, 120, 1_440, 2_880, 10_080]
 }

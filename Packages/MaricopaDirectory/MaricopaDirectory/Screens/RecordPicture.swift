@@ -1,12 +1,12 @@
 import NotificationKit
 
-/// A record's picture: its own, or a drawing that stands for it.
+/// A record's own picture, or a drawing.
 public struct RecordPicture: Hashable, Codable, Sendable {
-    /// Where it is: "maricopa://pictures/sample-soup".
+    /// The link: "maricopa://pictures/sample-soup".
     public let address: String
     /// The alternative text.
     public let text: String
-    /// Whether an admin gave it to the record.
+    /// Whether an admin set the picture.
     public let isOwn: Bool
 
     init(_ record: Record) {
@@ -16,6 +16,6 @@ public struct RecordPicture: Hashable, Codable, Sendable {
         text = isOwn ? Self.text(record) : drawing.text
     }
 
-    /// The subject of a record's own picture.
+    /// The alternative text of a record's own picture.
     static func text(_ record: Record) -> String { "A picture of \(record.title)" }
 }

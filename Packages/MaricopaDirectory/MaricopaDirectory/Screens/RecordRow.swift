@@ -1,69 +1,63 @@
 public import ScreenKit
 public import TimeKit
 
-/// A record as lists, searches, maps and favourites show it: a tile.
+/// A record's tile in lists, searches, maps and favorites.
 public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
-    /// That of the record.
+    /// The id of the record.
     public let id: String
-    /// Of which kind it is.
     public let kind: RecordKind
     public let title: String
-    /// A second line; empty for none.
+    /// Empty for none.
     public let subtitle: String
-    /// Empty where it isn't known.
+    /// Empty if unknown.
     public let city: String
-    /// Empty where it isn't known.
+    /// Empty if unknown.
     public let zip: String
-    /// From where distances are measured; nil without coordinates, or where nothing is near or far.
+    /// The distance from the origin in meters; nil without coordinates or an origin.
     @NullEncoded public private(set) var distanceMeters: Int?
-    /// Whether it is open, and until when; nil for kinds without hours.
+    /// The opening state; nil for kinds without hours.
     @NullEncoded public private(set) var open: OpenMark?
-    /// How it was rated.
     public let rating: RatingMark
-    /// Its picture, or the drawing that stands for it.
     public let picture: RecordPicture
-    /// What a market takes; nil where nobody told, and for other kinds.
+    /// The payments of a market; nil if unknown, and for other kinds.
     @NullEncoded public private(set) var payments: [PaymentOption]?
-    /// When somebody last checked it; nil for never, or where only the year is known.
+    /// The last check; nil for never.
     @NullEncoded public private(set) var checkedOn: LocalDate?
-    /// Whether it was written as a sample.
+    /// Whether it was written as sample data.
     public let isSample: Bool
-    /// Both in words: "last checked 2017-06-20", "never checked", "a sample, nothing real".
+    /// The last check in words: "last checked 2017-06-20", "never checked", "a sample, nothing real".
     public let checked: String
-    /// The record's own page; a list and a map have a link of their own, by which the record leads back to them.
+    /// The record's own page. Rows and pins have their own links, so that the record leads back to the results.
     public let link: Link
 
-    /// Whether something is open.
+    /// An opening state.
     public struct OpenMark: Hashable, Codable, Sendable {
-        /// Whether it is.
         public let state: Openness
-        /// When that changes, by the clocks of the county; nil for never, or nobody knows.
+        /// The next change by the clocks of the county; nil if there is none or it is unknown.
         @NullEncoded public private(set) var until: LocalDateTime?
 
-        /// A mark.
         public init(_ state: OpenState) {
             self.state = state.openness
             self.until = state.until
         }
     }
 
-    /// How something was rated.
+    /// The mean rating of a record.
     public struct RatingMark: Hashable, Codable, Sendable {
-        /// How many rated it.
+        /// The number of ratings.
         public let count: Int
-        /// The mean in tenths of a star, rounded; nil where nobody did.
+        /// The mean in tenths of a star, rounded; nil without ratings.
         @NullEncoded public private(set) var tenths: Int?
 
-        /// A mark.
         public init(_ standing: Standing) {
             count = standing.ratings
             tenths = standing.ratings == 0 ? nil : (standing.stars * 20 + standing.ratings) / (2 * standing.ratings)
         }
     }
 
-    /// A record's tile at a moment.
+    /// Creates a record's tile at a moment.
     ///
-    /// - Parameter origin: where distances are measured from; nil to show none.
+    /// - Parameter origin: The point that distances are measured from; nil to omit them.
     public init(_ record: Record, at moment: LocalDateTime, from origin: Coordinate?) {
         id = record.id.rawValue
         kind = record.kind

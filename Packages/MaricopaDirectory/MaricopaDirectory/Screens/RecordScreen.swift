@@ -1,76 +1,69 @@
 public import ScreenKit
 public import TimeKit
 
-/// A record: its header, its buttons, its sections, and the arrows to those before and after it.
+/// A record's page: header, buttons, sections, and the arrows to its neighbors.
 public struct RecordScreen: Screen {
-    /// What stands at the top: its name.
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as it opens or closes; nil where that isn't known.
+    /// The time at which the opening state changes; nil if unknown.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The record.
     public let id: TimeKit.ID<Record>
-    /// Of which kind it is.
     public let kind: RecordKind
-    /// Which version of it is shown: who edits it says so.
+    /// The record's version, to pass when editing.
     public let version: Int
-    /// What stands above the buttons.
     public let header: Header
-    /// The buttons, as admins set them up.
+    /// The buttons as admins configured them.
     public let buttons: [Button]
-    /// What is known of it, as admins titled it; sections of which nothing is known are left out.
+    /// The sections with their configured titles; sections without content are left out.
     public let sections: [Section]
-    /// How it was rated.
     public let rating: RecordRow.RatingMark
-    /// The user's own stars; nil where they gave none.
+    /// The user's own rating in stars; nil if unrated.
     @NullEncoded public private(set) var ownStars: Int?
-    /// The photos users sent: those shown to all, and the user's own.
+    /// The public photos and the user's own.
     public let photos: [PhotoTile]
-    /// Up: the record before it. Disabled at the first.
+    /// Leads to the previous record; disabled on the first.
     public let previous: Action
-    /// Down: the record after it. Disabled at the last.
+    /// Leads to the next record; disabled on the last.
     public let next: Action
-    /// "3 of 41"; empty where it was reached by a link.
+    /// Such as "3 of 41"; empty without results.
     public let place: String
-    /// The results the arrows walk; nil for the kind's list.
+    /// The results that the arrows follow; nil for the kind's default list.
     @NullEncoded public private(set) var session: TimeKit.ID<ResultSession>?
-    /// Hands it to others.
+    /// Shares the record.
     public let share: Action
-    /// What is to be said: what was passed over, that it no longer fits, that it is a sample.
+    /// Notes, for example on skipped records, on a record that no longer matches, or on a sample.
     public let notes: [String]
-    /// What nobody told of a place to go to: "Unknown here: its phone. Ask before you go."; empty for nothing.
+    /// The unknown facts of a place: "Unknown here: its phone. Ask before you go."; empty for none.
     public let unknown: String
-    /// What a user can do here: rate it, send a photo, be reminded of an event. Each says so where it asks to sign in.
+    /// The forms to rate the record, to send a photo and to set a reminder; their buttons are disabled for visitors.
     public let forms: [Form]
-    /// Where it came from and when somebody last checked it.
+    /// The source and the last check.
     public let source: String
-    /// The results it was reached from, with their filters; of one reached by a link the list of its kind.
+    /// The results that the record was reached from; else the list of its kind.
     public let back: Link
 
-    /// What stands above the buttons.
+    /// The part above the buttons.
     public struct Header: Hashable, Codable, Sendable {
-        /// The id of its picture; nil for the kind's own.
+        /// The attachment id of the picture; nil for none.
         @NullEncoded public private(set) var thumbnail: String?
-        /// Its picture, or the drawing that stands for it.
         public let picture: RecordPicture
-        /// The second line, where it is, its phone; of an event when it is and what it costs.
+        /// The subtitle, address and phone; the date and cost of an event.
         public let lines: [String]
-        /// Its phone; nil where nobody told it.
+        /// Nil if unknown.
         @NullEncoded public private(set) var phone: Phone?
-        /// The heart; nil for kinds that have it among the buttons.
+        /// The favorite button; nil for kinds that have it among the buttons.
         @NullEncoded public private(set) var favorite: Action?
-        /// Whether the user keeps it.
+        /// Whether it is one of the user's favorites.
         public let isFavorite: Bool
     }
 
-    /// A phone.
     public struct Phone: Hashable, Codable, Sendable {
-        /// As it is shown: "602-506-2930".
+        /// As displayed: "602-506-2930".
         public let text: String
-        /// What a tap opens: "tel:6025062930".
+        /// The URL to open: "tel:6025062930".
         public let address: String
 
-        /// A phone; nil for an empty text.
+        /// Creates a phone number; nil without digits.
         init?(_ text: String) {
             let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
             guard !digits.isEmpty else { return nil }
@@ -79,39 +72,33 @@ public struct RecordScreen: Screen {
         }
     }
 
-    /// A button.
     public struct Button: Hashable, Codable, Identifiable, Sendable {
-        /// That of its action.
+        /// The id of its action.
         public var id: String { action.id }
-        /// What is drawn on it.
         public let icon: ButtonIcon
-        /// What stands on it, and whether it can be used.
+        /// The label, and whether it is enabled.
         public let action: Action
-        /// Where it leads, as admins write it: "website", "directions".
+        /// The target as admins type it: "website", "directions".
         public let target: String
-        /// The address it opens; nil for what is done within the app.
+        /// The address to open; nil for an action within the app.
         @NullEncoded public private(set) var address: String?
     }
 
-    /// A section.
     public struct Section: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: RecordSection
-        /// What stands over it.
         public let title: String
-        /// Its parts; of the seasonal produce one a season, between which a user taps.
+        /// The parts; seasonal produce has one for each season, and users switch between them.
         public let parts: [Part]
-        /// Where it leads; nil for nowhere.
+        /// The section's link; nil for none.
         @NullEncoded public private(set) var link: Link?
     }
 
     /// A part of a section.
     public struct Part: Hashable, Codable, Sendable {
-        /// What stands over it: "Winter"; empty for none.
+        /// The heading: "Winter"; empty for none.
         public let title: String
-        /// Line by line.
         public let lines: [String]
-        /// Whether it is counted: the steps of a recipe.
+        /// Whether the lines are numbered, as the steps of a recipe.
         public let isNumbered: Bool
 
         init(_ lines: [String], titled title: String = "", isNumbered: Bool = false) {
@@ -121,38 +108,34 @@ public struct RecordScreen: Screen {
         }
     }
 
-    /// What a record's page is made from, besides the record.
+    /// The data of a record's page besides the record.
     public struct Context: Hashable, Sendable {
         public var revision: Revision
-        /// When it is shown.
+        /// The moment by the clocks of the county.
         public var moment: LocalDateTime
-        /// Whether somebody is signed in.
         public var isSignedIn: Bool
-        /// What the user keeps and how they rated it.
+        /// The user's marks on the record; nil for a visitor.
         public var mark: UserMark?
         /// The buttons of its kind.
         public var buttons: [ActionButton]
         /// The section titles of its kind.
         public var sections: [SectionTitle]
-        /// Where it stands in the results; nil where it was reached by a link.
+        /// The position in the results; nil without results.
         public var place: Place?
-        /// What is to be said.
         public var notes: [String] = []
         /// The photos that the user may see.
         public var photos: [PhotoTile] = []
     }
 
-    /// Where a record stands in some results.
+    /// A position in some results.
     public struct Place: Hashable, Sendable {
-        /// Which results.
         public var session: TimeKit.ID<ResultSession>
-        /// From 1.
+        /// The 1-based position.
         public var number: Int
-        /// How many there are.
+        /// The number of results.
         public var total: Int
     }
 
-    /// The page of a record.
     public init(_ record: Record, _ context: Context) {
         title = record.title
         revision = context.revision

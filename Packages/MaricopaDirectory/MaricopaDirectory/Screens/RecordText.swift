@@ -1,8 +1,8 @@
 import TimeKit
 
-/// What a record's page says.
+/// The texts of a record's page.
 enum RecordText {
-    /// The lines under its name.
+    /// The lines below the title.
     static func header(_ record: Record, at moment: LocalDateTime) -> [String] {
         var lines = [record.subtitle]
         switch record.details {
@@ -14,7 +14,7 @@ enum RecordText {
         return lines.filter { !$0.isEmpty }
     }
 
-    /// "720 N 5th St, Phoenix 85004".
+    /// The address: "720 N 5th St, Phoenix 85004".
     static func whole(_ record: Record) -> String {
         let city = [record.city, record.zip?.digits ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         return [record.address, city].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -27,7 +27,7 @@ enum RecordText {
         return next.isUnderWay(at: moment) ? "Under way: \(time)" : time
     }
 
-    /// "From usda-markets, checked on 2015-06-01"; of what came with the app where its facts are from.
+    /// The source and last check: "From usda-markets, checked on 2015-06-01"; a bundled record names the origin of its facts.
     static func source(_ record: Record) -> String {
         let bundled = BundledDirectory.origin(of: record.id)
         let told = bundled ?? record.source.map { "\($0.name) (\($0.id))" }
@@ -36,14 +36,14 @@ enum RecordText {
         return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
     }
 
-    /// When somebody last checked it, for lists: "last checked 2017-06-20"; of a sample, and of a recipe of the directory's own, that it is one.
+    /// The last check for lists: "last checked 2017-06-20"; samples and the directory's own recipes are named as such.
     static func checked(_ record: Record) -> String {
         if record.isSample { return "a sample, nothing real" }
         if let day = record.verifiedOn { return "last checked \(day)" }
         return BundledDirectory.isOwnRecipe(record) ? "our own recipe, added \(record.addedOn)" : "never checked"
     }
 
-    /// What nobody told of a place to go to: "Nobody told its hours and its phone."; nil where all of it is known.
+    /// The unknown facts of a market or park: "Unknown here: its hours and its phone. Ask before you go."; nil if all are known.
     static func unknown(_ record: Record, at moment: LocalDateTime) -> String? {
         guard record.kind == .market || record.kind == .park else { return nil }
         let isUntold = OpenRule.openness(of: record.hours, at: moment) == .unknown
@@ -56,7 +56,7 @@ enum RecordText {
         return "Unknown here: \(list). Ask before you go."
     }
 
-    /// The parts of a section; empty where nothing is known.
+    /// The parts of a section; empty if nothing is known.
     static func parts(
         _ section: RecordSection,
         _ record: Record,
@@ -113,7 +113,7 @@ enum RecordText {
         list(text.split(whereSeparator: \.isNewline).map(String.init).filter { $0.contains { !$0.isWhitespace } })
     }
 
-    /// Whether it is open, the hours by week and season, and the days of this year's rest with hours of their own.
+    /// The opening state, the hours of the week and seasons, and all future exceptions.
     private static func hours(_ hours: Hours, at moment: LocalDateTime) -> [RecordScreen.Part] {
         guard hours != .unknown else { return [RecordScreen.Part(["Hours unknown: ask before you go."])] }
         var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]

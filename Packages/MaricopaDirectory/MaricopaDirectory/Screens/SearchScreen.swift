@@ -1,75 +1,67 @@
 public import ScreenKit
 
-/// Searching all kinds of records while a text is being typed.
+/// The search in all kinds, updated while the user types.
 public struct SearchScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Where it is typed.
     public let field: Field
     /// The only kind that is shown; nil for all.
     @NullEncoded public private(set) var kind: RecordKind?
-    /// How many records were found, of all kinds.
+    /// The number of matches of all kinds.
     public let total: Int
-    /// What was found, kind by kind, the kind of the best result first.
+    /// The matches by kind; the kind of the best match comes first.
     public let groups: [Group]
-    /// "12 results", or what to do where there are none.
+    /// Such as "12 results"; a hint if there are none.
     public let text: String
-    /// What finds something where nothing was found.
+    /// Alternatives to a search without results.
     public let suggestions: [Suggestion]
     /// Empties the field.
     public let clear: Action
-    /// Goes back to the home screen.
+    /// Returns to the home screen.
     public let cancel: Action
 
-    /// The results of a kind.
+    /// The matches of a kind.
     public struct Group: Hashable, Codable, Identifiable, Sendable {
-        /// Names it: "markets".
+        /// Such as "markets".
         public var id: String { kind.plural }
-        /// Which kind.
         public let kind: RecordKind
-        /// What stands over it: "Markets".
+        /// Such as "Markets".
         public let heading: String
-        /// How many there are.
+        /// The number of matches.
         public let total: Int
-        /// The best of them, the best first; empty where others were better.
+        /// The best matches, best first; empty if other kinds have better ones.
         public let rows: [Row]
-        /// Shows only this kind; disabled where all of it is shown.
+        /// Shows only this kind; disabled if all of its matches are shown.
         public let only: Action
     }
 
-    /// A result.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// That of the record.
+        /// The id of the record.
         public var id: String { tile.id }
-        /// What is shown of the record; a tap leads to it.
+        /// The record's tile, which links to it.
         public let tile: RecordRow
-        /// How well it answers.
         public let match: SearchMatch
-        /// Where the words were found where that doesn't show: "in the description", "nearly so in the title"; else empty.
+        /// The place of the match unless it is obvious: "in the description", "nearly so in the title"; else empty.
         public let found: String
     }
 
-    /// What finds something.
+    /// An alternative search.
     public struct Suggestion: Hashable, Codable, Sendable {
-        /// "without “mesa”: 3 markets".
+        /// Such as "without “mesa”: 3 markets".
         public let text: String
-        /// How many it finds.
+        /// The number of matches.
         public let total: Int
-        /// Searches for it.
+        /// The link to the search.
         public let search: Link
     }
 }
 
 extension SearchScreen {
-    /// The most characters that can be typed.
     public static let longestText = 200
 
-    /// What a search found.
+    /// Creates the page of a search.
     ///
-    /// - Parameters:
-    ///   - rows: The hits with their tiles.
+    /// - Parameter rows: The hits with their tiles.
     init(
         _ results: SearchResults,
         rows: [Row],

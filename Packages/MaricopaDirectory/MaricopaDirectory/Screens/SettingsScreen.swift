@@ -1,24 +1,20 @@
 public import AccountKit
 public import ScreenKit
 
-/// The settings' home: a list of what there is to set and to read.
+/// The list of settings and static pages.
 public struct SettingsScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Asks to log in or register; nil for somebody who is signed in.
+    /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignInPrompt?
-    /// The address of who is signed in; nil for nobody.
+    /// The user's email address; nil for a visitor.
     @NullEncoded public private(set) var signedInAs: String?
-    /// Where the user is: a ZIP code or degrees, and turning it off.
+    /// The form for the user's position: a ZIP code or degrees, and a button to turn it off.
     public let location: Form
     /// Profile, Favorites, Notifications, Subscribe, About, Contact, Privacy Policy, Terms of Service.
     public let entries: [Link]
-    /// Back home.
     public let back: Link
 
-    /// The settings of a user, or of nobody.
     public init(_ user: User?, _ whereabouts: Whereabouts) {
         title = "Settings"
         revision = Revision(rawValue: "\(user?.email.text ?? "") \(WhereaboutsText.text(whereabouts))")

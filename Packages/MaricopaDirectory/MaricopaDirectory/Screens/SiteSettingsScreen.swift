@@ -1,16 +1,15 @@
 public import ScreenKit
 
-/// The page on which an admin says what the site has to know: where it will be, which apps open its pages, where to get them.
+/// The form for the site's settings.
 public struct SiteSettingsScreen: Screen {
     public let title: String
-    /// Their version, which saving names.
+    /// The version to pass when saving.
     public let version: Int
-    /// A field for each setting, whose id is the setting's name.
+    /// A field for each setting, with the setting's name as id.
     public let form: Form
-    /// What can't be made while something isn't set, each with what to set; empty when nothing is missing.
+    /// The parts that can't be built because a setting is missing, each with the setting.
     public let missing: [String]
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 }
 
@@ -48,7 +47,7 @@ extension SiteSettingsScreen {
 }
 
 extension SiteSetting {
-    /// What one may look like; nil where only its owner knows.
+    /// An example; nil if only the owner knows a value.
     fileprivate var placeholder: String? {
         switch self {
         case .base: "https://example.org/healthy/"

@@ -1,23 +1,19 @@
 public import ScreenKit
 
-/// A page that every visitor can read.
+/// A static page.
 public struct StaticPageScreen: Screen {
     public let title: String
-    /// Which page it is.
     public let name: StaticPageName
-    /// Its sections.
     public let sections: [Section]
-    /// Changing its text; nil for who may not.
+    /// The form to edit the page; nil without permission.
     @NullEncoded public private(set) var edit: Link?
     public let revision: Revision
-    /// Back to the settings.
     public private(set) var back = DirectoryLink.settings.labelled("Settings")
 
-    /// A part of the page.
     public struct Section: Hashable, Codable, Sendable {
-        /// What stands over it; empty for what comes before the first title.
+        /// The heading; empty for text before the first heading.
         public let title: String
-        /// Its paragraphs, plain text.
+        /// Plain text.
         public let paragraphs: [String]
     }
 }
@@ -33,7 +29,7 @@ extension StaticPageScreen {
 }
 
 extension StaticPage {
-    /// The text as sections; blank lines part paragraphs, and one that begins with "# " is a title.
+    /// The text as sections. Blank lines separate paragraphs, and a line that begins with "# " is a heading.
     var sections: [StaticPageScreen.Section] {
         var sections: [(title: String, paragraphs: [String])] = []
         for paragraph in paragraphs {
@@ -62,17 +58,16 @@ extension StaticPage {
     }
 }
 
-/// The page on which an admin writes a page's text.
+/// The form for the text of a static page.
 public struct PageFormScreen: Screen {
     public let title: String
-    /// Its version, which saving names.
+    /// The version to pass when saving.
     public let version: Int
-    /// Title and text, and the button that saves.
+    /// The title and text, with a button that saves.
     public let form: Form
     /// The page as visitors see it.
     public let page: Link
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 }
 

@@ -4,32 +4,26 @@ public import TimeKit
 
 /// A user's subscriptions, and the form for more.
 public struct SubscribeScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Asks to sign in; nil for somebody who is.
+    /// The prompt to sign in; nil if signed in.
     @NullEncoded public private(set) var signIn: SignInPrompt?
-    /// What they subscribed to, in the order of the topics.
+    /// In the order of the topics.
     public let subscriptions: [Row]
-    /// `name`, `zip`, and `topic.…` for each topic; Subscribe is disabled for who isn't signed in.
+    /// The fields `name`, `zip` and `topic.…` for each topic. The button is disabled for a visitor.
     public let form: Form
-    /// What a dialog says where nothing was chosen or something is wrong; nil for none.
+    /// The text of an error dialog; nil for none.
     @NullEncoded public private(set) var dialog: String?
-    /// Where the letters go, or that they go nowhere yet.
+    /// The address that messages go to.
     public let note: String
-    /// Back home.
     public let back: Link
 
-    /// A subscription.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
         /// The topic's name.
         public let id: String
-        /// What it is about.
         public let label: String
-        /// Since when, by the county's clocks.
+        /// The first day of the subscription, by the county's clocks.
         public let since: LocalDate
-        /// Ends it.
         public let end: Action
 
         init(_ subscription: Subscription) {
@@ -49,12 +43,12 @@ public struct SubscribeScreen: Screen {
         }
     }
 
-    /// The page.
+    /// Creates the page.
     ///
     /// - Parameters:
-    ///   - subscriptions: the user's; nil for somebody who isn't signed in.
-    ///   - email: where letters go.
-    ///   - typed: what was sent; nil for the form as it stands before.
+    ///   - subscriptions: The user's subscriptions; nil for a visitor.
+    ///   - email: The address that messages go to.
+    ///   - typed: The submitted form; nil for the stored values.
     public init(_ subscriptions: [Subscription]?, email: String?, typed: SubscriptionForm? = nil) {
         title = "Subscribe"
         signIn = subscriptions == nil ? SignInPrompt(.subscribe) : nil

@@ -1,15 +1,15 @@
-/// When the records of a kind were last checked.
+/// The range of days on which the records of a kind were last checked.
 struct CheckedDays: Hashable {
-    /// The earliest of the days; nil where none was checked.
+    /// The earliest of the days; nil if no record was ever checked.
     var first: String?
-    /// The latest.
+    /// The latest of the days.
     var last: String?
-    /// How many were never checked.
+    /// The number of records that were never checked.
     var never = 0
-    /// How many are samples.
+    /// The number of samples.
     var samples = 0
 
-    /// "last checked from 2010-06-01 to 2019-01-20, 2 never"; empty for no records.
+    /// Such as "last checked from 2010-06-01 to 2019-01-20, 2 never"; empty without records.
     var words: String {
         var words: [String] = []
         if let first, let last {

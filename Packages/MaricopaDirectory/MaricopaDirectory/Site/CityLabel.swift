@@ -1,18 +1,18 @@
 import HTMLKit
 
-/// The name of a city on a map, by which one finds one's way.
+/// The name of a city on a map, for orientation.
 struct CityLabel: Hashable {
     let name: String
-    /// The middle of the text.
+    /// The center of the text.
     let center: SVGPoint
 
     static let size = 12.0
-    /// No map has more of them.
+    /// The most labels on a map.
     static let most = 12
 
-    /// The names of the larger cities that lie on a map, where they hide nothing; a city without room is left out.
+    /// Places the names of the larger cities on a map where they cover nothing; a city without room is left out.
     ///
-    /// O(cities · boxes).
+    /// - Complexity: O(cities × boxes).
     static func place(_ projection: MapProjection, width: Double, height: Double, around boxes: [MapBox]) -> [CityLabel]
     {
         var taken = boxes
@@ -21,7 +21,7 @@ struct CityLabel: Hashable {
             let point = projection.point(city.center)
             guard (0...width).contains(point.x), (0...height).contains(point.y) else { continue }
             let half = MapText.width(city.name, size: size) / 2 + 3
-            // A name may stand a little beside its city, which is no point either.
+            // A name may be a little off its city, which covers an area anyway.
             let found = [0.0, -16, 16, -32, 32, -44, 44].lazy.map {
                 MapBox(around: SVGPoint(point.x, point.y + $0), half, 8)
             }
@@ -35,8 +35,8 @@ struct CityLabel: Hashable {
         return labels
     }
 
-    /// The county's cities and the state's larger ones, by how many ZIP codes they have, which follows how many people live there. One
-    /// outside the county lies where its first ZIP code does.
+    /// The county's cities and the state's larger ones by number of ZIP codes, which approximates the population. A city outside the county
+    /// is at the center of its first ZIP code.
     private static let cities: [(name: String, center: Coordinate)] = {
         let areas = Dictionary(grouping: Gazetteer.areas, by: \.city)
         let known = Set(Gazetteer.cities.map(\.name))
@@ -51,7 +51,7 @@ struct CityLabel: Hashable {
     }()
 }
 
-/// What stands at the middle of a circle: below its mark, or where no number hides it.
+/// The name at the center of a circle, below its mark or at the first place without numbers.
 struct CircleName: Hashable {
     let text: String
     let box: MapBox
@@ -68,7 +68,7 @@ struct CircleName: Hashable {
     }
 }
 
-/// A part of a drawing that something stands in.
+/// A rectangle that is taken on a drawing.
 struct MapBox: Hashable {
     let x: Double
     let y: Double
@@ -79,7 +79,7 @@ struct MapBox: Hashable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// A box around a point, half as wide and as high as it is given.
+    /// Creates a box around a point from half its width and height.
     init(around point: SVGPoint, _ halfWidth: Double, _ halfHeight: Double) {
         self.init(x: point.x - halfWidth, y: point.y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight)
     }

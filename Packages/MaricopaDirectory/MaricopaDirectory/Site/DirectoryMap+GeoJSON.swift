@@ -3,11 +3,12 @@ import HTMLKit
 import TimeKit
 
 extension DirectoryMap {
-    /// The map as GeoJSON (RFC 7946), UTF-8 in one line: a feature for each pin in the order of the list, one without coordinates with a
-    /// null geometry, and the circle as a polygon that is named "circle".
+    /// The map as GeoJSON (RFC 7946), one line of UTF-8. It has a feature for each pin in list order, with a null geometry if it has no
+    /// coordinates, and the circle as a polygon with the id "circle".
     ///
-    /// A pin's properties are `number`, `kind`, `title`, `preview`, `city`, `zip`, `distanceMeters` (null where it isn't known) and
-    /// `link`. O(pins).
+    /// The properties of a pin are `number`, `kind`, `title`, `preview`, `city`, `zip`, `distanceMeters` (null if unknown) and `link`.
+    ///
+    /// - Complexity: O(pins).
     public var geoJSON: [UInt8] {
         var members: [LinkedData.Member] = [.init("type", "FeatureCollection"), .init("name", .text(title))]
         let corners = placed.map(\.coordinate) + (circle.map(\.outline) ?? [])
@@ -54,12 +55,12 @@ extension DirectoryMap {
         ]
     }
 
-    /// Longitude first, as the format wants it.
+    /// A position with the longitude first, as in GeoJSON.
     private static func position(_ place: Coordinate) -> [LinkedData] {
         [.number(place.longitude), .number(place.latitude)]
     }
 
-    /// West, south, east, north; nil for no places.
+    /// The bounding box as west, south, east, north; nil without positions.
     private static func box(of places: [Coordinate]) -> [LinkedData]? {
         guard let west = places.map(\.longitude).min(), let south = places.map(\.latitude).min(),
             let east = places.map(\.longitude).max(), let north = places.map(\.latitude).max()
@@ -69,7 +70,7 @@ extension DirectoryMap {
 }
 
 extension Circle {
-    /// Places on its edge, counter-clockwise from the north; around a pole only as far as it.
+    /// 72 points on the edge, counterclockwise from the north. A circle that contains a pole is cut off there.
     var outline: [Coordinate] {
         let radians = Double.pi / 180
         let angle = min(Double(centimeters) / 100 / Distance.earthRadius, Double.pi / 2)
@@ -83,7 +84,7 @@ extension Circle {
                 cos(angle) - sin(latitude) * sin(north)
             )
             let longitude = min(180, max(-180, center.longitude + east / radians))
-            // To a millionth of a degree: the same digits on every machine.
+            // Rounding to a millionth of a degree gives the same digits on every machine.
             let digits = 1_000_000.0
             return Coordinate(
                 latitude: (north / radians * digits).rounded() / digits,

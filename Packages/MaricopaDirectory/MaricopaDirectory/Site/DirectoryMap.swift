@@ -2,30 +2,29 @@ public import HTMLKit
 import NotificationKit
 public import TimeKit
 
-/// Records as pins, numbered as in the list they come from: as GeoJSON, and as a drawing of its own.
+/// Records as pins with the numbers of their list, for export as GeoJSON and as an SVG drawing.
 ///
 ///     let map = DirectoryMap("Markets within 5 miles of 85003", page.records, circle: circle, origin: nil, at: moment)
 ///     try Data(map.svg).write(to: file)
 public struct DirectoryMap: Hashable, Sendable {
-    /// What stands over the map.
     public let title: String
-    /// The records in the order of their list, those without coordinates included.
+    /// The records in list order, including those without coordinates.
     public let pins: [MapPin]
-    /// The circle that was looked in; nil for none.
+    /// The searched circle; nil for none.
     public let circle: Circle?
-    /// Where the user is, or distances are measured from; nil to mark no place.
+    /// The user's position, or the point that distances are measured from; nil for none.
     public let origin: Coordinate?
 
-    /// A map of records.
+    /// Creates a map of records.
     ///
     /// - Parameters:
-    ///   - title: What stands over it: "Markets within 5 miles of 85003".
+    ///   - title: The heading: "Markets within 5 miles of 85003".
     ///   - records: A page of a list, in its order.
-    ///   - first: The number of the first of them: 21 for a second page of twenty.
-    ///   - circle: What was looked in; it is drawn, and distances are measured from its centre where there is no `origin`.
-    ///   - origin: Where distances are measured from, which is marked.
-    ///   - moment: When previews say whether something is open; nil for a map that outlives the moment.
-    ///   - link: Where a tap on a preview leads; into the app unless something else is said.
+    ///   - first: The number of the first record: 21 for the second page of twenty.
+    ///   - circle: The searched circle, which is drawn. Distances are measured from its center if `origin` is nil.
+    ///   - origin: The point that distances are measured from, which is marked.
+    ///   - moment: The time at which previews say whether a place is open; nil for a map that is used later.
+    ///   - link: Returns the target of a pin; by default a link into the app.
     public init(
         _ title: String,
         _ records: [Record],
@@ -44,30 +43,26 @@ public struct DirectoryMap: Hashable, Sendable {
         }
     }
 
-    /// The pins that can be drawn.
+    /// The pins with coordinates.
     var placed: [(pin: MapPin, coordinate: Coordinate)] {
         pins.compactMap { pin in pin.coordinate.map { (pin, $0) } }
     }
 }
 
-/// A record on a map.
 public struct MapPin: Hashable, Sendable {
-    /// Its place in the list, from 1.
+    /// The 1-based number in the list.
     public let number: Int
-    /// That of the record.
     public let id: TimeKit.ID<Record>
-    /// Of which kind it is.
     public let kind: RecordKind
-    /// What it is called.
     public let title: String
-    /// What else a preview shows: "Tempe · open until 13:00 · 1.2 miles"; empty for nothing.
+    /// Further words of the preview: "Tempe · open until 13:00 · 1.2 miles"; may be empty.
     public let preview: String
-    /// Where it is; nil where nobody knows, which no map shows.
+    /// Nil if unknown; the pin isn't drawn then.
     public let coordinate: Coordinate?
-    /// From where distances are measured; nil without coordinates, or where nothing is near or far.
+    /// The distance from the map's origin or center in meters; nil without coordinates or a center.
     public let distanceMeters: Int?
 
-    /// Where a tap leads.
+    /// The target of a tap.
     let link: HTMLKit.LinkTarget?
     let city: String
     let zip: String
@@ -90,7 +85,7 @@ public struct MapPin: Hashable, Sendable {
             .joined(separator: " · ")
     }
 
-    /// A record's link into the app: `maricopa://markets/usda-1018261`.
+    /// The link to a record in the app: `maricopa://markets/usda-1018261`.
     public static func appLink(_ record: Record) -> HTMLKit.LinkTarget? {
         let link = DirectoryLink.record(record.kind, record.id)
         return try? HTMLKit.LinkTarget(checking: link.target, appScheme: SiteAddress.appScheme)

@@ -1,28 +1,28 @@
 import HTMLKit
 import TimeKit
 
-/// What an event's page says of it in a line.
+/// One-line texts about an event.
 enum EventWords {
-    /// When it goes on or comes next, and what it costs: "Sat 2026-11-21, 17:30 to 19:00 · $5 to $10".
+    /// The current or next occurrence and the cost: "Sat 2026-11-21, 17:30 to 19:00 · $5 to $10".
     static func header(_ event: EventDetails, at moment: LocalDateTime) -> String {
         [when(event, at: moment), event.cost.map { EventText.cost($0) } ?? ""].filter { !$0.isEmpty }
             .joined(separator: " · ")
     }
 
-    /// When it goes on or comes next; that it is over, if it is.
+    /// The current or next occurrence; a past event has a sentence that says so.
     static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
         guard let next = EventRule.current(of: event.schedule, at: moment) else { return "This event is over" }
         return EventText.when(next, isAllDay: event.schedule.isAllDay)
     }
 }
 
-/// The details of an event: when it comes again, for whom it is, and its calendar file.
+/// The details of an event: its dates, cost, ages and calendar file.
 struct EventBlock: HTMLView {
     let event: EventDetails
     let facts: RecordFacts
     let frame: SiteFrame
 
-    /// How many dates of a recurring event are shown.
+    /// The number of dates shown for a recurring event.
     private static let shown = 5
 
     private var rows: [(String, String)] {

@@ -2,16 +2,17 @@ import Foundation
 public import NotificationKit
 import TimeKit
 
-/// Events as calendar programs read them.
+/// Events as iCalendar (RFC 5545).
 public enum EventCalendar {
-    /// The entries of a record; none for one that is no event, or never takes place.
+    /// Returns the calendar entries of a record; none if it isn't an event or has no occurrence.
     ///
-    /// A recurring event is one entry with its rule and exceptions, each occurrence that was moved another that replaces it, each date
-    /// beyond the rule one of its own. Whole days are whole days. An event that was called off says so. A change raises the sequence.
+    /// A recurring event is one entry with its rule and exceptions. Each moved occurrence is an entry that replaces one, and each
+    /// additional date is an entry of its own. All-day events have dates without times. A canceled event has that status. Each edit raises
+    /// the sequence.
     ///
     /// - Parameters:
-    ///   - link: Where more is to be found: the record's page or deep link; empty for the event's own page, or none.
-    ///   - alarms: How many minutes before the start a calendar is to tell; nobody is told unless they ask.
+    ///   - link: The record's page or deep link; empty for the event's own page or website.
+    ///   - alarms: The minutes before the start at which the calendar gives an alarm; empty for none.
     public static func entries(of record: Record, link: String = "", alarms: [Int] = []) -> [CalendarEvent] {
         guard case .event(let event) = record.details else { return [] }
         let schedule = event.schedule
@@ -50,9 +51,9 @@ public enum EventCalendar {
             }
     }
 
-    /// A calendar of the events among records.
+    /// Returns a calendar of the events among the records.
     ///
-    /// - Parameter link: Where more of a record is to be found.
+    /// - Parameter link: Returns the link of an entry.
     public static func feed(
         _ records: [Record],
         name: String,
@@ -61,13 +62,14 @@ public enum EventCalendar {
         CalendarFeed(name: name, app: "Maricopa", events: records.flatMap { entries(of: $0, link: link($0)) })
     }
 
-    /// One event as a file: the same bytes for the same record, whenever they are asked for. Nil for a record that is no event, or that
-    /// never takes place. Throws `calendarYears` for an event centuries away.
+    /// Returns the file of one event. Equal records have equal bytes at any time. Nil if the record isn't an event or has no occurrence.
+    ///
+    /// - Throws: `calendarYears` for an event too far in the past or future.
     public static func file(_ record: Record, link: String = "") throws(NotificationError) -> [UInt8]? {
         let events = entries(of: record, link: link)
         guard !events.isEmpty, case .event(let event) = record.details else { return nil }
         let told = max(record.addedOn, record.verifiedOn ?? record.addedOn)
-        // The county never changes its clocks, so that no year needs to be named beyond the first.
+        // The county has no clock changes, so the time zone needs no years beyond the first.
         return try CalendarFeed(name: record.title, app: "Maricopa", events: events).iCalendar(
             now: County.zone.instant(of: LocalDateTime(told, .midnight)),
             throughYear: max(told.year, event.schedule.start.date.year)
@@ -98,10 +100,10 @@ public enum EventCalendar {
         "\(record.id.rawValue)/\(slot)\(mark)"
     }
 
-    /// How the identities of this directory's entries end.
+    /// The suffix of this directory's entry ids.
     private static let mark = "@maricopa"
 
-    /// The record whose entry an identity names; nil for an entry of another calendar.
+    /// The record of an entry id; nil for entries of other calendars.
     static func recordID(of uid: String) -> TimeKit.ID<Record>? {
         guard uid.hasSuffix(mark), let name = uid.dropLast(mark.count).split(separator: "/").first else { return nil }
         return TimeKit.ID(String(name))
@@ -109,7 +111,7 @@ public enum EventCalendar {
 
     private static func minutes(_ milliseconds: Int) -> Int { (milliseconds + 59_999) / 60_000 }
 
-    // MARK: What it says
+    // MARK: Description
 
     private static func text(of record: Record, _ event: EventDetails) -> String {
         var paragraphs = [record.subtitle, record.description]

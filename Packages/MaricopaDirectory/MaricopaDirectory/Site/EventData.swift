@@ -1,7 +1,7 @@
 import HTMLKit
 import TimeKit
 
-/// An event in the words of schema.org.
+/// The schema.org properties of an event.
 enum EventData {
     static func members(_ event: EventDetails, _ facts: RecordFacts) -> [LinkedData.Member] {
         let schedule = event.schedule
@@ -57,7 +57,7 @@ enum EventData {
         return "\(cents / 100)." + (rest < 10 ? "0" : "") + "\(rest)"
     }
 
-    /// How an event comes again; nil for once.
+    /// The schema.org schedule of a recurring event; nil for a single one.
     private static func schedule(_ schedule: EventSchedule) -> LinkedData? {
         guard let recurrence = schedule.recurrence else { return nil }
         var members: [LinkedData.Member] = [
@@ -90,7 +90,7 @@ enum EventData {
         return .object(members)
     }
 
-    /// With the county's offset, which never changes; a whole day is its date.
+    /// A local time with the county's constant offset; only the date for an all-day event.
     private static func time(_ time: LocalDateTime, _ isAllDay: Bool) -> String {
         isAllDay ? "\(time.date)" : "\(time.date)T\(clock(time))-07:00"
     }
@@ -98,7 +98,7 @@ enum EventData {
     private static func clock(_ time: LocalDateTime) -> String { EventText.time(time.time) + ":00" }
 }
 
-/// A recipe in the words of schema.org.
+/// The schema.org properties of a recipe.
 enum RecipeData {
     static func members(_ recipe: RecipeDetails, addedOn: LocalDate) -> [LinkedData.Member] {
         var members: [LinkedData.Member] = [.init("datePublished", .text("\(addedOn)"))]
@@ -122,7 +122,7 @@ enum RecipeData {
         return members
     }
 
-    /// What schema.org calls the facts that it knows.
+    /// The schema.org names of nutrition facts, by folded name.
     private static let names = [
         "calories": "calories", "energy": "calories", "carbohydrate": "carbohydrateContent",
         "carbohydrates": "carbohydrateContent", "total carbohydrate": "carbohydrateContent",

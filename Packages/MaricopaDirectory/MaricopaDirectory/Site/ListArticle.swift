@@ -1,11 +1,11 @@
 import HTMLKit
 import TimeKit
 
-/// A record as a list of the site shows it.
+/// A record's row in a list of the site.
 struct ListRow {
     let record: Record
     let picture: SitePicture
-    /// "Phoenix · Sat 08:00-13:00 · SNAP"; empty for nothing.
+    /// Such as "Phoenix · Sat 08:00-13:00 · SNAP"; may be empty.
     let words: String
 
     init(_ record: Record, picture: SitePicture, at moment: LocalDateTime) {
@@ -34,20 +34,19 @@ struct ListRow {
     }
 }
 
-/// A page of a kind's list.
 struct ListArticle: HTMLView {
     let kind: RecordKind
     let rows: [ListRow]
-    /// Which page, from 1, of how many.
+    /// The 1-based number of the page.
     let number: Int
     let pages: Int
-    /// How many records there are on all pages.
+    /// The number of records on all pages.
     let total: Int
-    /// Whether there is a map of them.
+    /// Whether some record of the page has coordinates.
     let hasMap: Bool
     let frame: SiteFrame
 
-    /// How many records stand on a page.
+    /// The records on a page.
     static let rowsPerPage = 100
 
     @HTMLBuilder var body: some HTMLContent {
@@ -110,7 +109,7 @@ private struct RowItem: HTMLView {
     }
 }
 
-/// The site's first page: the kinds with what there is of each.
+/// The site's first page, with the number of records of each kind.
 struct HomeArticle: HTMLView {
     let counts: [(kind: RecordKind, count: Int, checked: String)]
     let frame: SiteFrame
@@ -147,7 +146,7 @@ struct HomeArticle: HTMLView {
     }
 }
 
-/// A page that every visitor can read; a paragraph that begins with "# " is the title of a section.
+/// A static page; a paragraph that begins with "# " is a section title.
 struct TextArticle: HTMLView {
     let title: String
     let text: String

@@ -1,12 +1,14 @@
 import HTMLKit
 
 extension DirectoryMap {
-    /// The map as SVG 1.1, a file of its own: pins with previews as titles, the circle, a scale in miles and kilometres, and below it
-    /// what each number is. O(pins).
+    /// The map as a self-contained SVG 1.1 file: pins with previews, the circle, a scale in miles and kilometers, and a key of the numbers
+    /// below.
+    ///
+    /// - Complexity: O(pins).
     public var svg: [UInt8] { MapDrawing(self).svg }
 }
 
-/// A map as a drawing.
+/// The drawing of a map.
 struct MapDrawing: SVGDrawing {
     let map: DirectoryMap
     let height: Double
@@ -21,7 +23,7 @@ struct MapDrawing: SVGDrawing {
     let width = 840.0
     var title: String { map.title }
 
-    /// The height of the map itself, without what stands over and below it.
+    /// The height of the map itself, without the heading and the key.
     private static let frame = 600.0
     private static let top = 46.0
     private static let rowHeight = 38.0
@@ -44,7 +46,7 @@ struct MapDrawing: SVGDrawing {
             CircleName($0.name, at: projection.point($0.center), among: taken)
         }
         circleName = name
-        // Besides the pins: the scale and the arrow.
+        // The scale and the north arrow.
         taken += [
             MapBox(x: 0, y: Self.frame - 54, width: 208, height: 54), MapBox(x: 800, y: 0, width: 40, height: 54),
         ]
@@ -155,7 +157,7 @@ struct MapDrawing: SVGDrawing {
         let points = points
         let numbers = numbers
         return MapPins {
-            // Lines first, so that no number lies under one.
+            // Lines are drawn first, so that they don't cover numbers.
             forEach(placed.indices) { index in
                 if let number = numbers[index], number != points[index] {
                     line(from: points[index], to: number, .stroke(.ink), .strokeWidth(1))
@@ -184,7 +186,7 @@ struct MapDrawing: SVGDrawing {
         }
     }
 
-    // MARK: Below it
+    // MARK: The key
 
     @SVGBuilder private var keyShapes: some SVGContent {
         let rows = (key.count + 1) / 2
@@ -199,14 +201,14 @@ struct MapDrawing: SVGDrawing {
     }
 }
 
-/// Content in a group of its own.
+/// An opaque group of content.
 private struct MapPins<Content: SVGContent>: SVGView {
     let body: Content
 
     init(@SVGBuilder _ body: () -> Content) { self.body = body() }
 }
 
-/// A number on the map; its title is the preview, and a tap leads to the record.
+/// A pin's number on the map, with its preview as the title and a link to the record.
 private struct PinShape: SVGView {
     let pin: MapPin
     let center: SVGPoint
@@ -231,11 +233,11 @@ private struct PinShape: SVGView {
     }
 }
 
-/// A line of what the numbers are.
+/// A row of the key.
 private struct KeyRow: SVGView {
     let pin: MapPin
 
-    /// How wide its texts may be: half of the drawing without the margin and the number.
+    /// The width for texts: half of the drawing without margin and number.
     private static let room = 364.0
 
     func at(x: Double, y: Double) -> some SVGContent { MapPins { g(.transform(.moved(x, y))) { self } } }
@@ -260,7 +262,7 @@ private struct KeyRow: SVGView {
     }
 }
 
-/// A length with its name.
+/// A bar of the scale with its name.
 private struct ScaleShape: SVGView {
     let scale: MapScale
     let isAbove: Bool

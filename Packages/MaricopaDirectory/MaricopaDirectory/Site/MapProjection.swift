@@ -1,20 +1,19 @@
 import Foundation
 import HTMLKit
 
-/// Where places of the earth lie on a drawing: even in all directions around the middle of what is shown, which a county is small enough
-/// for.
+/// An equirectangular projection around the center of the shown area. It is accurate enough at the size of a county.
 struct MapProjection: Hashable {
-    /// How many units of the drawing a metre is.
+    /// The units of the drawing in a meter.
     let scale: Double
 
     private let middle: (latitude: Double, longitude: Double)
     private let center: SVGPoint
     private let shrink: Double
 
-    /// Metres in a degree of latitude on the sphere.
+    /// The meters in a degree of latitude.
     private static let degree = Distance.earthRadius * Double.pi / 180
 
-    /// The projection that shows all of `places` in a frame with a margin around them, and at least a kilometre.
+    /// Creates the projection that fits all of `places` into a frame with margins; the shown area is at least a kilometer wide and high.
     init(_ places: [Coordinate], width: Double, height: Double, margin: Double) {
         let latitudes = places.map(\.latitude)
         let longitudes = places.map(\.longitude)
@@ -30,7 +29,7 @@ struct MapProjection: Hashable {
         center = SVGPoint(width / 2, height / 2)
     }
 
-    /// Where a place lies.
+    /// The position of a place on the drawing.
     func point(_ place: Coordinate) -> SVGPoint {
         SVGPoint(
             center.x + (place.longitude - middle.longitude) * shrink * Self.degree * scale,
@@ -48,14 +47,14 @@ struct MapProjection: Hashable {
     }
 }
 
-/// A length that a map's scale shows.
+/// A bar of a map's scale.
 struct MapScale: Hashable {
-    /// "2 miles".
+    /// Such as "2 miles".
     let name: String
     /// In units of the drawing.
     let length: Double
 
-    /// The longest round length of a unit that isn't longer than `longest`; nil where the map shows less than the shortest.
+    /// Returns the longest round length up to `longest` units of the drawing; nil if even the shortest is longer.
     static func bar(_ unit: String, of meters: Double, scale: Double, longest: Double) -> MapScale? {
         let round: [(Double, String)] = [
             (0.1, "0.1"), (0.2, "0.2"), (0.5, "0.5"), (1, "1"), (2, "2"), (5, "5"), (10, "10"), (20, "20"), (50, "50"),

@@ -1,6 +1,6 @@
-/// Texts on a drawing, which knows no line breaks.
+/// The measuring of text on a drawing, which has no line breaks.
 enum MapText {
-    /// A text that is at most so wide, the rest as "…"; white space becomes spaces.
+    /// Cuts a text to a width and appends "…" if needed. White space becomes spaces.
     static func clipped(_ text: String, to most: Double, size: Double, isBold: Bool = false) -> String {
         let line = String(text.map { $0.isWhitespace ? " " : $0 })
         guard width(line, size: size, isBold: isBold) > most else { return line }
@@ -15,7 +15,7 @@ enum MapText {
         return kept + "…"
     }
 
-    /// A text of at most so many characters, the rest as "…"; white space becomes spaces.
+    /// Cuts a text to a number of characters and appends "…" if needed. White space becomes spaces.
     static func shortened(_ text: String, to most: Int) -> String {
         let line = String(text.map { $0.isWhitespace ? " " : $0 })
         guard line.count > most else { return line }
@@ -24,7 +24,7 @@ enum MapText {
         return kept + "…"
     }
 
-    /// How wide a text is in DejaVu Sans, or a little less: other letters than those of English count as wide ones of their kind.
+    /// An estimate of the width of a text in DejaVu Sans. Characters outside of ASCII count as wide ones of their kind.
     static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
         var hundredths = 0
         for character in text { hundredths += width(character, isBold ? bold : plain) }
@@ -41,7 +41,7 @@ enum MapText {
         }
     }
 
-    // The advances of the characters from the space to "~" in DejaVu Sans 2.37, in hundredths of the font's size.
+    // The advance widths of U+0020 to U+007E in DejaVu Sans 2.37, in hundredths of the font size.
 
     private static let plain = [
         32, 40, 46, 84, 64, 95, 78, 27, 39, 39, 50, 84, 32, 36, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64,

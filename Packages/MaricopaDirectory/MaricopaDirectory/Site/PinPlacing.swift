@@ -1,12 +1,13 @@
 import Foundation
 import HTMLKit
 
-/// Where the numbers of pins stand: on their places, or beside them where those lie too close, so that each can be read.
+/// The placement of pins' numbers: on their points, or nearby where points are too close.
 enum PinPlacing {
-    /// The centre of each number, in order; nil for one that found no room near its place.
+    /// Returns the center of each number, in order; nil for one without room near its point.
     ///
-    /// The first pin stands nearest. Each looks for room in rings around its place, at most `reach` rings out; with `n` pins and `t`
-    /// tries O(n · t).
+    /// Earlier pins get the closer places. Each pin tries rings around its point, at most `reach` rings out.
+    ///
+    /// - Complexity: O(pins × tries).
     static func place(
         _ points: [SVGPoint],
         radius: Double,
@@ -51,14 +52,14 @@ enum PinPlacing {
         }
     }
 
-    /// The place itself, then rings around it from its right on, clockwise.
+    /// The point itself, then the points of the rings around it, clockwise from the right.
     private static func spots(around point: SVGPoint, apart: Double, reach: Int) -> [SVGPoint] {
         var spots = [point]
         for ring in 1...reach {
             let count = 6 * ring
             for step in 0..<count {
                 let angle = 2 * Double.pi * Double(step) / Double(count)
-                // Rounded, so that the same numbers stand at the same places on every machine.
+                // Rounding gives the same places on every machine.
                 let x = point.x + (cos(angle) * Double(ring) * apart * 1.02 * 1_000).rounded() / 1_000
                 let y = point.y + (sin(angle) * Double(ring) * apart * 1.02 * 1_000).rounded() / 1_000
                 spots.append(SVGPoint(x, y))

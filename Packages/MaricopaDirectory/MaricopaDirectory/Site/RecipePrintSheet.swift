@@ -2,14 +2,14 @@ import Foundation
 import HTMLKit
 import TimeKit
 
-/// A recipe as a page to print: one file, no script, nothing fetched, no navigation.
+/// The printable page of a recipe: one file without scripts, external resources and navigation.
 struct RecipePrintSheet: HTMLPage {
     let facts: RecordFacts
     let recipe: RecipeDetails
-    /// Where the recipe is to be found; nil where nobody said where the site is.
+    /// The recipe's page on the site; nil if the site has no address.
     let address: PageLink?
 
-    /// The page of a recipe; nil for a record that is none.
+    /// Creates the page; nil if the record isn't a recipe.
     init?(_ facts: RecordFacts, address: PageLink?) {
         guard case .recipe(let recipe) = facts.record.details else { return nil }
         self.facts = facts

@@ -2,7 +2,7 @@ import Foundation
 import HTMLKit
 import TimeKit
 
-/// A record as a page shows it: header, buttons, sections, and where it is known from.
+/// A record's page: header, buttons, sections and source.
 struct RecordArticle: HTMLView {
     let facts: RecordFacts
     let frame: SiteFrame
@@ -35,7 +35,7 @@ struct RecordArticle: HTMLView {
     }
 }
 
-/// What stands right under a record's name: address and telephone; of an event when it is and what it costs.
+/// The facts below a record's title: address and phone, or an event's date and cost.
 private struct RecordHeader: HTMLView {
     let facts: RecordFacts
 
@@ -57,7 +57,7 @@ private struct RecordHeader: HTMLView {
     }
 }
 
-/// The buttons that lead somewhere from a page; what only the app can do leads into the app.
+/// The buttons of a page. Actions that only the app has link into the app.
 private struct ArticleButtons: HTMLView {
     let facts: RecordFacts
     let frame: SiteFrame
@@ -99,7 +99,7 @@ private struct ArticleButtons: HTMLView {
     }
 }
 
-/// The way to a place in the maps of others; where there is none, why.
+/// Links to directions in map services; without a destination, the reason.
 struct WayLinks: HTMLView {
     let record: Record
 
@@ -122,7 +122,7 @@ struct WayLinks: HTMLView {
     }
 }
 
-/// Where a record is known from, and how far it can be trusted.
+/// The source of a record and the date of its last check.
 private struct RecordNotes: HTMLView {
     let record: Record
     let picture: SitePicture
@@ -143,7 +143,7 @@ private struct RecordNotes: HTMLView {
 }
 
 extension ButtonIcon {
-    /// The icon as a character, which every device can draw.
+    /// The icon as an emoji.
     var symbol: String {
         switch self {
         case .info: "\u{2139}\u{FE0F}"

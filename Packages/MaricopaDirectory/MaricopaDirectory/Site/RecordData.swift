@@ -1,12 +1,12 @@
 import HTMLKit
 import TimeKit
 
-/// A record in the words of schema.org, for search engines.
+/// A record as schema.org data, for search engines.
 enum RecordData {
-    /// The data of a page. What isn't known is left out.
+    /// Returns the data of a page; unknown facts are left out.
     ///
     /// - Parameters:
-    ///   - address: The page's own address; nil where nobody said where the site is.
+    ///   - address: The page's address; nil if the site has no address.
     ///   - picture: The address of the record's picture.
     static func node(_ facts: RecordFacts, address: String?, picture: String?) -> LinkedData {
         let record = facts.record
@@ -46,7 +46,7 @@ enum RecordData {
         return .object(node)
     }
 
-    /// What all kinds have.
+    /// The properties that all kinds have.
     private static func general(_ facts: RecordFacts, _ address: String?, _ picture: String?) -> [LinkedData.Member] {
         let record = facts.record
         var members: [LinkedData.Member] = []
@@ -59,7 +59,7 @@ enum RecordData {
         let same = [LinkKind.website, .facebook, .eventPage].compactMap { record.link($0)?.text }
         if !same.isEmpty { members.append(.init("sameAs", .list(same.map { .text($0) }))) }
         let mark = RecordRow.RatingMark(record.standing)
-        // Search engines know ratings of these alone.
+        // Search engines accept ratings of these kinds only.
         if let tenths = mark.tenths, [.market, .park, .recipe, .event].contains(record.kind) {
             members.append(
                 .init(
@@ -77,7 +77,7 @@ enum RecordData {
         return members
     }
 
-    /// Where something is.
+    /// The properties of a place.
     static func place(_ record: Record) -> [LinkedData.Member] {
         var members: [LinkedData.Member] = []
         if let address = address(record) { members.append(.init("address", address)) }
@@ -111,10 +111,9 @@ enum RecordData {
     }
 }
 
-/// Hours in the words of schema.org.
+/// Opening hours as schema.org data.
 enum HoursData {
-    /// The hours of the week, of the seasons as they are next, and of the days to come with hours of their own; nothing for what nobody
-    /// told.
+    /// Returns the hours of the week, of the current or next seasons, and of future exceptions; empty if they are unknown.
     static func members(_ hours: Hours, at moment: LocalDateTime) -> [LinkedData.Member] {
         var specifications: [LinkedData] = []
         if let week = hours.week { specifications += Self.week(week, from: nil, through: nil) }
@@ -123,7 +122,7 @@ enum HoursData {
             specifications += week(season.week, from: dates.from, through: dates.to)
         }
         for day in hours.exceptions where day.date >= moment.date {
-            // A day of the same two times is closed.
+            // Equal opening and closing times mean closed.
             let spans = day.hours == .closed ? [("00:00", "00:00")] : day.hours.spans.map(times)
             specifications += spans.map { specification($0, [day.date.weekday], from: day.date, through: day.date) }
         }
@@ -155,13 +154,13 @@ enum HoursData {
         return .object(members)
     }
 
-    /// A whole day is from 00:00 to 23:59; one that ends before it begins ends on the next day.
+    /// The times of a span. A whole day is 00:00 to 23:59; a span past midnight closes before it opens.
     private static func times(_ span: OpeningSpan) -> (String, String) {
         span.closes - span.opens == OpeningSpan.day
             ? ("00:00", "23:59") : (PlaceWords.clock(span.opens), PlaceWords.clock(span.closes))
     }
 
-    /// The season that a day is in, or the next; nil for one of the past.
+    /// The dates of the current or next season; nil if it is over.
     private static func next(_ dates: SeasonDates, from day: LocalDate) -> (from: LocalDate, to: LocalDate)? {
         switch dates {
         case .once(let from, let to): return to < day ? nil : (from, to)
@@ -175,7 +174,7 @@ enum HoursData {
         }
     }
 
-    /// 29 February is the 28th in a year without it.
+    /// The date of a day in a year; 29 February becomes the 28th if needed.
     private static func date(_ day: MonthDay, _ year: Int) -> LocalDate? {
         let length = LocalDate.length(ofMonth: day.month, year: year)
         return try? LocalDate(year: year, month: day.month, day: min(day.day, length))

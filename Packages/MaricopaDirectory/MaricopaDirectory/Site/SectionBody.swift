@@ -1,13 +1,13 @@
 import HTMLKit
 import TimeKit
 
-/// A section of a record's page, without its title.
+/// A section of a record's page without its title.
 struct SectionBody: HTMLView {
     let section: RecordSection
     let facts: RecordFacts
     let frame: SiteFrame
 
-    /// Whether there is something to show. Hours and payments that nobody told are something to say.
+    /// Whether the section has content. Unknown hours and payments count as content.
     static func isThere(_ section: RecordSection, in facts: RecordFacts) -> Bool {
         let record = facts.record
         switch (section, record.details) {
@@ -50,7 +50,7 @@ struct SectionBody: HTMLView {
     }
 }
 
-/// Paragraphs of plain text; their line breaks stay.
+/// Paragraphs of plain text with their line breaks.
 struct TextBlock: HTMLView {
     let paragraphs: [String]
 
@@ -61,7 +61,7 @@ struct TextBlock: HTMLView {
     }
 }
 
-/// Names with what belongs to them.
+/// A table of names and values.
 struct FactTable: HTMLView {
     let rows: [(String, String)]
 
@@ -79,7 +79,7 @@ struct FactTable: HTMLView {
     }
 }
 
-/// Short words side by side.
+/// A list of short words.
 struct TagList: HTMLView {
     let words: [String]
 

@@ -1,39 +1,39 @@
 public import HTMLKit
 import TimeKit
 
-/// An address that a page may link to.
+/// The target of a link on a page.
 typealias PageLink = LinkTarget
 
-/// The names of a site and its files.
+/// The addresses and files of the site.
 public enum SiteAddress {
     /// The scheme of links into the app.
     public static let appScheme = AppScheme("maricopa")
 
-    /// The page of a record, from the site's root: `["markets", "usda-1018261.html"]`.
+    /// The path of a record's page: `["markets", "usda-1018261.html"]`.
     static func page(_ kind: RecordKind, _ id: String) -> [String] { [kind.plural, fileName(id) + ".html"] }
 
-    /// A page of a kind's list, from 1.
+    /// The path of a page of a kind's list; numbers begin at 1.
     static func list(_ kind: RecordKind, _ number: Int = 1) -> [String] {
         [kind.plural, number == 1 ? "index.html" : "page.\(number).html"]
     }
 
-    /// The map of a page of a kind's list.
+    /// The path of the map of a list's page.
     static func map(_ kind: RecordKind, _ number: Int, _ suffix: String) -> [String] {
         [kind.plural, number == 1 ? "map.\(suffix)" : "map.\(number).\(suffix)"]
     }
 
-    /// The page of a recipe to print.
+    /// The path of a recipe's printable page.
     static func print(_ id: String) -> [String] { ["recipes", "print", fileName(id) + ".html"] }
 
-    /// An event as a calendar file.
+    /// The path of an event's calendar file.
     static func calendar(_ id: String) -> [String] { ["events", fileName(id) + ".ics"] }
 
-    /// A page that every visitor can read.
+    /// The path of a static page.
     static func text(_ name: StaticPageName) -> [String] { [name.rawValue + ".html"] }
 
-    /// An id as the name of a file on any file system: letters of the lower case, digits and hyphens stay, every other byte becomes
-    /// `_` and its two hexadecimal digits, so that no two ids share a name and none leads out of its folder. `index` alone, which is
-    /// the list, is written so too.
+    /// Encodes an id as a file name that is valid everywhere. Lowercase letters, digits and hyphens stay, and other bytes become `_` and
+    /// two hexadecimal digits. Names are unique and can't leave their folder. The id `index` is escaped, too, because the list has that
+    /// name.
     static func fileName(_ id: String) -> String {
         var name: [UInt8] = []
         for byte in id.utf8 {
@@ -46,7 +46,7 @@ public enum SiteAddress {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// The id of a file's name; nil for a name that ``fileName(_:)`` doesn't make.
+    /// Decodes a file name; nil if ``fileName(_:)`` can't return it.
     static func id(fileName name: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(name.utf8)[...]
@@ -65,10 +65,9 @@ public enum SiteAddress {
         return id
     }
 
-    /// The screen of the app that a page of the site shows; nil for addresses that aren't the site's. What comes after `?` and `#`
-    /// doesn't count.
+    /// The screen of the app for a page of the site; nil for other addresses. A query and a fragment are ignored.
     ///
-    /// - Parameter base: Where the site is, ending in a slash.
+    /// - Parameter base: The site's address, ending in a slash.
     public static func screen(ofPage address: String, base: String) -> DirectoryLink? {
         let plain = address.prefix { $0 != "?" && $0 != "#" }
         guard plain.lowercased().hasPrefix(base.lowercased()) || plain + "/" == base else { return nil }

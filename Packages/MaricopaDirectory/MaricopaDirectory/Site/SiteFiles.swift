@@ -3,22 +3,22 @@ import HTMLKit
 
 /// A file of the site.
 struct SiteFile {
-    /// From the site's root.
+    /// The path from the site's root.
     let path: [String]
     let bytes: [UInt8]
 }
 
-/// The files that machines read.
+/// The files for search engines and phones.
 enum SiteFiles {
-    /// How many addresses a sitemap may have.
+    /// The most addresses in a sitemap file.
     static let addressesPerMap = 50_000
 
-    /// What search engines may read: all of it, and where its pages are listed.
+    /// The robots.txt that allows everything and names the sitemap.
     static func robots(base: String) -> SiteFile {
         SiteFile(path: ["robots.txt"], bytes: Array("User-agent: *\nAllow: /\n\nSitemap: \(base)sitemap.xml\n".utf8))
     }
 
-    /// The list of pages; an index of lists where one has no room for all.
+    /// The sitemap; an index of several if one file is too small.
     static func sitemaps(_ paths: [[String]], base: String, perMap: Int = addressesPerMap) -> [SiteFile] {
         let addresses = paths.map { address($0, base: base) }
         guard addresses.count > perMap else { return [SiteFile(path: ["sitemap.xml"], bytes: map(addresses))] }
@@ -30,9 +30,7 @@ enum SiteFiles {
         return maps + [SiteFile(path: ["sitemap.xml"], bytes: index)]
     }
 
-    /// What tells iOS which pages the app opens; nil where nobody said which app.
-    ///
-    /// The format is that of Apple's "Supporting associated domains".
+    /// The file that tells iOS which pages the app opens, in the format of Apple's "Supporting associated domains"; nil without an app id.
     static func appleAssociation(_ settings: SiteSettings) -> SiteFile? {
         guard let app = settings[.appleApp] else { return nil }
         let folder = folder(of: settings)
@@ -43,7 +41,7 @@ enum SiteFiles {
         return SiteFile(path: [".well-known", "apple-app-site-association"], bytes: Array((file.json + "\n").utf8))
     }
 
-    /// What tells Android that the app may open the site's pages; nil where nobody said which app and how it is signed.
+    /// The file that tells Android that the app may open the site's pages; nil without a package and fingerprints.
     static func assetLinks(_ settings: SiteSettings) -> SiteFile? {
         guard let package = settings[.androidPackage], !settings.fingerprints.isEmpty else { return nil }
         let file: LinkedData = [
@@ -59,7 +57,7 @@ enum SiteFiles {
         return SiteFile(path: [".well-known", "assetlinks.json"], bytes: Array((file.json + "\n").utf8))
     }
 
-    /// The folder of the site on its host, with a slash at both ends.
+    /// The site's folder on its host, with a slash at both ends.
     private static func folder(of settings: SiteSettings) -> String {
         let rest = (settings.base ?? "").drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
         return rest.isEmpty ? "/" : String(rest)
@@ -75,7 +73,7 @@ enum SiteFiles {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<\(root) xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
         for address in addresses {
-            // An address holds no other character that means something in XML.
+            // Checked addresses contain no other character that is special in XML.
             let escaped = address.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(
                 of: "'",
                 with: "&apos;"

@@ -4,20 +4,20 @@ import NotificationKit
 import StorageKit
 import TimeKit
 
-/// A small picture of a record, without the metadata of the original, or a drawing.
+/// A drawing, or a small picture of a record without the original's metadata.
 struct SitePicture: Hashable {
-    /// Names it among the pictures.
+    /// Unique among the pictures.
     let name: String
     let bytes: [UInt8]
     let type: ImageType
     /// The alternative text.
     let text: String
-    /// The drawing that it is; nil for a picture that somebody gave.
+    /// The drawing; nil for a record's own picture.
     let drawing: Drawing?
-    /// In pixels; nil where its header doesn't tell.
+    /// The size in pixels; nil if the header doesn't have it.
     let size: ImageHeader?
 
-    /// A picture; nil for a kind that not every browser shows.
+    /// Creates a picture; nil for a type that not all browsers show.
     init?(name: String, bytes: [UInt8], type: MediaType, text: String) {
         switch type {
         case .jpeg: self.type = .jpeg
@@ -32,7 +32,6 @@ struct SitePicture: Hashable {
         size = try? ImageHeader(Data(bytes), mediaType: type)
     }
 
-    /// A drawing.
     init(_ drawing: Drawing) {
         name = drawing.rawValue
         bytes = drawing.png
@@ -42,10 +41,10 @@ struct SitePicture: Hashable {
         size = try? ImageHeader(Data(bytes), mediaType: .png)
     }
 
-    /// Whether it is the card of a kind, which says nothing of the record itself.
+    /// Whether it is the card of a kind, which doesn't show the record itself.
     var isCard: Bool { drawing.map { one in RecordKind.allCases.contains { Drawing.card(of: $0) == one } } ?? false }
 
-    /// Its file, from the site's root.
+    /// The path from the site's root.
     var path: [String] {
         switch type {
         case .png: ["pictures", SiteAddress.fileName(name) + ".png"]
@@ -55,11 +54,11 @@ struct SitePicture: Hashable {
     }
 }
 
-/// A picture with its size, so that nothing moves while it is loaded.
+/// A picture with its size, so that the layout doesn't shift while it loads.
 struct PictureView: HTMLView {
     let picture: SitePicture
     let frame: SiteFrame
-    /// For those who don't see it; empty for decoration.
+    /// The alternative text; empty for decoration.
     let text: String
     var attribute: Attribute?
 
@@ -71,51 +70,51 @@ struct PictureView: HTMLView {
     }
 }
 
-/// Where a page stands, which decides how its links are written.
+/// The location of a page, which determines the form of its links.
 struct SiteFrame: Hashable {
     let settings: SiteSettings
-    /// How many folders below the site's root; nil for a page that is one file by itself.
+    /// The number of folders below the site's root; nil for a self-contained file.
     let depth: Int?
-    /// Whether the directory has the pages that every visitor can read.
+    /// The static pages to link to.
     var texts: [StaticPageName] = []
 
-    /// A page or file of the site; nil from a file by itself, where nobody said where the site is.
+    /// The link to a page or file of the site; nil for a self-contained file if the site has no address.
     func link(_ path: [String]) -> PageLink? {
         guard let depth else { return absolute(path) }
         return try? PageLink.path(path, up: depth)
     }
 
-    /// The address under which a page wants to be known; nil where nobody said where the site is.
+    /// The canonical address of a page; nil if the site has no address.
     func absolute(_ path: [String]) -> PageLink? {
         guard let base = settings.base, let relative = try? PageLink.path(path) else { return nil }
         return try? PageLink(checking: base + (path == ["index.html"] ? "" : relative.description))
     }
 
-    /// A screen of the app.
+    /// The link to a screen of the app.
     func app(_ screen: DirectoryLink) -> PageLink? {
         try? PageLink(checking: screen.target, appScheme: SiteAddress.appScheme)
     }
 
-    /// The bytes of a picture in a file by itself, else the picture's file.
+    /// The embedded bytes of a picture in a self-contained file, else a link to its file.
     func source(_ picture: SitePicture) -> ImageSource? {
         guard depth != nil else { return .embedded(picture.bytes, picture.type) }
         return link(picture.path).map { .link($0) }
     }
 }
 
-/// A page of the site: banner, navigation, what it is about, and what the rest of the world is told of it.
+/// A page of the site with banner, navigation, content and metadata.
 struct SitePage<Content: HTMLContent>: HTMLPage {
     let frame: SiteFrame
     let title: String
-    /// A sentence or two.
+    /// One or two sentences.
     let summary: String
-    /// From the site's root.
+    /// The path from the site's root.
     let path: [String]
-    /// The same in the app.
+    /// The corresponding screen of the app.
     let screen: DirectoryLink
     var picture: SitePicture?
     var data: LinkedData?
-    /// Whether search engines are to keep it.
+    /// Whether search engines may index the page.
     var isListed = true
     let content: Content
 
@@ -144,7 +143,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
         }
     }
 
-    /// How it shows where it is shared.
+    /// The Open Graph metadata for shared links.
     @HTMLBuilder private var shared: some HTMLContent {
         openGraph(.title, title)
         openGraph(.type, "website")
@@ -193,7 +192,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
     }
 }
 
-/// What stands on top of each page for those without the app, and leads those who have it to the same in it.
+/// The banner on each page, which offers the app and links to the same screen in it.
 struct InstallBanner: HTMLView {
     let frame: SiteFrame
     let screen: DirectoryLink

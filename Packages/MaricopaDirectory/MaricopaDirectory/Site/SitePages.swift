@@ -2,13 +2,12 @@ import HTMLKit
 import NotificationKit
 import TimeKit
 
-/// The pages of the site, put together.
+/// The pages of the site.
 enum SitePages {
-    /// The page of a record.
     static func record(_ facts: RecordFacts, _ frame: SiteFrame) -> SitePage<RecordArticle> {
         let record = facts.record
         let path = SiteAddress.page(record.kind, record.id.rawValue)
-        // A drawing is no picture of the place: machines aren't told that it is.
+        // A drawing doesn't show the place, so it isn't in the data.
         let picture = facts.picture.drawing == nil ? frame.absolute(facts.picture.path)?.description : nil
         return SitePage(
             frame: frame,
@@ -18,13 +17,12 @@ enum SitePages {
             screen: .record(record.kind, record.id),
             picture: facts.picture,
             data: RecordData.node(facts, address: frame.absolute(path)?.description, picture: picture),
-            // What was written as a sample is no news to the world.
+            // Samples aren't real records.
             isListed: !record.isSample,
             content: RecordArticle(facts: facts, frame: frame)
         )
     }
 
-    /// A page of a kind's list.
     static func list(_ list: ListArticle) -> SitePage<ListArticle> {
         SitePage(
             frame: list.frame,
@@ -36,7 +34,6 @@ enum SitePages {
         )
     }
 
-    /// The first page.
     static func home(_ home: HomeArticle) -> SitePage<HomeArticle> {
         let name = home.frame.settings.name
         let address = home.frame.absolute(["index.html"])?.description
@@ -53,7 +50,6 @@ enum SitePages {
         )
     }
 
-    /// A page that every visitor can read.
     static func text(_ name: StaticPageName, title: String, text: String, _ frame: SiteFrame) -> SitePage<TextArticle> {
         SitePage(
             frame: frame,
@@ -65,7 +61,7 @@ enum SitePages {
         )
     }
 
-    /// An event as a calendar file; nil for other kinds. What lies too far in the past or ahead for a calendar has none.
+    /// The calendar file of an event; nil for other kinds, and for years that a calendar can't represent.
     static func calendar(_ record: Record, _ frame: SiteFrame) throws -> [UInt8]? {
         let page = frame.absolute(SiteAddress.page(record.kind, record.id.rawValue))?.description
         do {

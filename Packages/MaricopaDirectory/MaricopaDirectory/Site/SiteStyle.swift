@@ -1,6 +1,6 @@
 import HTMLKit
 
-/// How the site looks: on paper, in the dark, on narrow and wide screens.
+/// The style sheet of the site: light, dark, print, narrow and wide screens.
 enum SiteStyle {
     static let sheet = StyleSheet(
         """

@@ -3,20 +3,19 @@ import StorageKit
 import TimeKit
 
 extension DirectoryReader {
-    /// The value of a setting of the device; nil where it was never set.
+    /// A setting of this device; nil if it was never set.
     func deviceSetting(_ name: DeviceSetting) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT value FROM device_setting WHERE name = ?")
         return try String.fetchOne(statement, arguments: [name.rawValue])
     }
 
-    /// The ids of the bundled records that were laid in once.
+    /// The ids of the bundled records that were ever added.
     func furnished() throws -> Set<String> {
         try String.fetchSet(db, sql: "SELECT record_id FROM furnished")
     }
 }
 
 extension DirectoryWriter {
-    /// Sets a setting of the device.
     func setDeviceSetting(_ name: DeviceSetting, _ value: String) throws {
         let statement = try db.cachedStatement(
             sql: """
@@ -26,10 +25,11 @@ extension DirectoryWriter {
         try statement.execute(arguments: [name.rawValue, value])
     }
 
-    /// Lays records in that weren't laid in before, without images in the change log; says how many came. Where there is one of that id
-    /// or source already, by an import or by hand, it stays. Of those that were laid in before and that nobody changed since, each
-    /// becomes what the tables say now, and one that they no longer have is taken away; events stay as they are, since their days count
-    /// from the day they were laid in.
+    /// Adds new bundled records and refreshes the earlier ones, and returns the number of added records.
+    ///
+    /// A new record is skipped if an import or an admin already added one with its id or source. An earlier record that nobody edited is
+    /// updated to the current tables, or deleted if they no longer have it. Events are never updated, because their dates count from the
+    /// day they were added. Additions aren't in the change log.
     func furnish(_ records: [Record]) throws -> Int {
         let before = try reader.furnished()
         let told = try db.cachedStatement(sql: "INSERT INTO furnished VALUES (?)")
@@ -71,10 +71,10 @@ extension DirectoryWriter {
     }
 }
 
-/// What is kept of the device.
+/// A setting that belongs to this device.
 enum DeviceSetting: String {
-    /// Where it is.
+    /// The position of the device.
     case whereabouts
-    /// The edition of the bundled tables that was laid in.
+    /// The edition of the bundled tables that was added last.
     case furnishedEdition = "furnished-edition"
 }

@@ -1,7 +1,9 @@
 import GRDB
 
 extension DirectoryReader {
-    /// How many records there are of each kind; kinds without any aren't in it. O(records), over an index.
+    /// The number of records of each kind; kinds without records are missing.
+    ///
+    /// - Complexity: O(records), over an index.
     func counts() throws -> [RecordKind: Int] {
         let statement = try db.cachedStatement(sql: "SELECT kind, count(*) FROM record GROUP BY kind")
         var counts: [RecordKind: Int] = [:]

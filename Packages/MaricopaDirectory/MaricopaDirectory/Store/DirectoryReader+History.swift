@@ -4,7 +4,12 @@ import StorageKit
 import TimeKit
 
 extension DirectoryReader {
-    /// What admins did, newest first: to a record, or to all that `kinds` names.
+    /// Returns admins' changes, newest first.
+    ///
+    /// - Parameters:
+    ///   - record: The record whose changes are returned; nil for all.
+    ///   - kinds: The kinds of subjects that count if `record` is nil.
+    ///   - before: The id of the last entry of the previous page; nil for the first page.
     func history(
         of record: TimeKit.ID<Record>?,
         kinds: Set<String>,
@@ -26,7 +31,7 @@ extension DirectoryReader {
         return Array(found.prefix(limit))
     }
 
-    /// The newest change of somebody that is no undo and stands, among those of `kinds`.
+    /// Returns an actor's newest change among `kinds` that isn't an undo and wasn't undone.
     func lastChange(by actor: String, kinds: Set<String>) throws -> Change? {
         var last: Int64?
         while true {
@@ -40,7 +45,7 @@ extension DirectoryReader {
         }
     }
 
-    /// A change in words.
+    /// Describes a change in words.
     func entry(_ change: Change) throws -> HistoryEntry {
         HistoryEntry(
             id: change.id,
@@ -72,12 +77,12 @@ extension DirectoryReader {
         return LayoutPart(name: name).map { LayoutChange.Content($0, json: Data(content.utf8)) }
     }
 
-    /// A record as the change log keeps it.
+    /// Decodes a record's row image from the change log.
     private static func record(_ columns: [String: StoredValue]) throws -> Record {
         try RecordCoding.record(Row(columns.mapValues { $0.databaseValue }))
     }
 
-    /// What hasn't been checked for longest.
+    /// The records whose last check is the oldest; those never checked come first.
     func leastFresh(_ kind: RecordKind?, limit: Int) throws -> [Record] {
         let numbers = try Int64.fetchAll(
             db,
@@ -92,8 +97,8 @@ extension DirectoryReader {
 }
 
 extension DirectoryWriter {
-    /// The version that comes after one: never one that was there before, whatever was rolled back, so that a version that somebody
-    /// looked at stands for one content.
+    /// Returns the next version of a subject. It was never in use before, even if changes were rolled back, so a version always identifies
+    /// one content.
     func version(after version: Int, of subject: EntityRef) throws -> Int {
         let statement = try db.cachedStatement(
             sql: "SELECT count(*) FROM change WHERE subject_kind = ? AND subject_id = ?"
@@ -102,8 +107,9 @@ extension DirectoryWriter {
         return max(version, changes) + 1
     }
 
-    /// Takes a change of one of these kinds back, and tells what that did. Throws, of the store, `noSuchChange`, `alreadyUndone`,
-    /// `changedSince`.
+    /// Rolls back a change of one of these kinds, and returns the entry of the rollback.
+    ///
+    /// - Throws: `StoreError.noSuchChange`, `alreadyUndone` or `changedSince`.
     func rollBack(_ id: Int64, kinds: Set<String>) throws -> HistoryEntry {
         guard let change = try ChangeLog.change(id, in: db), kinds.contains(change.subject.kind) else {
             throw StoreError.noSuchChange(id)
@@ -113,11 +119,11 @@ extension DirectoryWriter {
 }
 
 extension MaricopaDirectory {
-    /// How the change log names records.
+    /// The subject kind of records in the change log.
     static let recordKind = "record"
 }
 
 extension DirectoryReader {
-    /// The number of the newest change, which pages name as what they were read from.
+    /// The id of the latest change, as text for a page's revision.
     func latestChange() throws -> String { "\(try ChangeLog.latest(in: db))" }
 }

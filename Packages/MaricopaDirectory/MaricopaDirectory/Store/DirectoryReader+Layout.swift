@@ -3,7 +3,7 @@ import GRDB
 import StorageKit
 
 extension DirectoryReader {
-    /// A part that admins set up; `otherwise` where nobody did.
+    /// A configured part; the default if no admin has changed it.
     func layout<Value: Hashable & Codable & Sendable>(
         _ part: LayoutPart,
         otherwise: @autoclosure () -> Value
@@ -14,17 +14,14 @@ extension DirectoryReader {
         return Configured(try JSONDecoder().decode(Value.self, from: Data(content.utf8)), version: row[1])
     }
 
-    /// The buttons of a kind's records.
     func buttons(of kind: RecordKind) throws -> Configured<[ActionButton]> {
         try layout(.buttons(kind), otherwise: KindDefaults.buttons(of: kind))
     }
 
-    /// What stands over the sections of a kind's records.
     func sections(of kind: RecordKind) throws -> Configured<[SectionTitle]> {
         try layout(.sections(kind), otherwise: KindDefaults.sections(of: kind))
     }
 
-    /// The buttons of a section of a kind's filters.
     func options(of section: FilterSection, for kind: RecordKind) throws -> Configured<FilterOptions> {
         try layout(
             .filters(kind, section),
@@ -32,15 +29,16 @@ extension DirectoryReader {
         )
     }
 
-    /// The buttons of all sections of a kind's filters, from top to bottom.
+    /// The options of all sections of a kind's filters, from top to bottom.
     func options(for kind: RecordKind) throws -> [FilterOptions] {
         try FilterSection.all(of: kind).map { try options(of: $0, for: kind).value }
     }
 }
 
 extension DirectoryWriter {
-    /// Writes a part over what is there, which must be of the version that was looked at; what is as it was leaves no trace. Throws
-    /// `layoutChangedMeanwhile`.
+    /// Stores a part. An unchanged value writes nothing.
+    ///
+    /// - Throws: `layoutChangedMeanwhile` if `version` isn't the current one.
     func set<Value: Hashable & Codable & Sendable>(
         _ part: LayoutPart,
         to value: Value,
@@ -67,12 +65,11 @@ extension DirectoryWriter {
 }
 
 extension MaricopaDirectory {
-    /// How the change log names what admins set up.
+    /// The subject kind of configured parts in the change log.
     static let layoutKind = "layout"
 }
 
 extension DirectoryReader {
-    /// A page's text.
     func page(_ name: StaticPageName) throws -> Configured<StaticPage> {
         try layout(.page(name), otherwise: StaticPages.page(name))
     }

@@ -4,7 +4,9 @@ import StorageKit
 import TimeKit
 
 extension DirectoryReader {
-    /// The numbers of all results of a query, in its order. O(records of the kind); with a circle O(records in its box).
+    /// Returns the numbers of all results of a query, in its order.
+    ///
+    /// - Complexity: O(records of the kind); with a circle O(records in its bounding box).
     func results(_ query: DirectoryQuery, at moment: LocalDateTime) throws -> [Int64] {
         let scan = RecordScan(query, at: moment)
         if scan.isExact, let order = scan.order {
@@ -25,7 +27,7 @@ extension DirectoryReader {
                 if let key = try judge.key(row) { found.append((key, row[0])) }
             }
         } else {
-            // Only what the index of words finds is read.
+            // The word index narrows the rows to read.
             let statement = try db.cachedStatement(sql: sql + " AND record.number = ?")
             for number in try answer(to: SearchText(query.filter.text)).numbers.numbers {
                 let key = try statement.first(StatementArguments(scan.arguments + [number])) { try judge.key($0) }
@@ -35,7 +37,7 @@ extension DirectoryReader {
         return found.sorted { $0.key < $1.key }.map(\.number)
     }
 
-    /// The first of them, without looking at all records where an index leads to them.
+    /// Returns the first results, without reading all records if an index has the order.
     func first(_ limit: Int, of query: DirectoryQuery, at moment: LocalDateTime) throws -> [Int64] {
         guard limit > 0 else { return [] }
         if NearSearch.fits(query), let origin = query.measuredFrom,
@@ -63,7 +65,7 @@ extension DirectoryReader {
         return found
     }
 
-    /// The first events by when they take place.
+    /// The first events by date.
     private func firstEvents(_ limit: Int, of query: DirectoryQuery, at moment: LocalDateTime) throws -> [Int64] {
         var judge = RecordJudge(query, at: moment)
         let statement = try db.cachedStatement(
@@ -84,6 +86,6 @@ extension DirectoryReader {
 }
 
 extension DirectoryQuery {
-    /// Whether it asks for all events by when they take place.
+    /// Whether it lists all events by date, without conditions.
     fileprivate var isEveryEvent: Bool { self == .list(of: .event) }
 }

@@ -1,6 +1,6 @@
 import StorageKit
 
 extension DirectoryReader {
-    /// The number of the last change: screens of one number show the same data.
+    /// The id of the latest change. Screens with equal revisions show the same data.
     func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
 }

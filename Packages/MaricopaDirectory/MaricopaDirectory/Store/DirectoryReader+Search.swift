@@ -2,7 +2,7 @@ import GRDB
 import TimeKit
 
 extension DirectoryReader {
-    /// The best records that a text finds, with how many there are of each kind.
+    /// The best matches of a text, and the number of matches of each kind.
     func search(_ text: SearchText, kind: RecordKind?, limit: Int) throws -> SearchResults {
         let answer = try answer(to: text)
         let totals = answer.numbers.isEmpty ? [:] : try totals(of: answer)
@@ -18,11 +18,11 @@ extension DirectoryReader {
         return SearchResults(text: text, totals: totals, hits: hits)
     }
 
-    /// The most popular records of a set, ties by title and id.
+    /// The most popular records of a set; ties are broken by title and id.
     ///
-    /// A large set is met soon enough on the way from the most popular record down; a small one, or one of records that nobody likes, is
-    /// looked up and sorted. Either way about the square root of (records × limit) rows are read where popularity has nothing to do with
-    /// the words, and twice as many as there are in the set at most.
+    /// A large set is intersected with the records in order of popularity. A small set is looked up and sorted instead, and so is one whose
+    /// records are all unpopular. Both read about √(records × limit) rows if popularity doesn't depend on the words, and never more than
+    /// twice the size of the set.
     func best(of numbers: NumberSet, limit: Int) throws -> [Int64] {
         let count = numbers.count
         let wanted = min(limit, count)
@@ -40,10 +40,10 @@ extension DirectoryReader {
         return try sorted(numbers, limit)
     }
 
-    /// So many steps along the order cost what looking one record up does: 0.1 µs, 1.5 µs.
+    /// The steps along the order that take as long as one lookup: 1.5 µs against 0.1 µs.
     private static let lookupCost = 15
 
-    /// By standings first: titles are read only of records that may be among the best.
+    /// Sorts by standing first, so that titles are read only for records that may be among the first.
     private func sorted(_ numbers: NumberSet, _ limit: Int) throws -> [Int64] {
         let standings = try db.cachedStatement(sql: "SELECT ratings, stars FROM standing WHERE number = ?")
         var popular: [(popularity: Int, number: Int64)] = try numbers.numbers.map { number in
@@ -74,7 +74,7 @@ extension DirectoryReader {
         }
     }
 
-    /// Whether more waits for the index than a search should read past.
+    /// Whether more than 64 records wait for the index, too many for a search to read past.
     func hasManyWaiting() throws -> Bool {
         let statement = try db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM search_pending LIMIT 65)")
         return try (Int.fetchOne(statement) ?? 0) > 64

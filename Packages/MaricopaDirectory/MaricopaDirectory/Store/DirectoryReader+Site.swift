@@ -2,18 +2,15 @@ import GRDB
 import StorageKit
 
 extension DirectoryReader {
-    /// What the site is set up with, and its version.
     func configuredSite() throws -> Configured<SiteSettings> { try layout(.site, otherwise: SiteSettings()) }
 
-    /// What the site is set up with.
     func siteSettings() throws -> SiteSettings { try configuredSite().value }
 
-    /// How many records of a kind there are.
     func count(of kind: RecordKind) throws -> Int {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM record WHERE kind = ?", arguments: [kind.number]) ?? 0
     }
 
-    /// When the records of a kind were last checked.
+    /// The range of days on which the records of a kind were last checked.
     func checkedDays(of kind: RecordKind) throws -> CheckedDays {
         guard
             let row = try Row.fetchOne(
@@ -29,7 +26,7 @@ extension DirectoryReader {
         return CheckedDays(first: row["first"], last: row["last"], never: row["never"], samples: row["samples"])
     }
 
-    /// The records of a kind by their titles, one after another: one at a time is in memory.
+    /// Calls `body` for each record of a kind by title, with one record in memory at a time.
     func forEach(_ kind: RecordKind, _ body: (Record) throws -> Void) throws {
         let rows = try Row.fetchCursor(
             db,
@@ -39,7 +36,7 @@ extension DirectoryReader {
         while let row = try rows.next() { try body(try RecordCoding.record(selected: row)) }
     }
 
-    /// The small picture of an attachment, without the original's metadata; nil where there is none.
+    /// The thumbnail of an attachment, which has no metadata of the original; nil if there is none.
     func smallPicture(_ id: String, showing text: String) throws -> SitePicture? {
         guard let bytes = try Attachments.attachment(id, in: db)?.thumbnail, let type = MediaType(content: bytes) else {
             return nil

@@ -1,9 +1,9 @@
 import TimeKit
 
 extension DirectoryReader {
-    /// A record with all that its page shows.
+    /// Reads all facts of a record's page.
     ///
-    /// - Parameter places: The parks of a feature.
+    /// - Parameter places: Returns the parks with a feature.
     func facts(
         _ record: Record,
         at moment: LocalDateTime,
@@ -28,10 +28,10 @@ extension DirectoryReader {
         return facts
     }
 
-    /// How many parks an activity's page names.
+    /// The most parks on an activity's page.
     static let mostPlaces = 20
 
-    /// The first parks that have a feature, by their titles.
+    /// The first ``mostPlaces`` parks with a feature, by title.
     func parks(with feature: String) throws -> [Record] {
         let key = FoldedText.key(feature)
         var found: [Record] = []

@@ -4,7 +4,9 @@ import StorageKit
 import TimeKit
 
 extension DirectoryReader {
-    /// A user's favourites, the last kept first, from the one after `last` on. Throws `notAFavorite` where that is none.
+    /// A page of a user's favorites, most recent first, after the record `last`.
+    ///
+    /// - Throws: `notAFavorite` if `last` isn't one.
     func favorites(
         of user: TimeKit.ID<User>,
         after last: TimeKit.ID<Record>?,
@@ -45,7 +47,7 @@ extension DirectoryReader {
         )
     }
 
-    /// What a user did about a record, also about one that was deleted since.
+    /// A user's marks on a record, which may be deleted.
     func mark(_ record: TimeKit.ID<Record>, of user: TimeKit.ID<User>) throws -> UserMark {
         let stars = try Int.fetchOne(
             db,
@@ -55,7 +57,7 @@ extension DirectoryReader {
         return UserMark(isFavorite: try favorite(record, of: user) != nil, stars: stars)
     }
 
-    /// What a user subscribed to, in the order of the topics.
+    /// A user's subscriptions in the order of the topics.
     func subscriptions(of user: TimeKit.ID<User>) throws -> [Subscription] {
         let rows = try Row.fetchAll(
             db,
@@ -66,7 +68,7 @@ extension DirectoryReader {
         return SubscriptionTopic.allCases.compactMap { topic in found.first { $0.topic == topic } }
     }
 
-    /// The subscribers, by topic and the age of their account.
+    /// The subscribers of a topic, or of all if nil, by topic and age of the account.
     func subscribers(of topic: SubscriptionTopic?) throws -> [Subscriber] {
         let rows = try Row.fetchAll(
             db,
@@ -74,7 +76,7 @@ extension DirectoryReader {
             arguments: [topic?.rawValue]
         )
         return try rows.compactMap { row in
-            // Not those whose account is being deleted by another process.
+            // An account that another process is deleting is left out.
             guard let user = try Accounts.user(TimeKit.ID(row["user_id"]), in: db) else { return nil }
             return Subscriber(user: user.id, email: user.email.text, subscription: try subscription(row))
         }
@@ -103,6 +105,6 @@ extension DirectoryReader {
 }
 
 extension DirectoryReader {
-    /// The account of an id; nil where there is none, or none any more.
+    /// The account with an id; nil if there is none.
     func user(_ id: TimeKit.ID<User>) throws -> User? { try Accounts.user(id, in: db) }
 }

@@ -2,23 +2,25 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What can be asked of the tables, all within one transaction.
+/// Queries within one transaction.
 struct DirectoryReader {
     let db: Database
 
-    /// A record; throws `noSuchRecord`.
+    /// The record with an id.
+    ///
+    /// - Throws: `noSuchRecord`.
     func record(_ id: TimeKit.ID<Record>) throws -> Record {
         guard let record = try recordOrNil(id) else { throw DirectoryError.noSuchRecord(id.rawValue) }
         return record
     }
 
-    /// A record; nil where there is none of that id.
+    /// The record with an id; nil if there is none.
     func recordOrNil(_ id: TimeKit.ID<Record>) throws -> Record? {
         let statement = try db.cachedStatement(sql: Self.selection + " WHERE record.id = ?")
         return try statement.first([id.rawValue]) { try RecordCoding.record(selected: $0) }
     }
 
-    /// The records of numbers, in that order; those that are gone are left out.
+    /// The records with these numbers, in this order; deleted ones are left out.
     func records(_ numbers: [Int64]) throws -> [(number: Int64, record: Record)] {
         let statement = try db.cachedStatement(sql: Self.selection + " WHERE record.number = ?")
         return try numbers.compactMap { number in
@@ -26,13 +28,13 @@ struct DirectoryReader {
         }
     }
 
-    /// The number of a record; nil where there is none of that id.
+    /// The number of a record; nil if there is none.
     func number(of id: TimeKit.ID<Record>) throws -> Int64? {
         let statement = try db.cachedStatement(sql: "SELECT number FROM record WHERE id = ?")
         return try Int64.fetchOne(statement, arguments: [id.rawValue])
     }
 
-    /// All of a record's columns, with those of its standing.
+    /// Selects all columns of a record and its standing.
     static let selection = """
         SELECT \(RecordCoding.selection)
         FROM record LEFT JOIN standing ON standing.number = record.number
@@ -40,7 +42,7 @@ struct DirectoryReader {
 }
 
 extension MaricopaDirectory {
-    /// One consistent look at the tables.
+    /// Runs a read transaction.
     func read<Value>(_ body: (DirectoryReader) throws -> Value) throws(DirectoryError) -> Value {
         do {
             return try store.read { db in try body(DirectoryReader(db: db)) }

@@ -1,6 +1,6 @@
 extension DirectorySchema {
-    /// What belongs to the device and to nobody's account: its settings, and which of the bundled records were laid in. Neither is in the
-    /// change log.
+    /// Data of the device that belongs to no account: its settings, and the ids of bundled records that were added. It isn't in the change
+    /// log.
     static let device = """
         CREATE TABLE device_setting (
             name TEXT NOT NULL PRIMARY KEY,

@@ -1,7 +1,7 @@
 extension DirectorySchema {
-    /// `event_time` says of each event what goes on or comes next (`start` to `ends`; NULL where it is over), for the moments from
-    /// `since` on and before `until`: what chronological lists are read from. It is derived: the triggers write what is plain from the
-    /// columns and leave the rest, recurring events above all, to be worked out; such a row holds for no moment. See `EventTimes`.
+    /// `event_time` holds the current or next occurrence of each event (`start` to `ends`; NULL if the event is over), valid for moments
+    /// from `since` until before `until`. Chronological lists read it. It is derived data: the triggers fill in single events and
+    /// invalidate the rest, such as recurring events, which `EventTimes` computes.
     static let eventTimes = """
         CREATE TABLE event_time (
             number INTEGER NOT NULL PRIMARY KEY,
@@ -36,11 +36,11 @@ extension DirectorySchema {
 }
 
 extension DirectorySchema {
-    /// Reminders of events. `slot` is the occurrence that is meant, NULL for every one of them; `title` is what the event was called
-    /// when the reminder was set, for when it has gone.
+    /// Reminders of events. `slot` is the occurrence, NULL for all; `title` is the event's title when the reminder was set, kept for a
+    /// deleted event.
     ///
-    /// `event_news` keeps what changed in events that somebody follows: their details before and after (NULL: taken away), and when,
-    /// which the next round of the daemon fills in. Triggers write it, so that imports, undos and rollbacks are news like edits.
+    /// `event_news` holds changes of events that have followers: the details before and after (NULL for a deletion), and the time, which
+    /// the next round of the daemon sets. Triggers write it, so that imports, undos and rollbacks count like edits.
     static let eventReminders = """
         CREATE TABLE event_reminder (
             id TEXT NOT NULL PRIMARY KEY,

@@ -1,6 +1,6 @@
 extension DirectorySchema {
-    /// What was read in. A run is in the change log, its new records aren't: taking the run back sets those aside that nobody changed
-    /// since, and bringing it back puts them where they were, with their numbers.
+    /// Import runs. A run is in the change log, but its new records aren't. Undoing the run moves the records that nobody has edited to
+    /// `record_aside`, and redoing it restores them with their numbers.
     static let imports = """
         CREATE TABLE import_run (
             id TEXT NOT NULL PRIMARY KEY,

@@ -1,6 +1,5 @@
 extension DirectorySchema {
-    /// What admins set up: buttons, section titles, filters, pages. A part without a row is as the engine has it. And what was checked
-    /// when.
+    /// The parts that admins configure; a part without a row has its default. Also the index of the records' last checks.
     static let layout = """
         CREATE TABLE layout (
             name TEXT NOT NULL PRIMARY KEY,

@@ -1,5 +1,5 @@
 extension DirectorySchema {
-    /// Users' photos of records, each once for a user and a record. `title` is what the record was called, for when it has gone.
+    /// Users' photos of records, each at most once for a user and a record. `title` is the record's last title, kept for a deleted record.
     static let userPhotos = """
         CREATE TABLE photo (
             id TEXT NOT NULL PRIMARY KEY,

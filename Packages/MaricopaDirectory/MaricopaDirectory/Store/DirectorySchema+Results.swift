@@ -1,17 +1,17 @@
 extension DirectorySchema {
-    /// What finds records around a place: the records of a kind by strips of a hundredth of a degree, from west to east. All that a
-    /// circle and the payments ask for is in the index, so that only what may be shown is looked up.
+    /// The index of records around a position: a kind's records by strips of a hundredth of a degree of latitude, from west to east. It
+    /// covers the conditions on circle and payments, so that only matching records are looked up.
     static let near = """
         CREATE INDEX record_near ON record (kind, (\(strip)), longitude, latitude, payments)
         WHERE latitude IS NOT NULL;
 
         """
 
-    /// The strip a record lies in.
+    /// The strip of a record's latitude.
     static let strip = "(latitude + 900000000) / 100000"
 
-    /// What was asked, and the order of its results: numbers of records, eight bytes each, the least first, so many in a chunk.
-    /// `gone_record` remembers what a deleted record was, so that whoever looks at it can go on from there.
+    /// Result sessions: the query, and the order of its results in chunks of record numbers, eight bytes each, least significant byte
+    /// first. `gone_record` keeps the kind and title of deleted records, so that the arrows still work on them.
     static let sessions = """
         CREATE TABLE result_session (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,12 +1,12 @@
 extension DirectorySchema {
-    /// What finds records by words.
+    /// The search index.
     ///
-    /// `search_posting` says in the title (place 0), subtitle (1) or description (2) of which records a word stands, `search_prefix` the
-    /// same of the beginnings of words, up to four letters; their numbers block by block (``NumberBlock``). `search_word` has the words of
-    /// four letters and more to look for slips in, from both ends; a word may outlive its last record. `search_kind` has the records of
-    /// a kind. `search_order` has all records, the most popular first (`disfavor` is the popularity, negative), triggers keep it.
-    /// The words of a record that was changed wait in `search_pending` as they are in the index, null for one that isn't in it: ``SearchIndex``
-    /// brings them in at the end of a transaction, and a search reads past what still waits, as an undo by the store leaves it.
+    /// `search_posting` holds the records with a word in the title (place 0), subtitle (1) or description (2); `search_prefix` holds the
+    /// same for prefixes of up to four letters. Numbers are stored in blocks (``NumberBlock``). `search_word` holds the words of at least
+    /// four letters in both directions, to match typos; a word can outlast its last record. `search_kind` holds the records of a kind.
+    /// `search_order` holds all records, the most popular first (`disfavor` is the negative popularity); triggers maintain it.
+    /// `search_pending` holds the indexed words of changed records, NULL for a record that isn't indexed yet. ``SearchIndex`` processes it
+    /// at the end of a transaction, and a search reads past rows that still wait, as after an undo by the store.
     static let search = """
         CREATE TABLE search_posting (
             word TEXT NOT NULL,

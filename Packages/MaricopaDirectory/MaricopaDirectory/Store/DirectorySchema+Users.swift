@@ -1,8 +1,9 @@
-/// What belongs to users. None of it is in the change log, whose images of rows would keep it after an account is deleted.
+/// Data of users. Ratings, favorites and subscriptions aren't in the change log, whose row images would keep them after an account is
+/// deleted.
 ///
-/// Every table has its owner in `user_id`: that is how an account's deletion finds what to erase.
+/// Every table has its owner in `user_id`, by which the deletion of an account finds the rows to erase.
 extension DirectorySchema {
-    /// One rating for each user and record; `standing` adds them up.
+    /// One rating for each user and record; `standing` holds the sums.
     static let ratings = """
         CREATE TABLE rating (
             user_id TEXT NOT NULL,
@@ -30,7 +31,7 @@ extension DirectorySchema {
 
         """
 
-    /// What users keep. `title` is that of the record when it was kept, and when it was deleted.
+    /// Users' favorites. `title` is the record's title when it was added, or when the record was deleted.
     static let favorites = """
         CREATE TABLE favorite (
             user_id TEXT NOT NULL,
@@ -59,7 +60,7 @@ extension DirectorySchema {
 
         """
 
-    /// What users subscribed to, one row a topic.
+    /// Users' subscriptions, one row for each topic.
     static let subscriptions = """
         CREATE TABLE subscription (
             user_id TEXT NOT NULL,
@@ -72,8 +73,8 @@ extension DirectorySchema {
 
         """
 
-    /// A record that is deleted leaves its last title with who keeps it. One that comes in again under its id, as from an import, has
-    /// its favourites and ratings again; a rollback gives it its old number, too.
+    /// The triggers for records that are deleted and return. A deleted record leaves its last title in the favorites. A record that is
+    /// added again under its id, for example by an import, gets its favorites and ratings back; a rollback also restores its number.
     static let returning = """
         CREATE TRIGGER record_left AFTER DELETE ON record BEGIN
             UPDATE favorite SET title = OLD.title WHERE number = OLD.number;

@@ -2,14 +2,13 @@ import AccountKit
 public import StorageKit
 
 extension MaricopaDirectory {
-    /// What the engine's store is opened with.
+    /// The schemas of the engine's store.
     public static let schemas = [Attachments.schema, Accounts.schema, schema]
 
     /// The directory's own tables.
     ///
-    /// Days and wall times are ISO texts by the county's clocks, instants are milliseconds. `hours`, `links` and `details` are JSON.
-    /// What is derived from other rows (`standing`) and what nobody types (`result_session`) isn't in the change log; triggers keep
-    /// the derived in step, rollbacks included.
+    /// Days and local times are ISO 8601 texts by the county's clocks; instants are milliseconds. `hours`, `links` and `details` are JSON.
+    /// Derived rows (`standing`) and result sessions aren't in the change log; triggers keep derived rows in step, also during rollbacks.
     static let schema = Schema(
         namespace: "maricopa",
         migrations: [
@@ -33,11 +32,10 @@ extension MaricopaDirectory {
     )
 }
 
-/// The parts of the first migration.
 enum DirectorySchema {
-    /// `number` names a record in other tables and is never given twice. `kind` is ``RecordKind/number``, `payments` and `meals` are
-    /// bits; `payments` is NULL where nobody said. `starts_at` and `ends_at` are an event's first start and its end, which is NULL
-    /// for one that recurs or was moved.
+    /// `number` identifies a record in other tables and is never reused. `kind` is ``RecordKind/number``; `payments` and `meals` are bit
+    /// sets, and unknown payments are NULL. `starts_at` and `ends_at` are an event's first start and its end; the end is NULL for an event
+    /// that recurs or was moved.
     static let records = """
         CREATE TABLE record (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -86,6 +84,5 @@ enum DirectorySchema {
 
         """
 
-    /// What belongs to users.
     static let users = ratings + favorites + subscriptions + returning
 }

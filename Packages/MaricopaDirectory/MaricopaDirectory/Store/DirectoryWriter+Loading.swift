@@ -2,7 +2,7 @@ import GRDB
 import StorageKit
 
 extension DirectoryWriter {
-    /// Adds a record without an image of its row in the change log; says its number.
+    /// Adds a record without a change-log entry, and returns its number.
     @discardableResult
     func load(_ record: Record) throws -> Int64 {
         let statement = try db.cachedStatement(
@@ -15,8 +15,8 @@ extension DirectoryWriter {
         return db.lastInsertedRowID
     }
 
-    /// Runs a body that writes very many records, and brings their words into the index. Room for 64 MB of pages spares writing
-    /// most of them again and again.
+    /// Runs a body that writes very many records, and then updates the search index. A page cache of 64 MB avoids writing most pages
+    /// repeatedly.
     func inBulk<Value>(_ body: () throws -> Value) throws -> Value {
         let usual = try Int.fetchOne(db, sql: "PRAGMA cache_size") ?? -2_000
         try db.execute(sql: "PRAGMA cache_size = -65536")
@@ -26,7 +26,7 @@ extension DirectoryWriter {
         return value
     }
 
-    /// Writes how a record was rated, as the ratings of users that aren't there would have it.
+    /// Stores a standing without ratings of users.
     func setStanding(_ standing: Standing, of number: Int64) throws {
         guard standing != Standing() else { return }
         let statement = try db.cachedStatement(sql: "INSERT INTO standing VALUES (?, ?, ?, ?)")

@@ -4,7 +4,9 @@ import StorageKit
 import TimeKit
 
 extension DirectoryWriter {
-    /// Keeps a record for a user; answers whether it wasn't kept already. Throws `noSuchRecord`.
+    /// Adds a record to a user's favorites, and returns whether it was new.
+    ///
+    /// - Throws: `noSuchRecord`.
     func keep(_ id: TimeKit.ID<Record>, for user: TimeKit.ID<User>) throws -> Bool {
         let record = try reader.record(id)
         try db.execute(
@@ -17,7 +19,9 @@ extension DirectoryWriter {
         return db.changesCount > 0
     }
 
-    /// Keeps a record no more. Throws `notAFavorite`.
+    /// Removes a record from a user's favorites.
+    ///
+    /// - Throws: `notAFavorite`.
     func drop(_ id: TimeKit.ID<Record>, of user: TimeKit.ID<User>) throws {
         try db.execute(
             sql: "DELETE FROM favorite WHERE user_id = ? AND record_id = ?",
@@ -26,7 +30,9 @@ extension DirectoryWriter {
         if db.changesCount == 0 { throw DirectoryError.notAFavorite(id.rawValue) }
     }
 
-    /// Rates a record; a rating before it is replaced. Throws `noSuchRecord`.
+    /// Sets a user's rating of a record.
+    ///
+    /// - Throws: `noSuchRecord`.
     func rate(_ id: TimeKit.ID<Record>, stars: Int, by user: TimeKit.ID<User>) throws {
         guard let number = try reader.number(of: id) else { throw DirectoryError.noSuchRecord(id.rawValue) }
         try db.execute(
@@ -38,7 +44,9 @@ extension DirectoryWriter {
         )
     }
 
-    /// Takes a rating back. Throws `notRated`.
+    /// Removes a user's rating of a record.
+    ///
+    /// - Throws: `notRated`.
     func unrate(_ id: TimeKit.ID<Record>, by user: TimeKit.ID<User>) throws {
         try db.execute(
             sql: "DELETE FROM rating WHERE user_id = ? AND record_id = ?",
@@ -47,7 +55,7 @@ extension DirectoryWriter {
         if db.changesCount == 0 { throw DirectoryError.notRated(id.rawValue) }
     }
 
-    /// Subscribes a user to topics; what they said before of a topic is replaced, the day they first asked stays.
+    /// Subscribes a user to topics. A repeated subscription updates the name and ZIP code and keeps its first date.
     func subscribe(
         _ user: TimeKit.ID<User>,
         to topics: [SubscriptionTopic],
@@ -65,7 +73,9 @@ extension DirectoryWriter {
         }
     }
 
-    /// Ends a subscription. Throws `notSubscribed`.
+    /// Ends a subscription.
+    ///
+    /// - Throws: `notSubscribed`.
     func unsubscribe(_ user: TimeKit.ID<User>, from topic: SubscriptionTopic) throws {
         try db.execute(
             sql: "DELETE FROM subscription WHERE user_id = ? AND topic = ?",
@@ -75,11 +85,11 @@ extension DirectoryWriter {
     }
 }
 
-// MARK: The end of an account
+// MARK: Deletion of an account
 
 extension MaricopaDirectory {
-    /// Deletes what belongs to a user, in the transaction that deletes the account: every row of the directory's tables with their id
-    /// in `user_id`. Pictures that nothing refers to any more go with the next sweep.
+    /// Deletes a user's data in the transaction that deletes the account: every row of the directory's tables with their id in `user_id`.
+    /// The next sweep removes pictures that nothing refers to any longer.
     public static let erasure: AccountErasure = { db, user in
         for table in try UserTables.names(db) {
             try db.execute(
@@ -90,9 +100,9 @@ extension MaricopaDirectory {
     }
 }
 
-/// The tables whose rows belong to users.
+/// The tables with rows of users.
 enum UserTables {
-    /// Found by their column, so that no table can be forgotten; AccountKit's own see to themselves.
+    /// Finds the tables by their column, so that none is forgotten. AccountKit erases its own tables.
     static func names(_ db: Database) throws -> [String] {
         try String.fetchAll(
             db,

@@ -2,12 +2,12 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What a use case may do to the tables, all within one transaction, at one instant.
+/// The writes of a use case, within one transaction and at one instant.
 struct DirectoryWriter {
     let db: Database
     let actor: String
 
-    /// The one "now" of the use case.
+    /// The time of the use case.
     let now: Instant
 
     var reader: DirectoryReader { DirectoryReader(db: db) }
@@ -23,7 +23,6 @@ struct DirectoryWriter {
         try body(ChangeScope(db: db, cause: cause))
     }
 
-    /// Adds a record.
     func insert(_ record: Record) throws {
         try change("add", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) added: \(record.title)") {
             rows in
@@ -31,8 +30,9 @@ struct DirectoryWriter {
         }
     }
 
-    /// Writes a record over the one with its id, which must be of version `record.version`, and raises that. One that is as it was
-    /// leaves no trace. Throws `noSuchRecord`, `changedMeanwhile`.
+    /// Updates a record and raises its version. An unchanged record writes nothing.
+    ///
+    /// - Throws: `noSuchRecord`; `changedMeanwhile` if `record.version` isn't the current one.
     func update(_ record: Record) throws {
         let old = try reader.record(record.id)
         guard old.version == record.version else {
@@ -48,7 +48,9 @@ struct DirectoryWriter {
         }
     }
 
-    /// Takes a record away. Throws `noSuchRecord`.
+    /// Deletes a record.
+    ///
+    /// - Throws: `noSuchRecord`.
     func delete(_ record: Record) throws {
         guard let number = try reader.number(of: record.id) else {
             throw DirectoryError.noSuchRecord(record.id.rawValue)
@@ -64,10 +66,10 @@ struct DirectoryWriter {
 }
 
 extension MaricopaDirectory {
-    /// How the change log names a record.
+    /// The subject of a record in the change log.
     static func subject(_ record: TimeKit.ID<Record>) -> EntityRef { EntityRef(kind: recordKind, id: record.rawValue) }
 
-    /// One transaction: all of it or nothing.
+    /// Runs a write transaction, and updates the search index at its end.
     func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
         let now = clock.now()
         do {

@@ -3,19 +3,19 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What changed in an event that somebody follows.
+/// A change of an event that has followers.
 struct EventChange: Hashable {
     let serial: Int64
     let record: TimeKit.ID<Record>
     let title: String
     let before: EventDetails
     let after: EventDetails?
-    /// Nil until a round of the daemon has seen it.
+    /// Nil until a round of the daemon has processed it.
     let at: Instant?
 }
 
 extension DirectoryReader {
-    /// A user's reminders, in the order they were set, each with its event; nil where that has gone.
+    /// A user's reminders in the order they were set, each with its event; the record is nil if it was deleted.
     func reminders(of user: TimeKit.ID<User>) throws -> [(reminder: EventReminder, record: Record?)] {
         try Row.fetchAll(
             db,
@@ -27,7 +27,7 @@ extension DirectoryReader {
         }
     }
 
-    /// A user's reminder; nil where they have none of that id.
+    /// A user's reminder; nil if they have none with this id.
     func reminder(_ id: TimeKit.ID<EventReminder>, of user: TimeKit.ID<User>) throws -> EventReminder? {
         try Row.fetchOne(
             db,
@@ -36,7 +36,7 @@ extension DirectoryReader {
         ).map { try Self.reminder($0) }
     }
 
-    /// The user's reminder of just that; nil where there is none.
+    /// A user's reminder of this occurrence with this lead time; nil if there is none.
     func reminder(
         of user: TimeKit.ID<User>,
         event number: Int64,
@@ -53,7 +53,7 @@ extension DirectoryReader {
         ).map { try Self.reminder($0) }
     }
 
-    /// What changed in the events a user keeps or is reminded of, since they do; the oldest first.
+    /// The changes of a user's followed events since they follow them, oldest first.
     func eventChanges(for user: TimeKit.ID<User>) throws -> [EventChange] {
         try Row.fetchAll(
             db,
@@ -99,7 +99,7 @@ extension DirectoryReader {
 }
 
 extension DirectoryWriter {
-    /// Keeps a reminder of an event for a user.
+    /// Stores a reminder of an event for a user.
     func insert(_ reminder: EventReminder, event number: Int64, for user: TimeKit.ID<User>) throws {
         let subject = EntityRef(kind: "reminder", id: reminder.id.rawValue)
         try change("remind", of: subject, "reminder of \(reminder.title)") { rows in
@@ -115,7 +115,6 @@ extension DirectoryWriter {
         }
     }
 
-    /// Takes a reminder away.
     func delete(_ reminder: EventReminder) throws {
         let subject = EntityRef(kind: "reminder", id: reminder.id.rawValue)
         try change("forget", of: subject, "reminder of \(reminder.title) removed") { rows in
@@ -123,7 +122,7 @@ extension DirectoryWriter {
         }
     }
 
-    /// Dates the news that came since, and drops those from before an instant.
+    /// Dates the new event changes, and deletes those from before `instant`.
     func stampEventNews(droppingBefore instant: Instant) throws {
         try db.execute(sql: "UPDATE event_news SET at = ? WHERE at IS NULL", arguments: [now.milliseconds])
         try db.execute(sql: "DELETE FROM event_news WHERE at < ?", arguments: [instant.milliseconds])

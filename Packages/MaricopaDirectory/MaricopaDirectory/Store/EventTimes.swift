@@ -1,7 +1,7 @@
 import GRDB
 import TimeKit
 
-/// An event in a chronological list: what of it goes on or comes next, and the key of its place.
+/// An event in a chronological list, with its current or next occurrence.
 struct ComingEvent: Hashable {
     let number: Int64
     let start: LocalDateTime
@@ -9,11 +9,10 @@ struct ComingEvent: Hashable {
     let titleKey: String
     let id: String
 
-    /// Its place: by start, then title, then id.
     var key: EventKey { EventKey(start: start, titleKey: titleKey, id: id) }
 }
 
-/// A place in a chronological list.
+/// The sort key of a chronological list: start, title, id.
 struct EventKey: Hashable, Comparable {
     let start: LocalDateTime
     let titleKey: String
@@ -21,16 +20,16 @@ struct EventKey: Hashable, Comparable {
 
     static func < (left: EventKey, right: EventKey) -> Bool {
         if left.start != right.start { return left.start < right.start }
-        // As SQLite compares texts: by their bytes.
+        // SQLite compares texts by their bytes.
         if left.titleKey != right.titleKey { return left.titleKey.utf8.lexicographicallyPrecedes(right.titleKey.utf8) }
         return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
     }
 }
 
 extension DirectoryReader {
-    /// The events that aren't over at a moment, chronologically, those under way first: at most `limit` of those after a place.
+    /// Returns up to `limit` events that aren't over at a moment, sorted by start, after `place`.
     ///
-    /// It reads no event but those it answers with, and those whose turn has changed since `refreshEventTimes` was last done.
+    /// It reads only the events that it returns, and those whose occurrence has changed since the last `refreshEventTimes`.
     func comingEvents(at moment: LocalDateTime, after place: EventKey? = nil, limit: Int) throws -> [ComingEvent] {
         let now = moment.description
         var found = try staleEvents(at: moment).compactMap { number, schedule -> ComingEvent? in
@@ -74,7 +73,7 @@ extension DirectoryReader {
         return Array(found.sorted { $0.key < $1.key }.prefix(limit))
     }
 
-    /// The events of which `event_time` doesn't hold at a moment.
+    /// The events whose row in `event_time` isn't valid at a moment.
     fileprivate func staleEvents(at moment: LocalDateTime) throws -> [(Int64, EventSchedule)] {
         let statement = try db.cachedStatement(
             sql: """
@@ -90,14 +89,14 @@ extension DirectoryReader {
 }
 
 extension DirectoryWriter {
-    /// Works `event_time` out where it doesn't hold at a moment, so that chronological lists read no more than they show.
+    /// Updates the rows of `event_time` that aren't valid at a moment, so that chronological lists read only what they show.
     func refreshEventTimes(at moment: LocalDateTime) throws {
         let statement = try db.cachedStatement(
             sql: "UPDATE event_time SET since = ?, until = ?, start = ?, ends = ? WHERE number = ?"
         )
         for (number, schedule) in try reader.staleEvents(at: moment) {
             let current = EventRule.current(of: schedule, at: moment)
-            // One whose end nobody told is over as soon as it has begun.
+            // An event without a known end is over just after its start.
             let until = current.map { max($0.end, $0.start.adding(milliseconds: 1)).description }
             try statement.execute(
                 arguments: [

@@ -1,41 +1,40 @@
 import GRDB
 import TimeKit
 
-/// The first results of a query around a place, nearest first, without looking at those that lie farther away.
+/// A search for the first results of a query around a position, nearest first, without reading farther records.
 ///
-/// Boxes around the place, each twice as wide as the last, are read from an index that covers what the circle and the payments ask
-/// for. Records are judged in the order of their distance, until so many are found that nothing farther away can come before them.
+/// It reads growing boxes around the position from an index that covers the conditions on circle and payments. It evaluates records by
+/// distance until no farther record can precede the results.
 struct NearSearch {
     let db: Database
     let query: DirectoryQuery
     let moment: LocalDateTime
     let origin: Coordinate
 
-    /// Half the width of the first box, in centimetres: 400 m.
+    /// Half the width of the first box in centimeters: 400 m.
     static let firstWidth = 40_000
-    /// The same where the index says all: 100 m, as much as crowded places need; the next is as wide as what was found tells.
+    /// The same for queries that the index answers alone: 100 m, enough in dense areas. The next width is estimated from the results.
     static let narrowest = 10_000
-    /// Beyond that, half a degree, boxes aren't worth it: 50 km.
+    /// The largest half width in centimeters: 50 km, about half a degree. A full scan is cheaper beyond it.
     static let widest = 5_000_000
 
-    /// A record that may be a result.
     private struct Candidate {
         let centimeters: Int
         let number: Int64
     }
 
-    /// Whether a query is answered so.
+    /// Whether this search can answer a query.
     static func fits(_ query: DirectoryQuery) -> Bool {
         guard let origin = query.measuredFrom else { return false }
         switch query.sort {
         case .nearMe: return query.filter.circle == nil || query.filter.circle?.center == origin
-        // What is known to be near before what isn't: only a circle keeps out the rest.
+        // Matches by known facts come before nearby ones, so only a circle bounds the search.
         case .bestMatch: return query.filter.circle?.center == origin
         default: return false
         }
     }
 
-    /// The numbers of the first results; nil where everything has to be looked at.
+    /// Returns the numbers of the first results; nil if a full scan is needed.
     func first(_ limit: Int) throws -> [Int64]? {
         if isSaidByIndex { return try nearest(limit) }
         var judge = RecordJudge(query, at: moment)
@@ -59,7 +58,7 @@ struct NearSearch {
         }
     }
 
-    /// Whether circle and payments are all that is asked, and the distance all that counts: what the index says.
+    /// Whether the query has no conditions but circle and payments and is ordered by distance, so that the index alone answers it.
     private var isSaidByIndex: Bool {
         var rest = query
         rest.filter.circle = nil
@@ -68,7 +67,7 @@ struct NearSearch {
         return rest.filter == Filter()
     }
 
-    /// The first results where the index says all of it: only of records that are equally far away anything else is read.
+    /// The first results of a query that the index answers alone. Titles are read only to break ties.
     private func nearest(_ limit: Int) throws -> [Int64]? {
         let edge = query.filter.circle?.centimeters
         var found: [Candidate] = []
@@ -79,13 +78,13 @@ struct NearSearch {
             found += candidates
             if width == edge || found.count >= limit { return try inOrder(found, limit) }
             seen = width
-            // As wide as twice as many as are wanted would take, were they spread evenly.
+            // The width that would hold twice the wanted number if records were spread evenly.
             let growth = (2 * Double(limit) / max(1, Double(found.count))).squareRoot()
             width = min(Int(Double(width) * min(6, max(1.5, growth))), edge ?? .max)
         }
     }
 
-    /// The first of records that are sorted by distance; titles and ids decide between those that are equally far away.
+    /// The first of some records in order of distance; ties are broken by title and id.
     private func inOrder(_ found: [Candidate], _ limit: Int) throws -> [Int64] {
         let statement = try db.cachedStatement(sql: "SELECT title_key, id FROM record WHERE number = ?")
         var numbers: [Int64] = []
@@ -110,7 +109,7 @@ struct NearSearch {
         return Array(numbers.prefix(limit))
     }
 
-    /// Whether nothing at a distance or beyond it can be among the first.
+    /// Whether no record at this distance or farther can be among the first.
     private func isSure(_ found: [(key: ResultKey, number: Int64)], _ limit: Int, beyond centimeters: Int) -> Bool {
         guard found.count == limit, let last = found.last else { return limit == 0 }
         let least = query.sort == .nearMe ? [centimeters] : [0, 0, 0, ResultOrder.ring(centimeters: centimeters), .min]
@@ -118,7 +117,7 @@ struct NearSearch {
         return false
     }
 
-    /// Keeps the first, in order.
+    /// Inserts a record in order and keeps the first `limit`.
     private func insert(
         _ new: (key: ResultKey, number: Int64),
         into found: inout [(key: ResultKey, number: Int64)],
@@ -131,7 +130,7 @@ struct NearSearch {
         if found.count > limit { found.removeLast() }
     }
 
-    /// Records farther away than one distance and no farther than another, nearest first; nil where no box can be laid around them.
+    /// The records farther than `seen` and at most `width` centimeters away, nearest first; nil if they have no bounding box.
     private func candidates(within width: Int, beyond seen: Int) throws -> [Candidate]? {
         guard let box = NearBox(origin, centimeters: width) else { return nil }
         let statement = try db.cachedStatement(sql: Self.sql)
@@ -154,7 +153,7 @@ struct NearSearch {
         return candidates.sorted { ($0.centimeters, $0.number) < ($1.centimeters, $1.number) }
     }
 
-    /// The records of a kind in a box that may take some payments.
+    /// Selects the records of a kind in a box that may accept some payments.
     private static let sql = """
         WITH RECURSIVE strips (strip) AS (SELECT ?1 UNION ALL SELECT strip + 1 FROM strips WHERE strip < ?2)
         SELECT record.number, record.latitude, record.longitude
@@ -164,7 +163,7 @@ struct NearSearch {
         AND record.latitude IS NOT NULL AND (record.payments IS NULL OR record.payments & ?8 = ?8)
         """
 
-    /// The same as a condition of other queries.
+    /// The box as a condition of another query.
     static func condition(_ box: NearBox, _ kind: RecordKind) -> String {
         """
         record.number IN (

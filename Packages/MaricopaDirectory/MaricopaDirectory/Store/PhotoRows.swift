@@ -4,14 +4,18 @@ import StorageKit
 import TimeKit
 
 extension DirectoryReader {
-    /// A photo; throws `noSuchPhoto`.
+    /// The photo with an id.
+    ///
+    /// - Throws: `noSuchPhoto`.
     func photo(_ id: TimeKit.ID<UserPhoto>) throws -> UserPhoto {
         let row = try Row.fetchOne(db, sql: "SELECT * FROM photo WHERE id = ?", arguments: [id.rawValue])
         guard let row else { throw DirectoryError.noSuchPhoto(id.rawValue) }
         return try Self.photo(row)
     }
 
-    /// What of a record's photos somebody sees, the oldest first: those shown to all, and their own.
+    /// The photos of a record that a user sees, oldest first: the public ones and their own.
+    ///
+    /// - Throws: `noSuchRecord`.
     func photos(of record: TimeKit.ID<Record>, for user: TimeKit.ID<User>?) throws -> [UserPhoto] {
         guard let number = try number(of: record) else { throw DirectoryError.noSuchRecord(record.rawValue) }
         return try Row.fetchAll(
@@ -23,7 +27,7 @@ extension DirectoryReader {
         ).map { try Self.photo($0) }
     }
 
-    /// The photos of a state, those that wait the oldest first, others the latest judged first; and whether their record is still there.
+    /// The photos in a state, and whether their record exists. Waiting ones are sorted oldest first, others by the latest decision.
     func photos(_ state: PhotoState, limit: Int) throws -> [(photo: UserPhoto, isRecordThere: Bool)] {
         try Row.fetchAll(
             db,
@@ -35,7 +39,7 @@ extension DirectoryReader {
         ).map { (try Self.photo($0), $0["is_there"]) }
     }
 
-    /// Whether somebody may see a picture: it is a record's, or of a photo that is shown to all or their own.
+    /// Whether a user may see a picture: a record's thumbnail, a public photo, or their own.
     func isSeen(picture: String, by user: TimeKit.ID<User>?) throws -> Bool {
         try Bool.fetchOne(
             db,
@@ -48,7 +52,7 @@ extension DirectoryReader {
         ) ?? false
     }
 
-    /// How many photos of a user wait.
+    /// The number of a user's photos that wait for review.
     func waitingPhotos(of user: TimeKit.ID<User>) throws -> Int {
         try Int.fetchOne(
             db,
@@ -57,7 +61,7 @@ extension DirectoryReader {
         ) ?? 0
     }
 
-    /// Whether a user sent a picture of a record before.
+    /// Whether a user has already sent a picture of a record.
     func hasPhoto(_ picture: String, of number: Int64, by user: TimeKit.ID<User>) throws -> Bool {
         try Bool.fetchOne(
             db,
@@ -85,7 +89,7 @@ extension DirectoryReader {
 }
 
 extension DirectoryWriter {
-    /// Keeps a photo of the record of a number.
+    /// Stores a photo of the record with a number.
     func insert(_ photo: UserPhoto, of number: Int64) throws {
         try change("addPhoto", of: Self.subject(photo), "photo of \(photo.title) sent") { rows in
             try rows.insert(
@@ -102,7 +106,7 @@ extension DirectoryWriter {
         }
     }
 
-    /// Notes what became of a photo.
+    /// Stores the decision on a photo.
     func judge(_ photo: UserPhoto) throws {
         let word = photo.state == .shown ? "accepted" : "refused"
         try change("judgePhoto", of: Self.subject(photo), "photo of \(photo.title) \(word)") { rows in
@@ -118,14 +122,14 @@ extension DirectoryWriter {
         }
     }
 
-    /// Takes a photo away; its picture stays until a sweep, so that an undo brings it back.
+    /// Deletes a photo. Its picture stays until a sweep, so that the deletion can be undone.
     func delete(_ photo: UserPhoto) throws {
         try change("removePhoto", of: Self.subject(photo), "photo of \(photo.title) removed") { rows in
             try rows.delete(from: "photo", key: [.text(photo.id.rawValue)])
         }
     }
 
-    /// Drops photos that were refused before an instant, and those sent before it whose record has gone and wasn't changed since.
+    /// Deletes photos refused before `instant`, and older photos whose record was deleted and hasn't changed since.
     func dropPhotos(before instant: Instant) throws {
         try db.execute(
             sql: """

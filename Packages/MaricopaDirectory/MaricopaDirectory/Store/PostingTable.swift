@@ -1,9 +1,8 @@
 import Foundation
 import GRDB
 
-/// One of the tables that say block by block which records something is in.
+/// A table that maps words or kinds to blocks of record numbers.
 struct PostingTable {
-    /// What is in them.
     enum Key {
         case word(String, Int)
         case kind(Int)
@@ -21,10 +20,9 @@ struct PostingTable {
     private let remove: Statement
     private let note: Statement?
 
-    /// Words as they are.
     init(words db: Database) throws { try self.init(db, "search_posting", "word, place", notesWords: true) }
 
-    /// Beginnings of words.
+    /// The prefixes of words.
     init(prefixes db: Database) throws { try self.init(db, "search_prefix", "word, place") }
 
     /// Kinds.
@@ -44,7 +42,7 @@ struct PostingTable {
             : nil
     }
 
-    /// The numbers of a block; nil where there is none.
+    /// The numbers of a block; nil if there is none.
     func block(_ key: Key, _ block: Int) throws -> NumberBlock? {
         try read.first(key.arguments + [block]) { row in
             var numbers = NumberBlock()
@@ -53,17 +51,15 @@ struct PostingTable {
         }
     }
 
-    /// Writes the numbers of a block over what is there.
     func write(_ key: Key, _ block: Int, _ bytes: [UInt8]) throws {
         try replace.execute(arguments: key.arguments + [block, bytes.blob])
     }
 
-    /// Takes a block away.
     func delete(_ key: Key, _ block: Int) throws {
         try remove.execute(arguments: key.arguments + [block])
     }
 
-    /// Lets a word be found in spite of a slip, where it is long enough.
+    /// Adds a word to the typo index if it is long enough.
     func noteWord(_ key: Key) throws {
         guard let note, case .word(let word, _) = key else { return }
         let scalars = Array(word.unicodeScalars)

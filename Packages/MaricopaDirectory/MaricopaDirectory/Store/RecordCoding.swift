@@ -3,21 +3,21 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// A record as a row of the table.
+/// The coding of a record as a table row.
 enum RecordCoding {
-    /// The columns of a record, all but its number.
+    /// The columns of a record except its number.
     static func columns(_ record: Record) throws -> [String: StoredValue] {
         Dictionary(uniqueKeysWithValues: zip(names, try values(record)))
     }
 
-    /// The names of a record's columns, all but its number, in the order of `values`.
+    /// The names of a record's columns except its number, in the order of `values`.
     static let names = [
         "id", "kind", "title", "title_key", "subtitle", "description", "thumbnail_id", "address", "city", "city_key",
         "zip", "latitude", "longitude", "phone", "links", "hours", "details", "payments", "meals", "is_featured",
         "starts_at", "ends_at", "source_name", "source_id", "is_sample", "added_on", "verified_on", "version",
     ]
 
-    /// What stands in a record's columns, in the order of `names`. Equal records make equal bytes.
+    /// The values of a record's columns, in the order of `names`. Equal records have equal bytes.
     static func values(_ record: Record) throws -> [StoredValue] {
         var meals = 0
         var isFeatured = false
@@ -64,7 +64,7 @@ enum RecordCoding {
         ]
     }
 
-    /// The record of a row that has the table's columns and those of `standing`, in any order.
+    /// Decodes a row with the columns of the table and optionally of `standing`, in any order.
     static func record(_ row: Row) throws -> Record {
         let places = Dictionary(zip(row.columnNames, 0...)) { first, _ in first }
         return try record(
@@ -72,10 +72,10 @@ enum RecordCoding {
         )
     }
 
-    /// The record of a row whose columns are those of ``selection``.
+    /// Decodes a row with the columns of ``selection``.
     static func record(selected row: Row) throws -> Record { try record(Cells(row: row, places: nil)) }
 
-    /// What ``record(selected:)`` reads: the columns in the order of `names`, then the standing.
+    /// The columns for ``record(selected:)``: those in `names`, then the standing.
     static let selection =
         (names.map { "record.\($0)" } + ["standing.ratings", "standing.stars", "standing.favorites"])
         .joined(separator: ", ")
@@ -108,10 +108,10 @@ enum RecordCoding {
         )
     }
 
-    /// The columns of a row by their place in `names`, the three of the standing after them.
+    /// The cells of a row by index in `names`, followed by the three of the standing.
     private struct Cells {
         let row: Row
-        /// Where each stands, -1 for nowhere; nil where they stand in that order.
+        /// The position of each column, -1 if missing; nil if they are in order.
         let places: [Int]?
 
         private func place(_ column: Int) -> Int { places.map { $0[column] } ?? column }
@@ -131,7 +131,7 @@ enum RecordCoding {
         }
     }
 
-    /// What a kind adds, from the column of its name.
+    /// Decodes the `details` column.
     static func details(_ column: String) throws -> RecordDetails { try RecordJSONReader.details(column) }
 
     static func coordinate(_ row: Row) -> Coordinate? { coordinate(row["latitude"], row["longitude"]) }
@@ -155,7 +155,7 @@ enum RecordCoding {
 }
 
 extension EventSchedule {
-    /// From the first start to the end; nil for one that takes place otherwise than once, from its start to its end.
+    /// The earliest start and the end. The end is nil for an event that recurs or has moves or exceptions.
     var span: (start: LocalDateTime, end: LocalDateTime?) {
         let isPlain = recurrence == nil && moved.isEmpty && exceptions.isEmpty
         return (moved.map(\.start).reduce(start, min), isPlain ? start.adding(milliseconds: duration) : nil)

@@ -2,10 +2,10 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// An import under way, in one transaction: each entry is written as it comes.
+/// An import in progress, in one transaction. Each entry is written as it is read.
 ///
-/// New records leave no image in the change log; the run itself does, as a row of `import_run`, and taking that back takes the new
-/// records away. Changed ones are changes of their own.
+/// New records have no change-log entries. The run itself has one, as a row of `import_run`, and undoing it removes the new records. Each
+/// changed record has its own entry.
 struct RecordImport {
     private let writer: DirectoryWriter
     private let settings: ImportSettings
@@ -13,9 +13,9 @@ struct RecordImport {
     private let lookup: Statement
     private let namesakes: Statement
     private let twins: Statement
-    /// Whether any record of the source was there before.
+    /// Whether records of the source existed before.
     private let hasRecords: Bool
-    /// The ids of records that were deleted here.
+    /// The ids of all records that were ever deleted here.
     private let deleted: Set<String>
     private var seen: Set<String> = []
     private var numbers: (first: Int64, last: Int64)?
@@ -62,7 +62,7 @@ struct RecordImport {
         )
     }
 
-    /// Writes an entry, or says why not.
+    /// Writes an entry, or adds its refusal to the report.
     mutating func take(_ item: ImportedItem) throws {
         report.read += 1
         switch item.outcome {
@@ -98,8 +98,8 @@ struct RecordImport {
         }
     }
 
-    /// Whether an entry is here by another: a row of USDA's export that the app's tables leave out, an entry of a calendar of this
-    /// directory, or a record of another source with its name and place.
+    /// Whether the directory already has the entry from elsewhere: an omitted row of USDA's export, an event of this directory's own
+    /// calendar, or a record of another source with the same title and place.
     private func isKnown(_ record: Record) throws -> Bool {
         if settings.area == .county, BundledDirectory.leftOut.contains(record.id.rawValue) { return true }
         if settings.format == .ics, let uid = record.source?.id, let name = EventCalendar.recordID(of: uid),
@@ -112,14 +112,14 @@ struct RecordImport {
         return try rows.contains { try ImportPlace.isSame(record, RecordCoding.record($0)) }
     }
 
-    /// The record of another entry of the same source that tells of the same place.
+    /// The record of another entry of the same source for the same place.
     private func twin(of record: Record) throws -> Record? {
         let key = FoldedText.key(record.title)
         let rows = try Row.fetchAll(twins, arguments: [record.kind.number, key, record.source?.name])
         return try rows.lazy.map { try RecordCoding.record($0) }.first { ImportPlace.isTwin(record, $0) }
     }
 
-    /// Closes the run: its counts, and from which number to which its records go.
+    /// Stores the run with its counts and the range of its records' numbers.
     func finish(_ run: TimeKit.ID<ImportReport>) throws {
         guard report.new + report.changed > 0 else { return }
         let subject = EntityRef(kind: MaricopaDirectory.importKind, id: run.rawValue)
@@ -157,14 +157,14 @@ struct RecordImport {
     private mutating func compare(_ told: Record, _ row: Row, line: Int) throws {
         let values = try RecordCoding.values(told)
         let isSame = Self.compared.allSatisfy { StoredValue(row[$0 + 1] as DatabaseValue) == values[$0] }
-        // Most are the same: those aren't decoded.
+        // Most entries are unchanged, so records are decoded only after this check.
         let verified = try (row["verified_on"] as String?).map { try LocalDate(iso8601: $0) }
         if isSame, (told.verifiedOn ?? .min) <= (verified ?? .min) {
             report.same += 1
             return
         }
         let current = try RecordCoding.record(row)
-        // What comes with the app is of the same source, with its slips corrected: a row that is no newer brings them back.
+        // Bundled records have the same source but corrected slips. An entry that isn't newer would undo the corrections.
         if current.version == 1, BundledDirectory.origin(of: current.id) != nil, let verified,
             (told.verifiedOn ?? verified) <= verified
         {
@@ -202,18 +202,18 @@ struct RecordImport {
         report.changed += 1
     }
 
-    /// How changes of an import are called in the change log.
+    /// The use case of an import's changes in the change log.
     static let useCase = "import"
 
-    /// Columns that no file tells, or that are compared by themselves.
+    /// Columns that files don't have, or that are compared separately.
     private static let apart: Set = [
         "id", "thumbnail_id", "is_featured", "is_sample", "added_on", "verified_on", "version",
     ]
 
-    /// The places of the other columns.
+    /// The indexes of the other columns.
     private static let compared = RecordCoding.names.indices.filter { !apart.contains(RecordCoding.names[$0]) }
 
-    /// A record as it was when a file last told it: after its last import, or before its first change.
+    /// The record as a file last described it: after its last import, else before its first change.
     private func base(of record: Record) throws -> Record {
         var before: Int64?
         var oldest: [String: StoredValue]?
@@ -235,24 +235,24 @@ struct RecordImport {
         try RecordCoding.record(Row(columns.mapValues { $0.databaseValue as (any DatabaseValueConvertible)? }))
     }
 
-    /// As optional values: GRDB takes those as they are.
+    /// GRDB takes optional values as they are.
     private static func arguments(_ values: [StoredValue]) -> StatementArguments {
         StatementArguments(values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
     }
 }
 
 extension LocalDate {
-    /// Before every day that is written.
+    /// A date before all others.
     fileprivate static let min = LocalDate(dayNumber: -800_000)
 }
 
 extension MaricopaDirectory {
-    /// How the change log names runs of imports.
+    /// The subject kind of import runs in the change log.
     static let importKind = "import"
 }
 
 extension DirectoryWriter {
-    /// Runs a body; of a trial nothing stays.
+    /// Runs a body, and rolls it back if it is a trial.
     func trial(_ isTrial: Bool, _ body: () throws -> Void) throws {
         guard isTrial else { return try body() }
         try db.inSavepoint {

@@ -1,12 +1,11 @@
 import Foundation
 import TimeKit
 
-/// Writes the parts of a record that are columns of JSON: what `JSONEncoder` with sorted keys writes, sets in their own order, many
-/// times as fast. Equal values make equal bytes.
+/// A fast encoder of a record's JSON columns. It writes the same as `JSONEncoder` with sorted keys, with sets in a fixed order. Equal
+/// values have equal bytes.
 struct RecordJSON {
     private var bytes: [UInt8] = []
 
-    /// The links of a record.
     static func text(_ links: [RecordLink]) -> String {
         if links.isEmpty { return "[]" }
         var json = RecordJSON()
@@ -20,7 +19,6 @@ struct RecordJSON {
         return json.text
     }
 
-    /// The hours of a record.
     static func text(_ hours: Hours) -> String {
         var json = RecordJSON()
         json.raw("{\"exceptions\":")
@@ -49,7 +47,7 @@ struct RecordJSON {
         return json.text
     }
 
-    /// What a kind adds.
+    /// The fields of a record's kind.
     static func text(_ details: RecordDetails) throws -> String {
         var json = RecordJSON()
         json.raw("{\"\(details.kind.rawValue)\":{")

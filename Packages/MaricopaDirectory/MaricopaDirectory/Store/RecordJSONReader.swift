@@ -1,26 +1,24 @@
 import Foundation
 import TimeKit
 
-/// Reads what ``RecordJSON`` writes, byte for byte in its order, many times as fast as `JSONDecoder`.
+/// A fast decoder of the exact form that ``RecordJSON`` writes.
 ///
-/// Whatever stands there otherwise, or isn't valid, is left to `JSONDecoder`, which knows every form and says what is wrong.
+/// Any other form, valid or not, is decoded by `JSONDecoder`, which also reports errors.
 struct RecordJSONReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
 
-    /// Something that this reader leaves to the other.
+    /// A form that this decoder leaves to `JSONDecoder`.
     struct Unusual: Error {}
 
-    /// The links of a record.
     static func links(_ text: String) throws -> [RecordLink] {
         if text == "[]" { return [] }
         return try read(text) { try $0.links() }
     }
 
-    /// The hours of a record.
     static func hours(_ text: String) throws -> Hours { try read(text) { try $0.hours() } }
 
-    /// What a kind adds.
+    /// The fields of a record's kind.
     static func details(_ text: String) throws -> RecordDetails { try read(text) { try $0.details() } }
 
     private static func read<Value: Decodable>(_ text: String, _ body: (inout RecordJSONReader) throws -> Value) throws
@@ -172,7 +170,7 @@ struct RecordJSONReader {
         return false
     }
 
-    /// A number of nine digits at most.
+    /// Reads a number of at most nine digits.
     mutating func number() throws -> Int {
         let first = place
         var number = 0
@@ -205,7 +203,7 @@ struct RecordJSONReader {
         }
     }
 
-    /// Those that ``RecordJSON`` writes, but for control characters by their number.
+    /// Reads the escapes that ``RecordJSON`` writes, except numeric ones.
     private mutating func escaped() throws -> UInt8 {
         switch try next() {
         case 0x22: 0x22
@@ -219,7 +217,7 @@ struct RecordJSONReader {
         }
     }
 
-    /// An object as it stands.
+    /// Reads the bytes of an object without decoding them.
     mutating func object() throws -> Slice<UnsafeBufferPointer<UInt8>> {
         let first = place
         var depth = 0

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import TimeKit
 
-/// Judges rows of records by the rules, reading no more of each than a query asks for.
+/// The evaluation of rows by the rules. It reads only the columns that a query needs.
 struct RecordJudge {
     let query: DirectoryQuery
     let moment: LocalDateTime
     private let needs: Needs
-    /// Hours as they are stored, read, and whether it is open: few records have hours that no other has.
+    /// Decoded hours by their stored text, because many records have equal hours.
     private var hours: [String: KnownHours] = [:]
-    /// What markets of some payments add, by their bits.
+    /// The details of markets by the bits of their payments.
     private var markets: [Int: RecordDetails] = [:]
 
     private struct KnownHours {
@@ -18,7 +18,7 @@ struct RecordJudge {
         var openness: Int?
     }
 
-    /// What has to be read.
+    /// The column groups that a query needs.
     private struct Needs: OptionSet {
         let rawValue: Int
         static let words = Needs(rawValue: 1)
@@ -47,7 +47,7 @@ struct RecordJudge {
         self.needs = needs
     }
 
-    /// The columns to select, and the tables to select them from, after `record` itself.
+    /// The columns to select.
     var columns: String {
         let words = needs.contains(.words) ? "title, subtitle, description" : "'', '', ''"
         let hours = needs.contains(.hours) ? "hours" : "NULL"
@@ -64,7 +64,7 @@ struct RecordJudge {
         needs.contains(.standing) ? "LEFT JOIN standing ON standing.number = record.number" : ""
     }
 
-    /// What decides a record's place; nil for one that the filter keeps out.
+    /// The sort key of a row; nil if it doesn't match the filter.
     mutating func key(_ row: Row) throws -> ResultKey? {
         let known = try hours(row[14])
         let record = try record(row, known.hours)
@@ -73,7 +73,7 @@ struct RecordJudge {
         return ResultOrder.key(record, titleKey: row[2], match, query, at: moment, openness: known.openness)
     }
 
-    /// A record with what was read of it.
+    /// The record with the columns that were read.
     private mutating func record(_ row: Row, _ hours: Hours) throws -> Record {
         Record(
             id: TimeKit.ID<Record>(row[1]),

@@ -1,7 +1,7 @@
 import GRDB
 import TimeKit
 
-/// A query as SQL: conditions that every result meets, and orders that need no judging.
+/// A query as SQL: conditions that each result meets, and orders that SQL can express.
 struct RecordScan {
     let query: DirectoryQuery
     let moment: LocalDateTime
@@ -30,7 +30,7 @@ struct RecordScan {
         if !filter.meals.isEmpty { require("meals & \(filter.meals.reduce(0) { $0 | $1.bit }) <> 0") }
         if filter.isFeatured { require("is_featured = 1") }
         if query.kind == .event, !filter.asksForDays, filter.openAt == nil {
-            // By the day: what ends at which minute is for the rule to say.
+            // A coarse condition by day; the rule decides by the minute.
             require("(ends_at IS NULL OR ends_at >= ?)", moment.date.previous.description)
         }
     }
@@ -42,10 +42,9 @@ struct RecordScan {
         arguments.append(argument)
     }
 
-    /// The conditions, joined.
     var condition: String { conditions.joined(separator: " AND ") }
 
-    /// Whether the conditions say all that the filter does.
+    /// Whether the conditions are equivalent to the filter.
     var isExact: Bool {
         let filter = query.filter
         let asksRule: [Bool] = [
@@ -57,7 +56,7 @@ struct RecordScan {
         return !asksRule.contains(true)
     }
 
-    /// The order in SQL; nil for one that has to be judged.
+    /// The order in SQL; nil if the rules have to sort.
     var order: String? {
         switch query.sort {
         case .alphabetical: "title_key, id"

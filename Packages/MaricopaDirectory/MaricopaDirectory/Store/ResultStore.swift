@@ -3,10 +3,10 @@ import GRDB
 import TimeKit
 
 extension DirectoryWriter {
-    /// How many sessions are kept: the newest.
+    /// The number of sessions that are kept; older ones are deleted.
     static let sessionsKept = 50
 
-    /// Keeps the order of a query's results. Sessions are nobody's work: they aren't in the change log.
+    /// Stores a session. Sessions aren't in the change log.
     func keep(_ session: ResultSession, _ numbers: [Int64]) throws {
         try db.execute(
             sql: "INSERT INTO result_session (id, query, moment, total) VALUES (?, ?, ?, ?)",
@@ -27,7 +27,9 @@ extension DirectoryWriter {
 }
 
 extension DirectoryReader {
-    /// A session and its number in the store; throws `resultsGone` for one that is no longer kept.
+    /// The session with an id, and its number in the store.
+    ///
+    /// - Throws: `resultsGone` if it has expired.
     func session(_ id: TimeKit.ID<ResultSession>) throws -> (number: Int64, session: ResultSession) {
         let statement = try db.cachedStatement(sql: "SELECT * FROM result_session WHERE id = ?")
         guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
@@ -42,7 +44,9 @@ extension DirectoryReader {
         return (row["number"], session)
     }
 
-    /// The numbers of a session's results from a place on. O(how many).
+    /// The numbers of a session's results from a position on.
+    ///
+    /// - Complexity: O(count).
     func numbers(of session: Int64, from place: Int, count: Int) throws -> [Int64] {
         guard count > 0, place >= 0 else { return [] }
         let first = place / ResultChunk.length
@@ -55,7 +59,9 @@ extension DirectoryReader {
         return Array(numbers.dropFirst(place - first * ResultChunk.length).prefix(count))
     }
 
-    /// Where a record stands in a session; nil where it doesn't. O(results).
+    /// The 0-based position of a record in a session; nil if it isn't in it.
+    ///
+    /// - Complexity: O(results).
     func place(of number: Int64, in session: Int64) throws -> Int? {
         let cursor = try Row.fetchCursor(
             db,
@@ -71,7 +77,7 @@ extension DirectoryReader {
         return nil
     }
 
-    /// A record that is gone: its number, its kind and what it was called. Of several that had the id, the last.
+    /// The number, kind and last title of a deleted record; the latest one if several had the id.
     func gone(_ id: TimeKit.ID<Record>) throws -> (number: Int64, kind: RecordKind, title: String)? {
         let sql = "SELECT number, kind, title FROM gone_record WHERE id = ? ORDER BY number DESC LIMIT 1"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id.rawValue]), let kind = RecordKind(number: row[1])
@@ -79,16 +85,16 @@ extension DirectoryReader {
         return (row[0], kind, row[2])
     }
 
-    /// What the gone records of some numbers were called, in that order.
+    /// The titles of deleted records, in the order of the numbers.
     func goneTitles(_ numbers: [Int64]) throws -> [String] {
         let statement = try db.cachedStatement(sql: "SELECT title FROM gone_record WHERE number = ?")
         return try numbers.compactMap { try String.fetchOne(statement, arguments: [$0]) }
     }
 }
 
-/// Numbers of records as a session keeps them: eight bytes each, the lowest first.
+/// A chunk of a session's record numbers, eight bytes each, least significant byte first.
 struct ResultChunk {
-    /// How many a full one has.
+    /// The numbers in a full chunk.
     static let length = 512
 
     let numbers: [Int64]

@@ -1,28 +1,27 @@
 import Foundation
 import GRDB
 
-/// What a text finds: of every record whether, and how well. Exactly what ``SearchRule`` says of each.
+/// The result of a text search over all records, with the quality of each match. ``SearchRule`` defines it.
 struct SearchAnswer {
-    /// What was looked for.
     let text: SearchText
-    /// All records that were found.
+    /// All matching records.
     private(set) var numbers: NumberSet
-    /// The records of each match, by its place among `matches`; nil for none.
+    /// The records of each match, parallel to `matches`; nil for none.
     private var byMatch: [NumberSet?]
-    /// What the index doesn't know yet.
+    /// Records that the index doesn't cover yet.
     fileprivate let waiting: [WaitingRecord]
 
-    /// All matches, the best first.
+    /// All possible matches, best first.
     static let matches = SearchMatch.Place.allCases.flatMap { place in
         SearchMatch.Likeness.allCases.map { SearchMatch(place, $0) }
     }
 
-    /// The records of each match, the best match first, none twice.
+    /// The records of each match, best first. A record is only in its best class.
     var classes: [(match: SearchMatch, numbers: NumberSet)] {
         zip(Self.matches, byMatch).compactMap { match, numbers in numbers.map { (match, $0) } }
     }
 
-    /// What the index says, put right for what waits for it.
+    /// Combines the result of the index with the records that it doesn't cover yet.
     fileprivate init(_ text: SearchText, _ found: WordFindings?, _ waiting: [WaitingRecord], largest: Int64) {
         self.text = text
         self.waiting = waiting
@@ -50,10 +49,10 @@ struct SearchAnswer {
     }
 }
 
-/// A record whose words the index doesn't know yet.
+/// A record that the index doesn't cover yet.
 private struct WaitingRecord {
     let number: Int64
-    /// As they are now; nil of one that was deleted.
+    /// The current texts; nil for a deleted record.
     let texts: Texts?
 
     struct Texts {
@@ -64,12 +63,12 @@ private struct WaitingRecord {
     }
 }
 
-/// Where words are found: for each match, the best first, the records in which they are found that well or better.
+/// The records of a word. For each match, best first, the set holds the records with this match or a better one.
 private struct WordFindings {
-    /// Nil where a match adds nothing to those before it.
+    /// Nil if a match adds nothing to the better ones.
     private(set) var upTo: [NumberSet?]
 
-    /// From the records of each match.
+    /// Accumulates the sets of the single matches.
     init(_ sets: [NumberSet?]) {
         upTo = sets
         var before: NumberSet?
@@ -82,7 +81,7 @@ private struct WordFindings {
     /// All records; nil for none.
     var last: NumberSet? { upTo.last { $0 != nil } ?? nil }
 
-    /// Keeps what is found in another word's records as well.
+    /// Keeps the records that match the other word, too.
     mutating func formIntersection(_ other: WordFindings) {
         var mine: NumberSet?
         var others: NumberSet?
@@ -99,7 +98,7 @@ private struct WordFindings {
 }
 
 extension DirectoryReader {
-    /// What a text finds in all records, what waits for the index included. Nothing for a text that is too short.
+    /// Searches all records, including those not indexed yet. A text that is too short matches nothing.
     func answer(to text: SearchText) throws -> SearchAnswer {
         let largest = try largestNumber()
         guard text.isSearchable else { return SearchAnswer(text, nil, [], largest: largest) }
@@ -112,7 +111,7 @@ extension DirectoryReader {
         return SearchAnswer(text, found, try waitingTexts(), largest: largest)
     }
 
-    /// How many records of each kind an answer found.
+    /// The number of matching records of each kind.
     func totals(of answer: SearchAnswer) throws -> [RecordKind: Int] {
         var known = answer.numbers
         var totals: [Int: Int] = [:]
@@ -137,7 +136,7 @@ extension DirectoryReader {
         return byKind
     }
 
-    /// The records of a kind, as they are for an answer.
+    /// The records of a kind, including those not indexed yet.
     func numbers(of kind: RecordKind, for answer: SearchAnswer) throws -> NumberSet {
         var numbers = NumberSet(upTo: try largestNumber())
         let statement = try db.cachedStatement(sql: "SELECT block, numbers FROM search_kind WHERE kind = ?")
@@ -160,7 +159,7 @@ extension DirectoryReader {
         try Int64.fetchOne(try db.cachedStatement(sql: "SELECT max(number) FROM record")) ?? 0
     }
 
-    /// What waits for the index, as it is now. A record that was deleted may have a number beyond the largest; it is in no set.
+    /// The current texts of records that aren't indexed. The number of a deleted one can exceed the largest; it is in no set.
     private func waitingTexts() throws -> [WaitingRecord] {
         let statement = try db.cachedStatement(
             sql: """
@@ -184,7 +183,7 @@ extension DirectoryReader {
 private struct WordIndex {
     let db: Database
 
-    /// For each match, the best first, the records in which the word is found so; nil for none. One may be found in several ways.
+    /// Returns the records of each match, best first; nil for none. A record can be in several sets.
     func records(of word: String, upTo largest: Int64) throws -> [NumberSet?] {
         let likenesses = SearchMatch.Likeness.allCases.count
         var sets: [NumberSet?] = SearchAnswer.matches.map { _ in nil }
@@ -214,7 +213,7 @@ private struct WordIndex {
         return sets
     }
 
-    /// The words a slip away. A slip leaves one half of a word as it is, unless it swaps the letters where the halves meet.
+    /// The words one edit away. An edit leaves one half of a word unchanged, unless it swaps the two letters in the middle.
     private func wordsMeant(by typed: String) throws -> Set<String> {
         let letters = Array(typed.unicodeScalars)
         guard OneTypo.canBeForgiven(letters) else { return [] }

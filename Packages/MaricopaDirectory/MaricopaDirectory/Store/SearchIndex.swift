@@ -1,14 +1,16 @@
 import GRDB
 import StorageKit
 
-/// Brings the words of records that were changed into the index; see ``DirectorySchema/search``.
+/// The incremental update of the search index; see ``DirectorySchema/search``.
 struct SearchIndex {
     let db: Database
 
-    /// So many numbers are taken at once: a few blocks, so that a large import needs little memory.
+    /// The record numbers processed at once: a few blocks, to limit the memory of a large import.
     private static let stretch = Int64(4 * NumberSet.blockSize)
 
-    /// Brings in all that waits. O(words that came or went), and next to nothing where nothing waits.
+    /// Indexes all changed records.
+    ///
+    /// - Complexity: O(added and removed words).
     func update() throws {
         let first = try db.cachedStatement(sql: "SELECT min(number) FROM search_pending")
         while let number = try Int64.fetchOne(first) {
@@ -57,9 +59,9 @@ struct SearchIndex {
         try SearchIndexBulk(db: db).merge(new)
     }
 
-    // MARK: Records that were there
+    // MARK: Changed records
 
-    /// What comes to the numbers of a word, and what goes; both rising.
+    /// The record numbers added to and removed from a word, ascending.
     private struct Changes {
         var added: [Int64] = []
         var removed: [Int64] = []

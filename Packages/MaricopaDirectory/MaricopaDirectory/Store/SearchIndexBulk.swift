@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// The words of records that are new to the index, gathered in memory.
+/// The words of new records, collected in memory.
 struct NewPostings {
     private var places: [String: Int] = [:]
-    /// Three for each word, by its place: the records of title, subtitle and description, rising.
+    /// Three ascending lists for each word: the records with it in the title, subtitle and description.
     fileprivate private(set) var lists: [[Int64]] = []
 
-    /// Adds a record; numbers must rise.
+    /// Adds a record. Numbers have to be ascending.
     mutating func add(_ number: Int64, title: String, subtitle: String, description: String) {
         add(number, title, 0)
         add(number, subtitle, 1)
@@ -28,14 +28,14 @@ struct NewPostings {
         }
     }
 
-    /// The words in the order of the store, each with where its lists begin.
+    /// The words in the order of the store, each with the index of its first list.
     fileprivate var sorted: [(word: String, lists: Int)] {
         places.map { (word: $0.key, lists: $0.value) }.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }
     }
 }
 
-/// Brings many new records into the index: each word's block is written once, in the order of the tables, and the beginnings of words come
-/// from the words.
+/// The bulk update of the search index for new records. It writes each block once, in table order, and derives the prefixes from the sorted
+/// words.
 struct SearchIndexBulk {
     let db: Database
 
@@ -45,7 +45,7 @@ struct SearchIndexBulk {
         var open: [OpenPrefix] = []
         for (word, list) in new.sorted {
             let beginnings = SearchKeys.prefixes(of: word)
-            // What this word doesn't begin with won't come again.
+            // Words are sorted, so other prefixes don't occur again.
             let kept = zip(open, beginnings).prefix { $0.prefix.utf8.elementsEqual($1.utf8) }.count
             while open.count > kept { try close(open.removeLast(), in: prefixes) }
             for prefix in beginnings.dropFirst(kept) { open.append(OpenPrefix(prefix)) }
@@ -88,10 +88,10 @@ struct SearchIndexBulk {
     }
 }
 
-/// A beginning of words whose words are being passed.
+/// A prefix of the current words.
 private struct OpenPrefix {
     let prefix: String
-    /// By place.
+    /// By field.
     private(set) var blocks: [[Int: NumberBlock]] = [[:], [:], [:]]
 
     init(_ prefix: String) { self.prefix = prefix }
@@ -110,6 +110,6 @@ private struct OpenPrefix {
 }
 
 extension [UInt8] {
-    /// As SQLite binds it.
+    /// The bytes as SQLite binds them.
     var blob: Data { Data(self) }
 }

@@ -1,5 +1,5 @@
 extension BundledDirectory {
-    /// Things to do, and what a park needs for each.
+    /// Things to do, and the park feature that each needs.
     static let activities = BundledTable(
         .activity,
         """

@@ -1,5 +1,5 @@
 extension BundledDirectory {
-    /// Samples of events; their organisers are samples, too.
+    /// Sample events with sample organizers.
     static let events = BundledTable(
         .event,
         isSample: true,

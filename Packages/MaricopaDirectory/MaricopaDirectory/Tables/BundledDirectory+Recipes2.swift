@@ -1,5 +1,5 @@
 extension BundledDirectory {
-    /// Recipes that were written for the directory. Part 2 of 2.
+    /// Recipes written for this directory. Part 2 of 2.
     static let recipes2 = BundledTable(
         .recipe,
         """

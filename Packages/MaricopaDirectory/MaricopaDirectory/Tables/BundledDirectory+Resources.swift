@@ -1,5 +1,5 @@
 extension BundledDirectory {
-    /// Real programs, with their own sites: what is public about them, restated.
+    /// Public programs with their own sites, described from public information.
     static let resources = BundledTable(
         .resource,
         """

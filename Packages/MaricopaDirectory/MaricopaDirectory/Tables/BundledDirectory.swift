@@ -1,39 +1,44 @@
 public import TimeKit
 
-/// The directory that comes with the app, so that the first run shows a full one: the county's farmers' markets, well-known parks,
-/// things to do, public programs, recipes of its own, and samples of events. Each row of its tables names its source.
+/// The records that come with the app: the county's farmers' markets, well-known parks, activities, public programs, recipes written for
+/// the directory, and sample events. Each row of the tables names its source.
 public enum BundledDirectory {
-    /// Counts up whenever the tables change: a directory that was furnished before gets what is new in them.
+    /// The edition of the tables. A directory with an earlier one gets the changes at the next start.
     static let edition = 3
 
-    /// All tables.
     static var tables: [BundledTable] {
         [
             markets1, markets2, parks1, parks2, activities, events, recipes1, recipes2, resources,
         ]
     }
 
-    /// The records as they are laid in on a day, by kinds. Samples of events take place after it. Throws `fault` for a row that can't be
-    /// read. O(records).
+    /// Returns all records as of a day, by kind. Sample events take place after it.
+    ///
+    /// - Throws: `fault` for an invalid row.
+    /// - Complexity: O(records).
     public static func records(on today: LocalDate) throws(DirectoryError) -> [Record] {
         var records: [Record] = []
         for table in tables { records += try table.records(on: today) }
         return records
     }
 
-    /// The county's rows of USDA's export that aren't bundled: two doubles of markets that are (Corte Bella, Tempe), and a day of home
-    /// improvement.
+    /// The county's rows of USDA's export that aren't bundled: two duplicates of other rows (Corte Bella, Tempe), and a row for a single
+    /// day of home improvement.
     static let leftOut: Set<String> = ["usda-1009741", "usda-1009232", "usda-1009746"]
 
-    /// Where the facts of a record come from; nil for one that isn't bundled. O(1).
+    /// The source of a record's facts; nil if it isn't bundled.
+    ///
+    /// - Complexity: O(1).
     public static func origin(of id: TimeKit.ID<Record>) -> String? { origins[id.rawValue] }
 
-    /// Whether a record is a recipe that was written for the directory, which needs no checking: it is its own source.
+    /// Whether a record is a bundled recipe. It is its own source, so it needs no checks.
     static func isOwnRecipe(_ record: Record) -> Bool {
         record.kind == .recipe && !record.isSample && origin(of: record.id) != nil
     }
 
-    /// The drawing of a record of the tables; nil for one that has none. O(1).
+    /// The drawing of a bundled record; nil if it has none.
+    ///
+    /// - Complexity: O(1).
     static func drawing(of id: TimeKit.ID<Record>) -> Drawing? { drawings[id.rawValue] }
 
     private static let drawings: [String: Drawing] = Dictionary(

@@ -1,6 +1,6 @@
 import TimeKit
 
-/// When the bundled events take place. A table says it by days of the week, so that there is something on whenever the app is first run:
+/// The dates of bundled events. A table gives them relative to the first start of the app, so that there always are events ahead:
 ///
 ///     when sat 08:00-10:00 weekly            each Saturday, from the next on
 ///     when 15 18:00-19:30 monthly            the 15th of each month
@@ -67,7 +67,7 @@ enum BundledEvent {
         }
     }
 
-    /// The first day after today that is a day of the week, or of the month; "+14" is 14 days away at least.
+    /// The first matching weekday or day of the month after today; "+14" means at least 14 days later.
     private static func day(_ name: Substring, _ offset: Substring, _ today: LocalDate) -> LocalDate? {
         let away = offset.hasPrefix("+") ? Int(offset.dropFirst()) ?? 1 : 1
         let first = today.adding(days: away)
@@ -77,13 +77,13 @@ enum BundledEvent {
         return (0..<7).lazy.map { first.adding(days: $0) }.first { $0.weekday.name.lowercased().hasPrefix(name) }
     }
 
-    /// "08:00-10:00".
+    /// Parses "08:00-10:00".
     private static func times(_ text: Substring) -> (start: LocalTime, end: LocalTime)? {
         let parts = text.split(separator: "-").compactMap { LocalTime(String($0)) }
         return parts.count == 2 && parts[0] < parts[1] ? (parts[0], parts[1]) : nil
     }
 
-    /// The start of the occurrence of a number, from 1.
+    /// The start of the occurrence with a 1-based number.
     private static func slot(_ text: String, of schedule: EventSchedule) throws(DirectoryError) -> LocalDateTime {
         guard let number = Int(text), number > 0, let recurrence = schedule.recurrence,
             let slot = recurrence.occurrences(from: schedule.start, before: schedule.start.addingDays(500))
@@ -92,7 +92,7 @@ enum BundledEvent {
         return slot
     }
 
-    // MARK: For whom
+    // MARK: Cost and ages
 
     private static func cost(_ text: String) throws(DirectoryError) -> EventCost? {
         if text.isEmpty { return nil }

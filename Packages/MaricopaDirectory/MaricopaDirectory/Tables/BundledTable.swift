@@ -1,6 +1,6 @@
 import TimeKit
 
-/// A table of records that come with the app, as a text of facts:
+/// A table of bundled records, as a text of facts:
 ///
 ///     = park-encanto
 ///     from widely known facts, not verified with the park; place approximate
@@ -8,16 +8,14 @@ import TimeKit
 ///     at 33.4755 -112.0892
 ///     features Boating, Fishing
 ///
-/// Each record begins with its id. A line is a word that names a field and its value; `about` and `how` are paragraphs, and `ingredient`,
-/// `step`, `fact` and `link` may come several times, too.
+/// A record begins with its id. Each line is the name of a field and its value. The fields `about` and `how` hold one paragraph a line;
+/// they and `ingredient`, `step`, `fact` and `link` can be repeated.
 struct BundledTable: Sendable {
-    /// Of which kind its records are.
     let kind: RecordKind
-    /// How the source of its records is called.
+    /// The name of the records' source.
     let source: String
-    /// Whether they were written as samples.
+    /// Whether the records are sample data.
     let isSample: Bool
-    /// The facts.
     let text: String
 
     init(_ kind: RecordKind, source: String = Self.source, isSample: Bool = false, _ text: String) {
@@ -27,21 +25,21 @@ struct BundledTable: Sendable {
         self.text = text
     }
 
-    /// How the source of records that were gathered for the app is called.
+    /// The source of records that were collected for the app.
     static let source = "maricopa-bundle"
 
-    /// A record's lines.
+    /// The lines of a record.
     struct Entry {
         let id: String
         private(set) var lines: [(word: Substring, value: String)] = []
 
-        /// The value of a field; empty where it isn't told.
+        /// The first value of a field; empty if missing.
         func text(_ word: String) -> String { lines.first { $0.word == word }?.value ?? "" }
 
-        /// The values of a field, from top to bottom.
+        /// All values of a field, from top to bottom.
         func texts(_ word: String) -> [String] { lines.filter { $0.word == word }.map(\.value) }
 
-        /// A field's values between commas.
+        /// The items of a comma-separated value.
         func list(_ word: String) -> [String] {
             text(word).split(separator: ",").map { String($0.drop { $0 == " " }) }
         }
@@ -54,7 +52,7 @@ struct BundledTable: Sendable {
         }
     }
 
-    /// The records' lines, from top to bottom.
+    /// All records' lines, from top to bottom.
     var entries: [Entry] {
         var entries: [Entry] = []
         for line in text.split(separator: "\n") {
@@ -67,7 +65,9 @@ struct BundledTable: Sendable {
         return entries
     }
 
-    /// The records, as they are laid in on a day: samples of events take place after it. Throws `fault` for a line that can't be read.
+    /// Returns the records as of a day; sample events take place after it.
+    ///
+    /// - Throws: `fault` for an invalid line.
     func records(on today: LocalDate) throws(DirectoryError) -> [Record] {
         var records: [Record] = []
         for entry in entries {
@@ -80,7 +80,7 @@ struct BundledTable: Sendable {
         return records
     }
 
-    /// The words a table may use.
+    /// The valid field names.
     static let words: Set<String> = [
         "from", "title", "subtitle", "about", "address", "city", "zip", "at", "phone", "link", "hours", "checked",
         "pays", "sells", "features", "how", "place", "when", "skip", "move", "cost", "ages", "by", "ingredient",
@@ -168,7 +168,7 @@ extension BundledTable {
 
     // MARK: Values
 
-    /// "33.4755 -112.0892".
+    /// Parses "33.4755 -112.0892".
     private static func place(_ text: String) throws(DirectoryError) -> Coordinate? {
         if text.isEmpty { return nil }
         let parts = text.split(separator: " ").compactMap { Double($0) }
@@ -178,7 +178,7 @@ extension BundledTable {
         return place
     }
 
-    /// "website https://example.org".
+    /// Parses lines such as "website https://example.org".
     private static func links(_ lines: [String]) throws(DirectoryError) -> [RecordLink] {
         var links: [RecordLink] = []
         for kind in LinkKind.allCases {

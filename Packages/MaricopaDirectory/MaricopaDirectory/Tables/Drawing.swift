@@ -1,4 +1,4 @@
-/// The pictures that come with the app: a card for each kind, the logo, and those of the sample records. `scripts/pictures` draws them.
+/// The bundled pictures: a card for each kind, the logo, and pictures of the sample records. `scripts/pictures` draws them.
 public enum Drawing: String, CaseIterable, Codable, Sendable {
     case cardActivities = "card-activities"
     case cardEvents = "card-events"
@@ -17,7 +17,7 @@ public enum Drawing: String, CaseIterable, Codable, Sendable {
     case sampleSoup = "sample-soup"
     case sampleWalk = "sample-walk"
 
-    /// The card of a kind, which stands for its records that have no picture of their own.
+    /// The card of a kind, which is also the picture of its records without one.
     static func card(of kind: RecordKind) -> Drawing {
         switch kind {
         case .market: .cardMarkets
@@ -29,12 +29,11 @@ public enum Drawing: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The drawing of a record that has no picture of its own.
+    /// The drawing for a record without a picture of its own.
     static func standing(for record: Record) -> Drawing {
         BundledDirectory.drawing(of: record.id) ?? .card(of: record.kind)
     }
 
-    /// The alternative text.
     public var text: String {
         switch self {
         case .cardActivities: "A bicycle"
@@ -56,7 +55,7 @@ public enum Drawing: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The picture as a PNG file.
+    /// The PNG file.
     public var png: [UInt8] {
         switch self {
         case .cardActivities: PackageResources.card_activities_png

@@ -1,7 +1,7 @@
 extension Gazetteer {
-    /// The other ZIP codes of Arizona, below their counties.
+    /// Arizona's ZIP codes outside of Maricopa County, below a line with their county.
     ///
-    /// Source of each row: SimpleMaps US ZIPs (simplemaps.com/data/us-zips), CC BY 4.0.
+    /// Source: SimpleMaps US ZIPs (simplemaps.com/data/us-zips), CC BY 4.0.
     static let arizonaZIPs = """
         # Apache
         85920 3386056 -10917681 Alpine

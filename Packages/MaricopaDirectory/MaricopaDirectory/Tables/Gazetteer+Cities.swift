@@ -1,8 +1,7 @@
 extension Gazetteer {
-    /// Cities, towns and places of the county: hundred-thousandths of a degree northwards and eastwards, name.
+    /// The county's cities, towns and places: latitude and longitude in hundred-thousandths of a degree, and the name.
     ///
-    /// Source of each row: a list of cities by state (MIT); but for Anthem, Guadalupe and Sun Lakes, which are approximate, to a mile or two,
-    /// and not verified.
+    /// Source: a list of cities by state (MIT). Anthem, Guadalupe and Sun Lakes are unverified approximations within a mile or two.
     static let cityRows = """
         3394278 -11317333 Aguila
         3385444 -11212500 Anthem

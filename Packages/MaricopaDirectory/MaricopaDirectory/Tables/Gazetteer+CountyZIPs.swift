@@ -1,7 +1,7 @@
 extension Gazetteer {
-    /// ZIP codes that lie wholly or mostly in Maricopa County: code, hundred-thousandths of a degree northwards and eastwards, city.
+    /// ZIP codes that lie entirely or mostly in Maricopa County: code, latitude and longitude in hundred-thousandths of a degree, and city.
     ///
-    /// Source of each row: SimpleMaps US ZIPs (simplemaps.com/data/us-zips), CC BY 4.0.
+    /// Source: SimpleMaps US ZIPs (simplemaps.com/data/us-zips), CC BY 4.0.
     static let countyZIPs = """
         85003 3345076 -11207836 Phoenix
         85004 3345156 -11206986 Phoenix

@@ -1,73 +1,72 @@
-/// The places of the county and the ZIP codes of Arizona.
+/// The places of the county, and the ZIP codes of Arizona.
 public enum Gazetteer {
-    /// 85003: the ZIP code that the county's first map is drawn around.
+    /// 85003, the default center of maps.
     public static let phoenix = ZIPCode("85003")
 
-    /// What has to stand where the centres are shown (CC BY 4.0).
+    /// The attribution that CC BY 4.0 requires wherever the centers are shown.
     public static let attribution =
         "ZIP code centres: SimpleMaps US ZIPs, CC BY 4.0. City centres: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
 
     /// A city or town of the county.
     public struct City: Hashable, Sendable {
-        /// Its name, as addresses have it.
         public let name: String
-        /// Its middle.
         public let center: Coordinate
     }
 
     /// The area of a ZIP code.
     public struct ZIPArea: Hashable, Sendable {
-        /// The code.
         public let zip: ZIPCode
-        /// Its middle.
         public let center: Coordinate
-        /// The city its addresses name.
+        /// The city in its addresses.
         public let city: String
-        /// The county that most of it lies in: "Maricopa".
+        /// The county with most of its area: "Maricopa".
         public let county: String
 
-        /// Whether most of it lies in Maricopa County.
+        /// Whether most of its area is in Maricopa County.
         public var isInCounty: Bool { county == Gazetteer.county }
     }
 
-    /// What a ZIP code stands for.
+    /// The area of a ZIP code, if known.
     public enum ZIPPlace: Hashable, Sendable {
-        /// An area of Arizona.
+        /// A code of Arizona with an area.
         case area(ZIPArea)
-        /// A code of Arizona without an area here: post-office boxes have none, and a new code may be missing.
+        /// A code of Arizona without a known area: a post-office box, or a new code.
         case noArea
         /// A code of another state.
         case elsewhere
     }
 
-    /// The county's name.
     static let county = "Maricopa"
 }
 
 // MARK: ZIP codes
 
 extension Gazetteer {
-    /// The areas of Arizona's ZIP codes, by their codes.
+    /// The areas of Arizona's ZIP codes, by code.
     public static let areas: [ZIPArea] = areasByZIP.values.sorted { $0.zip < $1.zip }
 
-    /// What a ZIP code stands for. O(1).
+    /// The area of a ZIP code, if known.
+    ///
+    /// - Complexity: O(1).
     public static func place(of zip: ZIPCode) -> ZIPPlace {
         if let area = areasByZIP[zip] { return .area(area) }
         return prefixes.contains(String(zip.digits.prefix(3))) ? .noArea : .elsewhere
     }
 
-    /// The centre of a ZIP code of Arizona; nil for one that has none here. O(1).
+    /// The center of a ZIP code of Arizona; nil if unknown.
+    ///
+    /// - Complexity: O(1).
     public static func center(of zip: ZIPCode) -> Coordinate? { areasByZIP[zip]?.center }
 
-    /// Five miles around 85003, or another radius: where maps begin that nobody gave a place.
+    /// The default circle of maps: five miles, or another radius, around 85003.
     public static func defaultCircle(centimeters: Int = Circle.fiveMiles) -> Circle {
         Circle(phoenixCenter, centimeters: centimeters, name: "85003")
     }
 
-    /// The centre of 85003.
+    /// The center of 85003.
     public static let phoenixCenter: Coordinate = center(latitudeE5: 3_345_076, longitudeE5: -11_207_836)
 
-    /// Why nothing can be measured from a ZIP code, and what to do; nil for one that has a centre.
+    /// The reason why a ZIP code has no center, with a remedy; nil if it has one.
     public static func whyNoCenter(_ zip: ZIPCode) -> String? {
         switch place(of: zip) {
         case .area: nil
@@ -77,7 +76,7 @@ extension Gazetteer {
         }
     }
 
-    /// The first three digits of Arizona's codes (USPS, Publication 65).
+    /// The first three digits of Arizona's ZIP codes (USPS Publication 65).
     private static let prefixes: Set<String> = [
         "850", "851", "852", "853", "855", "856", "857", "859", "860", "863", "864", "865",
     ]
@@ -104,7 +103,7 @@ extension Gazetteer {
 // MARK: Cities
 
 extension Gazetteer {
-    /// The county's cities, towns and places with addresses of their own, by their names.
+    /// The county's cities, towns and places with their own addresses, by name.
     public static let cities: [City] = lines(of: cityRows).map { line in
         let parts = line.split(separator: " ", maxSplits: 2)
         guard parts.count == 3, let north = Int(parts[0]), let east = Int(parts[1]) else {
@@ -113,11 +112,14 @@ extension Gazetteer {
         return City(name: String(parts[2]), center: center(latitudeE5: north, longitudeE5: east))
     }
 
-    /// A city by its name, compared folded; nil for one outside the county. O(1).
+    /// A city by name, compared folded; nil if it isn't in the county.
+    ///
+    /// - Complexity: O(1).
     public static func city(named name: String) -> City? { citiesByKey[FoldedText.key(name)] }
 
-    /// The city that a misspelled name of an address in the county means: the one a slip away; nil for a name that is known or that
-    /// no city is near to. O(cities).
+    /// The city that a misspelled name means: the only one that is one edit away. Nil if the name is correct, or there is no such city.
+    ///
+    /// - Complexity: O(cities).
     public static func city(misspelled name: String) -> City? {
         let key = FoldedText.key(name)
         guard citiesByKey[key] == nil else { return nil }
@@ -125,8 +127,10 @@ extension Gazetteer {
         return near.count == 1 ? near[0] : nil
     }
 
-    /// Whether a place lies in the county. It is judged by the nearest centre of a ZIP code or of a city of the county, within the county's
-    /// bounds: a few miles along the border can be wrong. O(ZIP codes).
+    /// Whether a position is in the county, judged by the nearest center of a ZIP code or city within the county's bounds. A few miles
+    /// along the border can be wrong.
+    ///
+    /// - Complexity: O(ZIP codes).
     public static func isInCounty(_ place: Coordinate) -> Bool {
         guard bounds.latitudes.contains(Int(place.latitudeE7)), bounds.longitudes.contains(Int(place.longitudeE7))
         else {
@@ -138,12 +142,16 @@ extension Gazetteer {
         return cities.contains { Distance.centimeters(place, $0.center) < distance }
     }
 
-    /// The city a place has its addresses from: that of the county's nearest centre of a ZIP code; nil outside the county. O(ZIP codes).
+    /// The city in the addresses of a position, by the county's nearest ZIP code; nil outside of the county.
+    ///
+    /// - Complexity: O(ZIP codes).
     public static func city(at place: Coordinate) -> String? {
         isInCounty(place) ? nearest(to: place, among: countyAreas).city : nil
     }
 
-    /// The ZIP code whose centre is nearest; of several the lowest. O(ZIP codes).
+    /// The ZIP code with the nearest center; the lowest code if there are several.
+    ///
+    /// - Complexity: O(ZIP codes).
     public static func nearestArea(to place: Coordinate) -> ZIPArea { nearest(to: place, among: areas) }
 
     private static func nearest(to place: Coordinate, among areas: [ZIPArea]) -> ZIPArea {
@@ -163,8 +171,7 @@ extension Gazetteer {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// The county from its southernmost to its northernmost and from its westernmost to its easternmost place, in ten-millionths of a
-    /// degree, rounded outwards.
+    /// The bounding box of the county in ten-millionths of a degree, rounded outward.
     private static let bounds: (latitudes: ClosedRange<Int>, longitudes: ClosedRange<Int>) = (
         325_000_000...340_500_000, -1_133_400_000...(-1_110_350_000)
     )

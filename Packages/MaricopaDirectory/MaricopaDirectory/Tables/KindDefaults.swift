@@ -1,7 +1,7 @@
 import Foundation
 import TimeKit
 
-/// What a kind's pages have before an admin changes anything: the buttons, titles and filters of the document.
+/// The default buttons, titles and filters of each kind, from the requirements.
 public enum KindDefaults {
     /// The buttons of a kind's records, from left to right.
     public static func buttons(of kind: RecordKind) -> [ActionButton] {
@@ -73,7 +73,7 @@ public enum KindDefaults {
         targets: [.link(.subscribe), .subscription]
     )
 
-    /// What stands over the sections of a kind's records.
+    /// The section titles of a kind's records.
     public static func sections(of kind: RecordKind) -> [SectionTitle] {
         RecordSection.all(of: kind).map { SectionTitle($0, title($0)) }
     }
@@ -96,7 +96,7 @@ public enum KindDefaults {
         }
     }
 
-    /// The buttons of a section of a kind's filters.
+    /// The options of a section of a kind's filters.
     public static func options(of section: FilterSection, for kind: RecordKind) -> [FilterOption] {
         switch section {
         case .city: cities.map { FilterOption($0) }
@@ -116,7 +116,7 @@ public enum KindDefaults {
         }
     }
 
-    /// The orders a kind's list can have; the first is the one it has unless another is asked for.
+    /// The available orders of a kind's list; the first is the default.
     public static func sorts(of kind: RecordKind) -> [SortOrder] {
         switch kind {
         case .market, .park, .activity: [.alphabetical, .bestMatch, .mostPopular, .nearMe]
@@ -126,7 +126,6 @@ public enum KindDefaults {
         }
     }
 
-    /// What stands on the button of an order.
     public static func label(_ sort: SortOrder) -> String {
         switch sort {
         case .alphabetical: "Title A–Z"
@@ -140,7 +139,6 @@ public enum KindDefaults {
         }
     }
 
-    /// The cities and towns of the county.
     private static let cities = [
         "Avondale", "Buckeye", "Carefree", "Cave Creek", "Chandler", "El Mirage", "Fountain Hills", "Gila Bend",
         "Gilbert", "Glendale", "Goodyear", "Guadalupe", "Litchfield Park", "Mesa", "Paradise Valley", "Peoria",

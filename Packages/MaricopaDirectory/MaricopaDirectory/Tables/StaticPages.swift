@@ -1,6 +1,5 @@
-/// The pages' texts before an admin writes others.
+/// The default texts of the static pages.
 public enum StaticPages {
-    /// A page's text.
     public static func page(_ name: StaticPageName) -> StaticPage {
         switch name {
         case .about: StaticPage("About", about)

@@ -2,9 +2,9 @@ import AccountKit
 import NotificationKit
 import TimeKit
 
-/// What there is to tell a user of events: the reminders they set, and news of events that they keep.
+/// The notifications about events: a user's reminders, and changes of events that they follow.
 struct EventNotices {
-    /// What can be turned on and off together.
+    /// The notification categories that a user can turn on and off.
     static let reminders = "reminder"
     static let news = "event-news"
 
@@ -13,7 +13,7 @@ struct EventNotices {
 
     private var moment: LocalDateTime { County.zone.local(at: now) }
 
-    /// A reminder's candidates, one for each occurrence; none while its event is called off, over or gone.
+    /// Returns a candidate for each occurrence of a reminder; none while its event is canceled, over or deleted.
     func candidates(
         of reminder: EventReminder,
         _ record: Record?
@@ -31,7 +31,7 @@ struct EventNotices {
                     body: place.isEmpty ? when : "\(when), \(place)",
                     link: try DirectoryLink.record(.event, record.id).deepLink,
                     timing: .at([County.zone.instant(of: told)]),
-                    // What has begun needs no reminder, but for the one that was set for the beginning.
+                    // A reminder is useless after the start, unless it was set for the start itself.
                     usefulFor: Int64(max(reminder.minutesBefore, 15)) * 60_000
                 )
             )
@@ -39,7 +39,7 @@ struct EventNotices {
         return found
     }
 
-    /// News of an event as it was and is; none where it means nothing.
+    /// Returns the candidate for a change of an event; nil if it means nothing to its followers.
     func candidate(of change: EventChange) throws(NotificationError) -> NotificationCandidate? {
         let at = change.at ?? now
         guard let news = EventNews.of(change.before, change.after, at: County.zone.local(at: at)) else { return nil }

@@ -2,14 +2,14 @@ public import AccountKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// The settings' home.
     public func settingsScreen() throws(DirectoryError) -> SettingsScreen {
         SettingsScreen(try user(), try whereabouts())
     }
 
-    /// What the user keeps; somebody who isn't signed in is asked to. Throws `notAFavorite`.
+    /// The user's favorites. A visitor gets a prompt to sign in instead.
     ///
-    /// - Parameter last: the record after which to begin; nil to begin with the first.
+    /// - Parameter last: The record after which the page begins; nil for the first page.
+    /// - Throws: `notAFavorite` if `last` isn't one.
     public func favoritesScreen(
         after last: TimeKit.ID<Record>? = nil,
         limit: Int = 20
@@ -18,18 +18,18 @@ extension MaricopaDirectory {
         return FavoritesScreen(page, at: moment(clock.now()))
     }
 
-    /// What the user subscribed to, with the form; somebody who isn't signed in is asked to.
+    /// The user's subscriptions and the form. A visitor gets a prompt to sign in instead.
     ///
-    /// - Parameter typed: what was sent; nil for the form as it stands.
+    /// - Parameter typed: The submitted form; nil for the stored values.
     public func subscribeScreen(_ typed: SubscriptionForm? = nil) throws(DirectoryError) -> SubscribeScreen {
         let subscriptions = credential.user == nil ? nil : try subscriptions()
         return SubscribeScreen(subscriptions, email: try user()?.email.text, typed: typed)
     }
 
-    /// The profile; somebody who isn't signed in is asked to create an account.
+    /// The user's profile. A visitor gets a prompt to sign up instead.
     public func profilePage() throws(DirectoryError) -> ProfilePage { ProfilePage(try user()) }
 
-    /// Who is signed in; nil for nobody, for the owner, and for a user whose account was deleted since.
+    /// The signed-in user; nil for a visitor, for the owner, and if the account was deleted.
     public func user() throws(DirectoryError) -> User? {
         guard let id = credential.user else { return nil }
         return try read { try $0.user(id) }

@@ -2,7 +2,9 @@ import ScreenKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// The page on which a record is changed, with a draft of its changes where there is one. Throws `adminsOnly`, `noSuchRecord`.
+    /// The form to edit a record, with the draft of an edit and its errors.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`.
     public func recordForm(
         of id: TimeKit.ID<Record>,
         _ draft: [RecordField: String] = [:]
@@ -17,7 +19,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page on which a record is entered; with what is wrong once something was typed. Throws `adminsOnly`.
+    /// The form to add a record, with errors once something was typed.
+    ///
+    /// - Throws: `adminsOnly`.
     public func recordForm(_ draft: RecordDraft) throws(DirectoryError) -> RecordFormScreen {
         try requireAdmin()
         let today = moment(clock.now()).date
@@ -25,7 +29,9 @@ extension MaricopaDirectory {
         return try read { RecordFormScreen(draft, errors: errors, revision: try $0.latestChange()) }
     }
 
-    /// The page of what was changed, of a record or of all. Throws `adminsOnly`.
+    /// The history of a record, or of everything if `record` is nil.
+    ///
+    /// - Throws: `adminsOnly`.
     public func historyScreen(
         of record: TimeKit.ID<Record>? = nil,
         limit: Int = 20,
@@ -40,7 +46,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page of what hasn't been checked for longest. Throws `adminsOnly`.
+    /// The records whose last check is the oldest.
+    ///
+    /// - Throws: `adminsOnly`.
     public func freshnessScreen(of kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError) -> FreshnessScreen {
         try requireAdmin()
         let today = moment(clock.now()).date
@@ -50,12 +58,13 @@ extension MaricopaDirectory {
         }
     }
 
-    /// A page that every visitor can read.
     public func pageScreen(_ name: StaticPageName) throws(DirectoryError) -> StaticPageScreen {
         StaticPageScreen(name, try page(name), canEdit: credential.isAdmin)
     }
 
-    /// An admin's page, except that of photos. Throws `adminsOnly`, `noSuchRecord`.
+    /// Any admin page.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`.
     func adminScreen(_ page: AdminPage) throws(DirectoryError) -> any Screen {
         try requireAdmin()
         switch page {
@@ -77,19 +86,25 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page on which the buttons of a kind's records are changed. Throws `adminsOnly`.
+    /// The form for the buttons of a kind's records.
+    ///
+    /// - Throws: `adminsOnly`.
     public func buttonsScreen(of kind: RecordKind) throws(DirectoryError) -> ButtonsScreen {
         try requireAdmin()
         return ButtonsScreen(kind, try buttons(of: kind))
     }
 
-    /// The page on which the section titles of a kind's records are changed. Throws `adminsOnly`.
+    /// The form for the section titles of a kind's records.
+    ///
+    /// - Throws: `adminsOnly`.
     public func sectionsScreen(of kind: RecordKind) throws(DirectoryError) -> SectionsScreen {
         try requireAdmin()
         return SectionsScreen(kind, try sections(of: kind))
     }
 
-    /// The page on which the buttons of a kind's filters are chosen. Throws `adminsOnly`.
+    /// The form for the filter options of a kind.
+    ///
+    /// - Throws: `adminsOnly`.
     public func filterOptionsScreen(of kind: RecordKind) throws(DirectoryError) -> FilterOptionsScreen {
         try requireAdmin()
         return try read { tables in
@@ -97,7 +112,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page on which a page's text is written. Throws `adminsOnly`.
+    /// The form for the text of a page.
+    ///
+    /// - Throws: `adminsOnly`.
     public func pageForm(_ name: StaticPageName) throws(DirectoryError) -> PageFormScreen {
         try requireAdmin()
         return PageFormScreen(name, try page(name))

@@ -2,23 +2,27 @@ import AccountKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Keeps a record among the user's favourites; answers whether it wasn't there already. Throws `signInFirst`, `noSuchRecord`.
+    /// Adds a record to the user's favorites, and returns whether it was new.
+    ///
+    /// - Throws: `signInFirst`, `noSuchRecord`.
     @discardableResult
     public func addFavorite(_ record: TimeKit.ID<Record>) throws(DirectoryError) -> Bool {
         let user = try requireUser()
         return try write { try $0.keep(record, for: user) }
     }
 
-    /// Keeps a record no more, also one that was deleted since. Throws `signInFirst`, `notAFavorite`.
+    /// Removes a record from the user's favorites, even if it was deleted.
+    ///
+    /// - Throws: `signInFirst`, `notAFavorite`.
     public func removeFavorite(_ record: TimeKit.ID<Record>) throws(DirectoryError) {
         let user = try requireUser()
         try write { try $0.drop(record, of: user) }
     }
 
-    /// The user's favourites, the last kept first; those that were deleted since are among them.
+    /// A page of the user's favorites, most recent first, including deleted records.
     ///
-    /// - Parameter last: the one after which to begin; nil to begin with the first.
-    /// - Throws: `signInFirst`; `notAFavorite` where `last` is none (any more).
+    /// - Parameter last: The record after which the page begins; nil for the first page.
+    /// - Throws: `signInFirst`; `notAFavorite` if `last` isn't one.
     public func favorites(
         after last: TimeKit.ID<Record>? = nil,
         limit: Int = 20
@@ -27,7 +31,7 @@ extension MaricopaDirectory {
         return try read { try $0.favorites(of: user, after: last, limit: max(1, limit)) }
     }
 
-    /// What the user did about a record; nil where nobody is signed in.
+    /// The user's own marks on a record; nil if nobody is signed in.
     public func mark(on record: TimeKit.ID<Record>) throws(DirectoryError) -> UserMark? {
         guard let user = credential.user else { return nil }
         return try read { try $0.mark(record, of: user) }
@@ -37,11 +41,12 @@ extension MaricopaDirectory {
 // MARK: Ratings
 
 extension MaricopaDirectory {
-    /// The stars a rating has.
+    /// The valid ratings.
     public static let stars = 1...5
 
-    /// Rates a record; the user's rating before it is replaced. Answers how the record stands now. Throws `signInFirst`,
-    /// `starsOutOfRange`, `noSuchRecord`.
+    /// Sets the user's rating of a record, and returns the record's new standing.
+    ///
+    /// - Throws: `signInFirst`, `starsOutOfRange`, `noSuchRecord`.
     @discardableResult
     public func rate(_ record: TimeKit.ID<Record>, stars: Int) throws(DirectoryError) -> Standing {
         let user = try requireUser()
@@ -52,7 +57,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Takes the user's rating back, also that of a record that was deleted since. Throws `signInFirst`, `notRated`.
+    /// Removes the user's rating of a record, even if the record was deleted.
+    ///
+    /// - Throws: `signInFirst`, `notRated`.
     public func unrate(_ record: TimeKit.ID<Record>) throws(DirectoryError) {
         let user = try requireUser()
         try write { try $0.unrate(record, by: user) }

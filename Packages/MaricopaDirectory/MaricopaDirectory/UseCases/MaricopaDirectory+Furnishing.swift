@@ -1,8 +1,8 @@
 import TimeKit
 
 extension MaricopaDirectory {
-    /// Lays the bundled directory in, in one transaction; says how many records came. Each comes once: what an admin changed or deleted
-    /// since stays as it is. Where all of it came before, one row is read.
+    /// Adds the bundled records in one transaction, and returns the number of added records. Records that an admin edited or deleted stay
+    /// so. Once the current edition is added, a call costs one read.
     @discardableResult
     public func furnish() throws(DirectoryError) -> Int {
         let edition = String(BundledDirectory.edition)

@@ -2,14 +2,15 @@ import StorageKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// What an admin's history is about, and what can be taken back.
+    /// The subject kinds that the history shows and that can be rolled back.
     static let rollBackKinds: Set<String> = [recordKind, layoutKind, "import"]
 
-    /// What was changed, newest first, each field before and after: of a record, deleted or not, or of all. Throws `adminsOnly`.
+    /// A page of the change log, newest first, with each field before and after.
     ///
     /// - Parameters:
-    ///   - limit: At most so many.
-    ///   - before: Only changes before this one: the `id` of the last entry of the page before.
+    ///   - record: The record, which may be deleted; nil for all changes.
+    ///   - before: The id of the last entry of the previous page; nil for the first page.
+    /// - Throws: `adminsOnly`.
     public func history(
         of record: TimeKit.ID<Record>? = nil,
         limit: Int = 20,
@@ -21,17 +22,18 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Takes a change back: what it changed has the bytes it had before. A change that was a taking back is taken back itself so.
+    /// Rolls back a change, so that the rows have their earlier bytes again. Rolling back a rollback restores the change.
     ///
-    /// Throws `adminsOnly`; as `store`, `noSuchChange`, `alreadyUndone`, `changedSince` where somebody changed the same since.
+    /// - Throws: `adminsOnly`; as `store`, `noSuchChange`, `alreadyUndone`, or `changedSince` if the same rows were changed later.
     @discardableResult
     public func rollBack(_ change: Int64) throws(DirectoryError) -> HistoryEntry {
         try requireAdmin()
         return try write { try $0.rollBack(change, kinds: Self.rollBackKinds) }
     }
 
-    /// Takes the last change of whoever is at work back that stands; called again, the one before. Throws as `rollBack(_:)` does, and,
-    /// as `store`, `nothingToUndo`.
+    /// Rolls back the principal's last change that still stands; the next call rolls back the one before.
+    ///
+    /// - Throws: As ``rollBack(_:)``; as `store`, `nothingToUndo`.
     @discardableResult
     public func undo() throws(DirectoryError) -> HistoryEntry {
         try requireAdmin()

@@ -3,15 +3,14 @@ import StorageKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// What the app shows first: the home of somebody who is signed in, for nobody the onboarding.
+    /// The first screen of the app: the home screen, or the onboarding for a visitor.
     public var launchLink: DirectoryLink { credential == .signedOut ? .onboarding : .home }
 
-    /// The home screen.
     public func homeScreen() throws(DirectoryError) -> HomeScreen {
         let moment = moment(clock.now())
         return try read { reader in
             var counts = try reader.counts()
-            // Events that are over aren't in their list.
+            // Past events aren't in the list of events.
             counts[.event] = try reader.comingEvents(at: moment, limit: .max).count
             return HomeScreen(
                 counts: counts,
@@ -21,7 +20,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The way to a record. Throws `noSuchRecord`.
+    /// The directions to a record.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func directionsScreen(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> DirectionsScreen {
         let whereabouts = try whereabouts()
         return try read { reader in

@@ -2,17 +2,17 @@ import ScreenKit
 import TimeKit
 
 extension MaricopaDirectory {
-    /// Reads records of a file in, all of them in one transaction; says what came of it.
+    /// Imports the records of a file in one transaction.
     ///
-    /// Records are found again by their source and id: a file that was read before brings nothing new. A field that was changed here
-    /// since stays, a record that was deleted here stays deleted, unless the settings say otherwise. An entry that can't be read is
-    /// refused with its line, and the rest is read. The file is never in memory as a whole, but for formats that are one document.
+    /// A record is identified by its source and id, so repeating an import adds nothing. Fields that were edited here and records that were
+    /// deleted here stay so, unless the settings say otherwise. An invalid entry is reported with its line, and the others are imported.
+    /// Formats that aren't a single document are streamed.
     ///
-    /// Throws `adminsOnly`, `notThisFormat`, and what the mapping is refused for; then nothing was changed.
     /// - Parameters:
-    ///   - pieces: The file's bytes, piece by piece.
-    ///   - limits: How much of it may be in memory.
-    ///   - progress: Told how many entries were read, now and then.
+    ///   - pieces: The bytes of the file in pieces of any size.
+    ///   - limits: The memory limits.
+    ///   - progress: Receives the number of entries read so far, from time to time.
+    /// - Throws: `adminsOnly`, `notThisFormat`, `badMapping`; nothing has changed then.
     public func importRecords(
         _ pieces: some Sequence<[UInt8]>,
         _ settings: ImportSettings,
@@ -32,9 +32,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Reads the tables of human services data in, by their names without ".csv"; as `importRecords`, but that they are held in memory.
+    /// Imports the tables of human services data (HSDS), named without ".csv". Unlike ``importRecords(_:_:limits:progress:)``, it keeps
+    /// them in memory.
     ///
-    /// Throws `adminsOnly`, `notThisFormat`.
+    /// - Throws: `adminsOnly`, `notThisFormat`.
     public func importServiceTables(
         _ tables: [(name: String, bytes: [UInt8])],
         _ settings: ImportSettings,
@@ -52,12 +53,12 @@ extension MaricopaDirectory {
         }
     }
 
-    /// What came of an import, as a page.
+    /// The page of an import's report.
     public func importScreen(_ report: ImportReport) throws(DirectoryError) -> ImportScreen {
         try read { ImportScreen(report, revision: Revision(rawValue: try $0.latestChange())) }
     }
 
-    /// Writes the entries that `next` hands on until there are none, in one transaction.
+    /// Writes the entries from `next` until it returns nil, in one transaction.
     func writeImport(
         _ settings: ImportSettings,
         _ progress: (Int) -> Void,
@@ -81,7 +82,7 @@ extension MaricopaDirectory {
 }
 
 extension RecordImport {
-    /// The next entries; a file that breaks off says after how many.
+    /// Reads the next entries. The error for a truncated file includes the number of entries before it.
     fileprivate func readOn(_ next: () throws -> [ImportedItem]?) throws -> [ImportedItem]? {
         do {
             return try next()

@@ -4,12 +4,10 @@ extension MaricopaDirectory {
         try read { try $0.buttons(of: kind) }
     }
 
-    /// What stands over the sections of a kind's records.
     public func sections(of kind: RecordKind) throws(DirectoryError) -> Configured<[SectionTitle]> {
         try read { try $0.sections(of: kind) }
     }
 
-    /// The buttons of a section of a kind's filters.
     public func options(
         of section: FilterSection,
         for kind: RecordKind
@@ -17,20 +15,20 @@ extension MaricopaDirectory {
         try read { try $0.options(of: section, for: kind) }
     }
 
-    /// The buttons of all sections of a kind's filters, from top to bottom.
+    /// The options of all sections of a kind's filters, from top to bottom.
     public func options(for kind: RecordKind) throws(DirectoryError) -> [FilterOptions] {
         try read { try $0.options(for: kind) }
     }
 }
 
 extension MaricopaDirectory {
-    /// A page's text.
     public func page(_ name: StaticPageName) throws(DirectoryError) -> Configured<StaticPage> {
         try read { try $0.page(name) }
     }
 
-    /// Writes a page's text. Throws `adminsOnly`, `layoutChangedMeanwhile`, `unreadable` for a title that is blank or texts that are too
-    /// long.
+    /// Sets the title and text of a page; nil keeps the value.
+    ///
+    /// - Throws: `adminsOnly`, `layoutChangedMeanwhile`; `unreadable` for a blank title or a text that is too long.
     public func setPage(
         _ name: StaticPageName,
         title: String? = nil,
@@ -43,10 +41,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Changes a button of a kind's records: what isn't named stays as it is. Throws `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`,
-    /// `unreadable`.
+    /// Changes a button of a kind's records; nil keeps the value.
     ///
-    /// - Parameter position: its place from the left, from 1; beyond the last is the last.
+    /// - Parameter position: The 1-based position from the left; a larger value means the last.
+    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `layoutChangedMeanwhile`, `unreadable`.
     public func setButton(
         _ id: String,
         of kind: RecordKind,
@@ -75,7 +73,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Writes what stands over a section. Throws `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`, `unreadable`.
+    /// Sets the title of a section.
+    ///
+    /// - Throws: `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`, `unreadable`.
     public func setSection(
         _ section: RecordSection,
         of kind: RecordKind,
@@ -91,10 +91,11 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Adds a button to a section of a kind's filters, or changes the label and the place of one that is there. Throws `adminsOnly`,
-    /// `notSetUp`, `layoutChangedMeanwhile`, and `unreadable` for a value that the section can't filter by.
+    /// Adds an option to a section of a kind's filters, or changes the label and position of an existing one.
     ///
-    /// - Parameter position: its place, from 1; nil for the last, or where it is.
+    /// - Parameter position: The 1-based position; nil for the current one, or the last for a new option.
+    /// - Throws: `adminsOnly`, `notSetUp`, `wrongCount`, `layoutChangedMeanwhile`; `unreadable` for a value that the section can't filter
+    ///   by.
     public func addOption(
         _ value: String,
         label: String? = nil,
@@ -123,8 +124,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Takes a button away from a section of a kind's filters. A filter that still asks for it goes on without it. Throws `adminsOnly`,
-    /// `notSetUp`, `layoutChangedMeanwhile`.
+    /// Removes an option from a section of a kind's filters. Filters that still contain it ignore it.
+    ///
+    /// - Throws: `adminsOnly`, `notSetUp`, `layoutChangedMeanwhile`.
     public func removeOption(
         _ value: String,
         from section: FilterSection,
@@ -145,7 +147,7 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The most buttons of a section of filters.
+    /// The most options of a section.
     static let mostOptions = 200
 
     private static func check(_ section: FilterSection, _ kind: RecordKind) throws(DirectoryError) {
@@ -159,7 +161,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Reads a part, lets the body change it, and writes it. Throws `adminsOnly`, `layoutChangedMeanwhile`, and what the body throws.
+    /// Reads a part, applies `body` and stores the result.
+    ///
+    /// - Throws: `adminsOnly`, `layoutChangedMeanwhile`, and the errors of `body`.
     func setUp<Value: Hashable & Codable & Sendable>(
         _ part: LayoutPart,
         expecting version: Int?,

@@ -2,15 +2,16 @@ import ScreenKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Asks a query, keeps the order of its results and shows their first page. What admins took away from the filters is passed over,
-    /// with a note.
+    /// Runs a query, keeps the order of its results and returns their first page. Options that admins removed are ignored, with a note.
     public func list(_ query: DirectoryQuery, limit: Int = 20) throws(DirectoryError) -> ListScreen {
         let asked = try usable(query)
         let session = try open(asked.query)
         return try listScreen(session.id, limit: limit, notes: asked.notes)
     }
 
-    /// A page of results that were asked for before. Throws `resultsGone`.
+    /// A page of an earlier query's results.
+    ///
+    /// - Throws: `resultsGone`.
     public func listScreen(
         _ session: TimeKit.ID<ResultSession>,
         after cursor: SessionCursor? = nil,
@@ -26,14 +27,14 @@ extension MaricopaDirectory {
         )
     }
 
-    /// Asks a query and shows its results on a map: a hundred at most, numbered as in the list.
+    /// Runs a query and returns its results as a map with numbered pins, at most `limit`.
     public func mapScreen(_ query: DirectoryQuery, limit: Int = 100) throws(DirectoryError) -> MapScreen {
         let asked = try usable(query)
         let session = try open(asked.query)
         return MapScreen(try page(of: session.id, limit: limit), revision: try revision(), notes: asked.notes)
     }
 
-    /// The same as a map to be drawn or handed on, with the screen it belongs to.
+    /// Runs a query and returns its results as a map screen, and as a map to draw or export.
     public func map(
         _ query: DirectoryQuery,
         limit: Int = 100
@@ -51,13 +52,13 @@ extension MaricopaDirectory {
         return (screen, map)
     }
 
-    /// The filters of a kind.
+    /// The filter screen of a kind.
     ///
     /// - Parameters:
-    ///   - query: What is chosen.
-    ///   - typed: What is in the fields `zip`, `from` and `to`.
+    ///   - query: The current selection.
+    ///   - typed: The texts of the fields `zip`, `from` and `to`.
     ///   - expanded: The sections that show all their rows.
-    ///   - columns: How many characters a row of buttons has room for.
+    ///   - columns: The characters that fit in a row of buttons.
     public func filterScreen(
         _ query: DirectoryQuery,
         typed: [String: String] = [:],
@@ -76,8 +77,9 @@ extension MaricopaDirectory {
         )
     }
 
-    /// The parks where an activity can be done, on a map from which "back" leads to the activity. Throws `noSuchRecord`, and `noPlaces`
-    /// for what is no activity, or one that needs no park.
+    /// The parks where an activity is possible, on a map that leads back to the activity.
+    ///
+    /// - Throws: `noSuchRecord`; `noPlaces` if the record isn't an activity or needs no park.
     public func findAPlace(
         _ activity: TimeKit.ID<Record>,
         from whereabouts: Whereabouts = .off,
@@ -95,7 +97,7 @@ extension MaricopaDirectory {
         )
     }
 
-    /// A query without what admins took away from the filters, and what was passed over.
+    /// Returns the query without options that admins removed, and a note for each.
     func usable(_ query: DirectoryQuery) throws(DirectoryError) -> (query: DirectoryQuery, notes: [String]) {
         let options = try options(for: query.kind)
         let filter = FilterOptionRule.usable(query.filter, options, of: query.kind)
@@ -106,7 +108,7 @@ extension MaricopaDirectory {
         return (asked, filter.notes + (sort.note.map { [$0] } ?? []))
     }
 
-    /// What screens are read from now.
+    /// The current revision of the data.
     func revision() throws(DirectoryError) -> Revision {
         Revision(change: try read { try $0.revision() })
     }

@@ -1,6 +1,6 @@
 extension MaricopaDirectory {
-    /// Writes new records with their standing, 65,536 a transaction, without images of their rows in the change log: what tests
-    /// and benchmarks fill a directory with.
+    /// Adds records with their standings, 65,536 in a transaction, without change-log entries. Tests and benchmarks fill a directory with
+    /// it.
     package func load(_ records: some Sequence<Record>) throws(DirectoryError) {
         var rest = records.makeIterator()
         var isDone = false

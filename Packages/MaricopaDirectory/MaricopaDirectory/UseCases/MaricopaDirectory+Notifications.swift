@@ -3,16 +3,15 @@ import StorageKit
 import TimeKit
 
 extension MaricopaDirectory {
-    /// Whose notifications they are: the user's; those of nobody where nobody is signed in.
+    /// The user's notifications; an empty recipient for a visitor.
     public var notificationScope: NotificationScope {
         NotificationScope(app: DirectoryLink.scheme, recipient: credential.user?.rawValue ?? "")
     }
 
-    /// Every reason to tell the user something; none where nobody is signed in.
+    /// All current notifications of the user; none for a visitor.
     ///
-    /// - Each reminder (category `reminder`, name its id), at its time before each occurrence that isn't over.
-    /// - What became of events that the user keeps or is reminded of (category `event-news`), once each: moved, called off, taking place
-    ///   after all, gone.
+    /// - Each reminder (category `reminder`, named by its id), at its time before each occurrence that isn't over.
+    /// - Each relevant change of a followed event (category `event-news`): moved, canceled, taking place again, deleted.
     public func notificationCandidates() throws(DirectoryError) -> [NotificationCandidate] {
         guard let user = credential.user else { return [] }
         let notices = EventNotices(user: user, now: clock.now())
@@ -22,10 +21,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// How the user wants to be told: by the county's clocks.
+    /// The user's default preferences, in the county's time zone.
     public func notificationPreferences() -> NotificationPreferences { NotificationPreferences(zone: County.zone) }
 
-    /// Brings up to date what changes as time goes by: which event is next, and since when news are known. Meant for the daemon.
+    /// Updates the data that depends on the current time: the next occurrences, and the dates of event changes. The daemon calls it.
     public func refreshEvents() throws(DirectoryError) {
         try write { tables in
             try tables.refreshEventTimes(at: moment(tables.now))
@@ -33,9 +32,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page of notifications: what will be told, and what was.
+    /// The notifications page: planned reminders and delivered notifications.
     ///
-    /// - Parameter told: What was told, as the device keeps it; nil where it isn't known.
+    /// - Parameter told: The delivered notifications, which the device stores; nil if unknown.
     public func notificationsScreen(told: InboxScreen? = nil) throws(DirectoryError) -> NotificationsScreen {
         let present = moment(clock.now())
         return try read { tables in

@@ -1,10 +1,11 @@
 public import AccountKit
 public import TimeKit
 
-/// Users, subscribers and letters, as admins look after them. Roles are given, and accounts removed, by ``Accounts``, which asks for the
-/// admin's session.
+/// Administration of users, subscribers and mail. Roles and the removal of accounts are in ``Accounts``, which needs the admin's session.
 extension MaricopaDirectory {
-    /// The page of users, from the one after `last` on. Throws `adminsOnly`.
+    /// A page of users, after the user `last`.
+    ///
+    /// - Throws: `adminsOnly`.
     public func usersScreen(after last: TimeKit.ID<User>? = nil, limit: Int = 50) throws(DirectoryError) -> UsersScreen
     {
         try requireAdmin()
@@ -18,17 +19,23 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page of those whom news are to be sent to; of all topics with nil. Throws `adminsOnly`.
+    /// The subscribers of a topic, or of all topics if nil.
+    ///
+    /// - Throws: `adminsOnly`.
     public func subscribersScreen(of topic: SubscriptionTopic? = nil) throws(DirectoryError) -> SubscribersScreen {
         SubscribersScreen(try subscribers(of: topic), of: topic)
     }
 
-    /// Those whom news are to be sent to, as a table of comma-separated values. Throws `adminsOnly`.
+    /// The subscribers of a topic, or of all topics if nil, as CSV.
+    ///
+    /// - Throws: `adminsOnly`.
     public func subscriberTable(of topic: SubscriptionTopic? = nil) throws(DirectoryError) -> [UInt8] {
         SubscriberTable.bytes(try subscribers(of: topic))
     }
 
-    /// Ends somebody's subscription. Throws `adminsOnly`, `notSubscribed`.
+    /// Ends a user's subscription.
+    ///
+    /// - Throws: `adminsOnly`, `notSubscribed`.
     public func removeSubscriber(
         _ user: TimeKit.ID<User>,
         from topic: SubscriptionTopic
@@ -37,7 +44,9 @@ extension MaricopaDirectory {
         try write { try $0.unsubscribe(user, from: topic) }
     }
 
-    /// The page of letters that wait, and of those that were given up. Throws `adminsOnly`.
+    /// The messages in the outbox, and those that couldn't be delivered.
+    ///
+    /// - Throws: `adminsOnly`.
     public func mailScreen(limit: Int = 50) throws(DirectoryError) -> MailScreen {
         try requireAdmin()
         return try read { tables in
@@ -48,9 +57,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Makes a letter that waits due at once. Throws `adminsOnly`, and as `account` that no such letter waits.
+    /// Makes a waiting message due at once.
     ///
-    /// - Parameter whenMailWaits: Called within the transaction, as ``Accounts`` calls it for new letters.
+    /// - Parameter whenMailWaits: Called within the transaction, as ``Accounts`` does for new messages.
+    /// - Throws: `adminsOnly`; as `account` if no such message waits.
     public func sendLetterAgain(
         _ id: String,
         whenMailWaits: MailNotice = { _, _ in }

@@ -2,12 +2,12 @@ public import Foundation
 public import StorageKit
 public import TimeKit
 
-/// Photos that users send, and the pictures of records.
+/// Users' photos, and the pictures of records.
 extension MaricopaDirectory {
-    /// Sends a photo of a record from a file. It waits until an admin has looked at it; until then its sender alone sees it.
+    /// Adds a user's photo of a record. Only its sender sees it until an admin accepts it.
     ///
-    /// Throws `signInFirst`, `noPlaceForPhotos`, `noSuchRecord`, `captionTooLong`, `tooManyWaitingPhotos`, `photoSentBefore`, and as
-    /// `store` what the picture is refused for: it is no picture, it is too large, it can't be read.
+    /// - Throws: `signInFirst`, `noPlaceForPhotos`, `noSuchRecord`, `captionTooLong`, `tooManyWaitingPhotos`, `photoSentBefore`; as
+    ///   `store`, the error of a file that isn't a picture, is too large or can't be read.
     @discardableResult
     public func addPhoto(
         of record: TimeKit.ID<Record>,
@@ -17,7 +17,7 @@ extension MaricopaDirectory {
         let user = try requireUser()
         let caption = caption.trimmingCharacters(in: .whitespacesAndNewlines)
         guard caption.count <= PhotoRule.longestCaption else { throw .captionTooLong(caption.count) }
-        // What can be refused is, before the picture is kept.
+        // These checks come before the picture is stored.
         try read { tables in
             _ = try tables.record(record)
             let waiting = try tables.waitingPhotos(of: user)
@@ -50,19 +50,22 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The photos of a record that whoever asks may see, the oldest first: those shown to all, and their own whatever became of them.
-    /// Throws `noSuchRecord`.
+    /// The photos of a record that the principal may see, oldest first: the public ones, and their own in any state.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func photos(of record: TimeKit.ID<Record>) throws(DirectoryError) -> [UserPhoto] {
         try read { tables in try tables.photos(of: record, for: credential.user) }
     }
 
-    /// Takes a photo away: one's own, or as an admin any. Throws `signInFirst`, `noSuchPhoto`.
+    /// Removes one of the user's photos; an admin can remove any.
+    ///
+    /// - Throws: `signInFirst`, `noSuchPhoto`.
     @discardableResult
     public func removePhoto(_ id: TimeKit.ID<UserPhoto>) throws(DirectoryError) -> UserPhoto {
         if !credential.isAdmin { _ = try requireUser() }
         return try write { tables in
             let photo = try tables.reader.photo(id)
-            // Of what isn't theirs nobody is told whether it is there.
+            // Others' photos are reported as missing, so that their existence isn't revealed.
             guard credential.isAdmin || photo.user == credential.user else {
                 throw DirectoryError.noSuchPhoto(id.rawValue)
             }
@@ -73,12 +76,11 @@ extension MaricopaDirectory {
 
     // MARK: Admins
 
-    /// Shows a photo to all, or refuses it, with who did so and when; a judgement can be changed.
+    /// Accepts or refuses a photo. The decision can be changed later.
     ///
-    /// Throws `adminsOnly`, `noSuchPhoto`, `photoJudged` where it was judged so before, and `noSuchRecord` for showing a photo of a record
-    /// that has gone.
-    ///
-    /// - Parameter reason: Why it is refused, which its sender sees; may be empty.
+    /// - Parameter reason: The reason of a refusal, which the sender sees; may be empty.
+    /// - Throws: `adminsOnly`, `noSuchPhoto`; `photoJudged` if it is already in this state; `noSuchRecord` if a photo of a deleted record
+    ///   is accepted.
     @discardableResult
     public func judgePhoto(
         _ id: TimeKit.ID<UserPhoto>,
@@ -100,7 +102,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page of photos of a state, for admins: those that wait the oldest first. Throws `adminsOnly`.
+    /// The photos in a state; waiting ones are sorted oldest first.
+    ///
+    /// - Throws: `adminsOnly`.
     public func photosScreen(
         _ state: PhotoState = .waiting,
         limit: Int = 50
@@ -121,10 +125,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Gives a record the picture in a file, in place of the one it has.
+    /// Sets a record's thumbnail from a file.
     ///
-    /// - Parameter version: The record's version that was looked at; nil for whichever it has.
-    /// - Throws: `adminsOnly`, `noPlaceForPhotos`, `noSuchRecord`, `changedMeanwhile`, and as `store` what the picture is refused for.
+    /// - Parameter version: The record's version that was read; nil to skip the check.
+    /// - Throws: `adminsOnly`, `noPlaceForPhotos`, `noSuchRecord`, `changedMeanwhile`; as `store`, the error of the picture.
     @discardableResult
     public func setThumbnail(
         of record: TimeKit.ID<Record>,
@@ -136,7 +140,9 @@ extension MaricopaDirectory {
         return try setThumbnail(of: record, to: try addPicture(fromFile: file).id, expecting: version)
     }
 
-    /// Takes a record's picture away. Throws `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
+    /// Removes a record's thumbnail.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
     @discardableResult
     public func removeThumbnail(
         of record: TimeKit.ID<Record>,
@@ -162,17 +168,18 @@ extension MaricopaDirectory {
 
     // MARK: Pictures
 
-    /// A picture by its id among the attachments: a photo's, or a record's thumbnail; nil where there is none.
+    /// The attachment of a photo or thumbnail; nil if there is none.
     public func picture(_ id: String) throws(DirectoryError) -> Attachment? {
         try read { tables in try Attachments.attachment(id, in: tables.db) }
     }
 
-    /// Where the original of a picture is; nil where it is gone from the disk, and in an engine without pictures.
+    /// The file of a picture's original; nil if it is missing, or the engine has no picture storage.
     public func pictureFile(_ picture: Attachment) -> URL? { pictures?.original(of: picture) }
 
-    /// Removes the photos that were refused, or whose record went, more than 30 days ago, then the pictures that nothing shows, and
-    /// gives back how many these were. What a change of the last 30 days mentions stays, so that it can be taken back. Meant for the
-    /// daily backup. Throws `noPlaceForPhotos`.
+    /// Deletes photos that were refused, or whose record was deleted, more than 30 days ago; then deletes unused pictures, and returns
+    /// their number. Pictures that a change of the last 30 days mentions stay, so that it can be undone. The daily backup calls it.
+    ///
+    /// - Throws: `noPlaceForPhotos`.
     @discardableResult
     public func sweepPhotos() throws(DirectoryError) -> Int {
         guard let pictures else { throw .noPlaceForPhotos }
@@ -180,7 +187,7 @@ extension MaricopaDirectory {
         let before = now.adding(days24h: -PhotoRule.keptDays)
         try write { tables in try tables.dropPhotos(before: before) }
         do throws(StoreError) {
-            // A picture is added a moment before anything refers to it.
+            // A new picture is stored shortly before anything refers to it.
             return try pictures.sweep(addedBefore: now.adding(minutes: -10), undoableSince: before).pictures
         } catch {
             throw .store(error)

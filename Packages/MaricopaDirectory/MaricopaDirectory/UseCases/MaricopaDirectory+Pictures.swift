@@ -2,8 +2,9 @@ import Foundation
 import StorageKit
 
 extension MaricopaDirectory {
-    /// A picture by the name of a drawing or the id of a record's picture or a photo. Throws `noSuchPicture` for what isn't there, and for
-    /// a photo that whoever asks may not see.
+    /// A picture by the name of a drawing, or by the attachment id of a thumbnail or photo.
+    ///
+    /// - Throws: `noSuchPicture` if there is none, or the principal may not see it.
     public func pictureScreen(_ name: String) throws(DirectoryError) -> PictureScreen {
         if let drawing = Drawing(rawValue: name) { return PictureScreen(drawing) }
         let isSeen = try read { try $0.isSeen(picture: name, by: credential.user) }

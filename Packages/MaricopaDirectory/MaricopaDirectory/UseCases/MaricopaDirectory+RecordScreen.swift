@@ -3,11 +3,10 @@ import ScreenKit
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// A record's page.
+    /// The page of a record.
     ///
-    /// - Parameter session: the results it is looked at in, for its place and its arrows; nil where it was reached by a link.
-    ///
-    /// Throws `noSuchRecord`, and `resultsGone`.
+    /// - Parameter session: The results that the record belongs to, for its position and the arrows; nil without results.
+    /// - Throws: `noSuchRecord`, `resultsGone`.
     public func recordScreen(
         _ id: TimeKit.ID<Record>,
         in session: TimeKit.ID<ResultSession>? = nil
@@ -29,9 +28,9 @@ extension MaricopaDirectory {
         )
     }
 
-    /// A page among results, by its link; where the results are no longer kept, the record's own page, which says so.
+    /// The page of a link to a record among results. If the results have expired, it is the record's own page with a note.
     ///
-    /// - Parameter direction: The arrow that is followed from the record; nil for the record's page.
+    /// - Parameter direction: The arrow to follow from the record; nil for the record itself.
     func foundScreen(
         _ id: TimeKit.ID<Record>,
         in session: TimeKit.ID<ResultSession>?,
@@ -48,8 +47,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The page an arrow leads to; at an end of the results the page of the record itself, with a note. Throws `noSuchRecord` for a
-    /// record that never was, and for one that has gone where no other follows; and `resultsGone`.
+    /// The page that an arrow leads to. At either end of the results it is the page of the record itself, with a note.
+    ///
+    /// - Throws: `resultsGone`; `noSuchRecord` for an unknown record, and for a deleted one without a neighbor.
     public func stepScreen(
         _ direction: ResultDirection,
         from id: TimeKit.ID<Record>,

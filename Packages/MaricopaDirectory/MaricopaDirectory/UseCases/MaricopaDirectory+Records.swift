@@ -1,11 +1,10 @@
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Enters a record.
+    /// Adds a record.
     ///
-    /// - Parameter id: in lower-case letters, digits and hyphens; nil for one that is made.
-    ///
-    /// Throws `adminsOnly`; `fields` with what is wrong, field by field; `idTaken`, `notAnID`.
+    /// - Parameter id: Lower-case letters, digits and hyphens; nil for a generated id.
+    /// - Throws: `adminsOnly`, `idTaken`, `notAnID`; `fields` with the errors of all fields.
     @discardableResult
     public func add(_ draft: RecordDraft, id: String? = nil) throws(DirectoryError) -> Record {
         try requireAdmin()
@@ -20,11 +19,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Changes fields of a record; what isn't named stays as it is. One that is as it was leaves no trace.
+    /// Edits fields of a record. Unchanged fields write nothing.
     ///
-    /// - Parameter version: of the record that was looked at; nil to change whatever is there.
-    ///
-    /// Throws `adminsOnly`, `noSuchRecord`, `changedMeanwhile`; `fields` with what is wrong, field by field.
+    /// - Parameter version: The record's version that was read; nil to skip the check.
+    /// - Throws: `adminsOnly`, `noSuchRecord`, `changedMeanwhile`; `fields` with the errors of all fields.
     @discardableResult
     public func edit(
         _ id: TimeKit.ID<Record>,
@@ -38,7 +36,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Takes a record away; its history stays, and `rollBack(_:)` brings it back. Throws `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
+    /// Deletes a record. Its history stays, and ``rollBack(_:)`` restores it.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
     public func delete(_ id: TimeKit.ID<Record>, expecting version: Int? = nil) throws(DirectoryError) {
         try requireAdmin()
         try write { tables in
@@ -48,13 +48,17 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Notes that a record was checked today and is right. Throws `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
+    /// Records that an admin checked the record today.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`, `changedMeanwhile`.
     @discardableResult
     public func verify(_ id: TimeKit.ID<Record>, expecting version: Int? = nil) throws(DirectoryError) -> Record {
         try change(id, expecting: version) { record, today in record.verifiedOn = today }
     }
 
-    /// Puts a recipe on the recipes' home, or takes it off. Throws `adminsOnly`, `noSuchRecord`, `notARecipe`.
+    /// Features a recipe on the recipes' home page, or removes it from there.
+    ///
+    /// - Throws: `adminsOnly`, `noSuchRecord`, `notARecipe`.
     @discardableResult
     public func setFeatured(_ isFeatured: Bool, _ id: TimeKit.ID<Record>) throws(DirectoryError) -> Record {
         try change(id, expecting: nil) { record, _ throws(DirectoryError) in
@@ -64,15 +68,16 @@ extension MaricopaDirectory {
         }
     }
 
-    /// What hasn't been checked for longest: first what never was, by the day it was entered. Throws `adminsOnly`.
+    /// The records whose last check is the oldest. Those that were never checked come first, by the day they were added.
     ///
-    /// - Parameter kind: nil for all kinds.
+    /// - Parameter kind: The kind; nil for all.
+    /// - Throws: `adminsOnly`.
     public func freshness(of kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError) -> [Record] {
         try requireAdmin()
         return try read { try $0.leastFresh(kind, limit: limit) }
     }
 
-    /// Whether a text can name a record.
+    /// Whether a text is a valid record id.
     static func isID(_ text: String) -> Bool {
         let allowed = { (byte: UInt8) in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D

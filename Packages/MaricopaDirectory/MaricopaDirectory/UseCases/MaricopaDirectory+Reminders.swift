@@ -1,11 +1,12 @@
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Reminds the user of an event, so many minutes before it begins: of one occurrence, or of every one that is still to come.
+    /// Sets a reminder of an event, for one occurrence or for all that are still to come. An equal reminder is returned as it is.
     ///
-    /// A reminder follows its event: it moves with it, and is withdrawn while the event is called off or gone. One that is there
-    /// already is answered as it is. Throws `signInFirst`, `noSuchRecord`, `notAnEvent`, `leadOutOfRange`, `eventCancelled`,
-    /// `eventOver`, `noSuchOccurrence`, and `reminderPast` where there is no time left for it.
+    /// A reminder follows its event. It moves with it, and is withdrawn while the event is canceled or deleted.
+    ///
+    /// - Throws: `signInFirst`, `noSuchRecord`, `notAnEvent`, `leadOutOfRange`, `eventCancelled`, `eventOver`, `noSuchOccurrence`;
+    ///   `reminderPast` if its time has passed.
     @discardableResult
     public func remind(
         of event: TimeKit.ID<Record>,
@@ -41,7 +42,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Takes one of the user's reminders away. Throws `signInFirst` and `noSuchReminder`.
+    /// Removes one of the user's reminders.
+    ///
+    /// - Throws: `signInFirst`, `noSuchReminder`.
     @discardableResult
     public func removeReminder(_ id: TimeKit.ID<EventReminder>) throws(DirectoryError) -> EventReminder {
         let user = try requireUser()
@@ -54,13 +57,15 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The user's reminders, those of deleted events too, in the order they were set. Throws `signInFirst`.
+    /// The user's reminders in the order they were set, including those of deleted events.
+    ///
+    /// - Throws: `signInFirst`.
     public func reminders() throws(DirectoryError) -> [EventReminder] {
         let user = try requireUser()
         return try read { tables in try tables.reminders(of: user).map(\.reminder) }
     }
 
-    /// The slot that somebody means by a day or a time, of the occurrences that aren't over.
+    /// The slot of the occurrence that a name refers to, among those that aren't over.
     private func slot(
         of name: OccurrenceName,
         _ title: String,
@@ -71,7 +76,7 @@ extension MaricopaDirectory {
         switch name {
         case .day(let asked): day = asked
         case .at(let asked):
-            // By the time it was to begin, too: that is how one that was moved is still called.
+            // A moved occurrence can also be named by its original start.
             if let found = EventRule.occurrence(of: schedule, slot: asked) { return found.slot }
             day = asked.date
         }

@@ -1,7 +1,7 @@
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Asks a query and keeps the order of its results. Finding all of them costs as much as there are; see ``firstPage(_:limit:)``.
+    /// Runs a query and stores the order of its results. The cost grows with their number; ``firstPage(_:limit:)`` avoids it.
     @discardableResult
     public func open(_ query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
         let now = clock.now()
@@ -13,14 +13,17 @@ extension MaricopaDirectory {
         return session
     }
 
-    /// A session that is still kept: the newest fifty are. Throws `resultsGone`.
+    /// A stored session; the newest fifty are kept.
+    ///
+    /// - Throws: `resultsGone`.
     public func session(_ id: TimeKit.ID<ResultSession>) throws(DirectoryError) -> ResultSession {
         try read { try $0.session(id).session }
     }
 
-    /// A page of a session's results: the records as they are now, in the order as it was. What has gone is left out and counted.
+    /// A page of a session's results: the current records in the stored order. Deleted ones are left out and counted.
     ///
-    /// Costs the same anywhere in the order. Throws `resultsGone`.
+    /// - Throws: `resultsGone`.
+    /// - Complexity: O(limit), independent of the position.
     public func page(
         of session: TimeKit.ID<ResultSession>,
         after cursor: SessionCursor? = nil,
@@ -51,10 +54,10 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The record an arrow leads to from another, in the order of a session; from one that isn't among its results, and without a
-    /// session, in the kind's list, for which a session is opened.
+    /// The neighbor of a record in a session. Without a session, and for a record that isn't in it, a new session with the kind's default
+    /// list is used.
     ///
-    /// Throws `noSuchRecord` for one that never was, and `resultsGone`.
+    /// - Throws: `resultsGone`; `noSuchRecord` for an unknown record.
     public func step(
         _ direction: ResultDirection,
         from id: TimeKit.ID<Record>,
@@ -67,7 +70,7 @@ extension MaricopaDirectory {
             ?? ResultStep(session: list, record: nil, place: nil, passedOver: [], stillFits: true, isDefaultList: true)
     }
 
-    /// Nil where the record isn't among the results.
+    /// Nil if the record isn't in the session.
     private func walk(
         _ direction: ResultDirection,
         from id: TimeKit.ID<Record>,
@@ -97,7 +100,7 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The place of each record that is still there, from 1.
+    /// The 1-based position of each record that still exists.
     private static func places(of there: [Int64], among numbers: [Int64], from position: Int) -> [Int] {
         var rest = there[...]
         return numbers.indices.compactMap { index in
@@ -109,14 +112,16 @@ extension MaricopaDirectory {
 }
 
 extension DirectoryReader {
-    /// The kind of a record that is or was there. Throws `noSuchRecord`.
+    /// The kind of a record, which may be deleted.
+    ///
+    /// - Throws: `noSuchRecord`.
     func kind(of id: TimeKit.ID<Record>) throws -> RecordKind {
         if let record = try recordOrNil(id) { return record.kind }
         guard let gone = try gone(id) else { throw DirectoryError.noSuchRecord(id.rawValue) }
         return gone.kind
     }
 
-    /// Where a record that is or was there stands in a session; nil where it doesn't.
+    /// The 0-based position in a session of a record, which may be deleted; nil if it isn't in it.
     func place(of id: TimeKit.ID<Record>, in session: Int64) throws -> Int? {
         if let number = try number(of: id), let place = try place(of: number, in: session) { return place }
         return try gone(id).flatMap { try place(of: $0.number, in: session) }
@@ -124,25 +129,23 @@ extension DirectoryReader {
 }
 
 extension DirectoryQuery {
-    /// The list of a kind as it is where nothing was asked for: all of it by title; events by when they take place, those under way
-    /// included.
+    /// The default list of a kind: all records by title; events by date, including those under way.
     public static func list(of kind: RecordKind) -> DirectoryQuery {
         DirectoryQuery(kind, sort: kind == .event ? .chronological : .alphabetical)
     }
 }
 
-/// A page of results.
+/// A page of a session's results.
 public struct ResultPage: Sendable {
-    /// Whose it is.
     public let session: ResultSession
-    /// How many results come before it.
+    /// The number of results before the page.
     public let start: Int
-    /// The records, in the session's order.
+    /// The existing records, in the session's order.
     public let records: [Record]
-    /// The place of each among all results, from 1.
+    /// The 1-based position of each record.
     public let places: [Int]
-    /// How many of this page have gone since.
+    /// The number of results on this page that were deleted.
     public let gone: Int
-    /// Where the next page begins; nil after the last.
+    /// The cursor of the next page; nil on the last one.
     public let next: SessionCursor?
 }

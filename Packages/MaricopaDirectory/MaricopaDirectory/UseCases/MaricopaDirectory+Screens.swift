@@ -1,7 +1,9 @@
 public import ScreenKit
 
 extension MaricopaDirectory {
-    /// The screen a link leads to. Throws `noSuchRecord`, and what the screen itself refuses.
+    /// The screen of a link.
+    ///
+    /// - Throws: `noSuchRecord`, and the errors of the screen.
     public func screen(_ link: DirectoryLink) throws(DirectoryError) -> any Screen {
         switch link {
         case .home: return try homeScreen()

@@ -2,10 +2,10 @@ import ScreenKit
 import TimeKit
 
 extension MaricopaDirectory {
-    /// What a text finds in titles, subtitles and descriptions of all kinds, or of one: how many records of each kind, and the best of
-    /// them. Exactly what ``SearchRule/search(_:in:kind:limit:)`` finds. Nothing for a text of fewer than three characters.
+    /// Searches titles, subtitles and descriptions. ``SearchRule/search(_:in:kind:limit:)`` defines the result. A text of fewer than three
+    /// characters matches nothing.
     ///
-    /// - Parameter kind: Whose hits are wanted; the totals are of all kinds.
+    /// - Parameter kind: The kind of the hits; nil for all. The totals always include all kinds.
     public func search(_ typed: String, kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError)
         -> SearchResults
     {
@@ -14,14 +14,14 @@ extension MaricopaDirectory {
             try reader.hasManyWaiting() ? nil : try reader.search(text, kind: kind, limit: limit)
         }
         if let found { return found }
-        // Rows that were written behind the engine's back, as an undo of an import does: each write brings in what waits.
+        // An undo of an import changes rows without updating the index. A write transaction updates it.
         return try write { writer in
             try SearchIndex(db: writer.db).update()
             return try writer.reader.search(text, kind: kind, limit: limit)
         }
     }
 
-    /// The page of a search, while it is typed.
+    /// The search page, updated while the user types.
     ///
     /// - Parameter kind: The only kind to show; nil for all.
     public func searchScreen(_ typed: String, kind: RecordKind? = nil, limit: Int = 20) throws(DirectoryError)
@@ -45,7 +45,7 @@ extension MaricopaDirectory {
         )
     }
 
-    /// What else to search for where nothing was found: what finds most first, four at most.
+    /// The alternatives to a search without results; at most four, with the most results first.
     private func suggestions(for results: SearchResults, kind: RecordKind?) throws(DirectoryError)
         -> [SearchScreen.Suggestion]
     {
@@ -78,7 +78,8 @@ extension MaricopaDirectory {
         return Array(suggestions.sorted { $0.total > $1.total }.prefix(4))
     }
 
-    /// What else to ask where a query of a list found nothing: "without the filter “Mesa”: 4 markets"; what finds most first, four at most.
+    /// The alternatives to a list without results, such as "without the filter “Mesa”: 4 markets"; at most four, with the most results
+    /// first.
     public func suggestions(for query: DirectoryQuery) throws(DirectoryError) -> [String] {
         let found = try suggestions(LooseningRule.ways(query.filter), for: query)
         return found.isEmpty ? try suggestions(LooseningRule.lastWays(query.filter), for: query) : found

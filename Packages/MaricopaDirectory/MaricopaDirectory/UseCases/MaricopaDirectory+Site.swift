@@ -3,14 +3,14 @@ import HTMLKit
 import NotificationKit
 public import TimeKit
 
-/// Handing records to others: as pages that anyone can read, and as a whole site.
+/// Shared pages, files and the public site.
 extension MaricopaDirectory {
-    /// What the site is set up with.
     public func siteSettings() throws(DirectoryError) -> SiteSettings { try read { try $0.siteSettings() } }
 
-    /// Sets something about the site, or with nil unsets it. Throws `adminsOnly`, `badSiteSetting`, `layoutChangedMeanwhile`.
+    /// Sets a setting of the site; nil unsets it.
     ///
-    /// - Parameter version: That of the settings that were looked at, which ``siteSettingsScreen(_:)`` names; nil for whatever there is.
+    /// - Parameter version: The version that ``siteSettingsScreen(_:)`` shows; nil to skip the check.
+    /// - Throws: `adminsOnly`, `badSiteSetting`, `layoutChangedMeanwhile`.
     @discardableResult
     public func setSite(
         _ setting: SiteSetting,
@@ -22,7 +22,9 @@ extension MaricopaDirectory {
         return try setSite([setting: typed ?? ""], expecting: version)
     }
 
-    /// Sets several things about the site at once, or none of them; those of an empty text are unset. Throws as `setSite(_:to:)` does.
+    /// Sets several settings of the site, all or none; an empty text unsets one.
+    ///
+    /// - Throws: `adminsOnly`, `badSiteSetting`, `layoutChangedMeanwhile`.
     @discardableResult
     public func setSite(
         _ typed: [SiteSetting: String],
@@ -41,7 +43,9 @@ extension MaricopaDirectory {
         return try siteSettings()
     }
 
-    /// The page on which the site is set up, with what was typed where it wasn't saved. Throws `adminsOnly`.
+    /// The form for the site's settings, with unsaved texts.
+    ///
+    /// - Throws: `adminsOnly`.
     public func siteSettingsScreen(
         _ typed: [SiteSetting: String] = [:]
     ) throws(DirectoryError) -> SiteSettingsScreen {
@@ -49,7 +53,9 @@ extension MaricopaDirectory {
         return SiteSettingsScreen(try read { try $0.configuredSite() }, typed)
     }
 
-    /// What to hand to somebody to show them a record. Throws `noSuchRecord`.
+    /// The links to share a record.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func shareLinks(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> ShareLinks {
         try read { tables in
             let record = try tables.record(id)
@@ -62,8 +68,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// A record as a page that is one file by itself: readable without the app, with a banner that offers it and a link into it. Throws
-    /// `noSuchRecord`.
+    /// The page of a record as a self-contained HTML file, with a link into the app.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func sharePage(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8] {
         let moment = moment(clock.now())
         return try read { tables in
@@ -73,7 +80,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// A recipe as a page to print; nil for other kinds. Throws `noSuchRecord`.
+    /// The printable page of a recipe; nil for other kinds.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func printPage(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8]? {
         let moment = moment(clock.now())
         return try read { tables in
@@ -83,7 +92,9 @@ extension MaricopaDirectory {
         }
     }
 
-    /// An event as a calendar file; nil for other kinds, and for one that never takes place. Throws `noSuchRecord`.
+    /// The iCalendar file of an event; nil for other kinds, and for an event without occurrences.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func shareCalendar(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8]? {
         try read { tables in
             let frame = SiteFrame(settings: try tables.siteSettings(), depth: nil)
@@ -91,20 +102,19 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The screen that a page of the site shows, which is where the app opens a shared address; nil for addresses that aren't the
-    /// site's, and where nobody said where it is.
+    /// The screen that corresponds to a page of the site, for shared addresses opened in the app. Nil for other addresses, and if the site
+    /// has no address.
     public func screen(ofPage address: String) throws(DirectoryError) -> DirectoryLink? {
         guard let base = try siteSettings().base else { return nil }
         return SiteAddress.screen(ofPage: address, base: base)
     }
 
-    /// Writes the whole site into a folder: what differs from what is there is put in its place file by file when all of it is ready,
-    /// what an earlier build wrote and this one doesn't is removed, and nothing else is touched. The same records on the same day are
-    /// the same bytes.
+    /// Builds the whole site in a folder. Changed files replace the old ones once all are ready, and files that only an earlier build wrote
+    /// are removed; nothing else in the folder is touched. Builds of equal records on the same day have equal bytes.
     ///
     /// - Parameters:
-    ///   - base: Where the site will be; nil for what is set.
-    ///   - tell: Hears now and then how many files are ready.
+    ///   - base: The site's address; nil for the setting.
+    ///   - tell: Receives the number of finished files, from time to time.
     /// - Throws: `siteWithoutAddress`, `badSiteSetting`, `siteFileInTheWay`, `siteFolder`.
     public func buildSite(
         in folder: URL,
@@ -114,7 +124,7 @@ extension MaricopaDirectory {
         var typed: String?
         if let base { typed = try SiteSettingRule.read(base, for: .base) }
         let told = typed
-        // By the day: a build in the evening is that of the morning.
+        // Only the day counts, so that all builds of a day are equal.
         let moment = LocalDateTime(moment(clock.now()).date, .midnight)
         return try read { tables in
             var settings = try tables.siteSettings()
@@ -133,30 +143,28 @@ extension MaricopaDirectory {
     }
 }
 
-/// A record's links.
 public struct ShareLinks: Hashable, Codable, Sendable {
-    /// What the record is called.
     public let title: String
-    /// Into the app: "maricopa://markets/usda-1018261".
+    /// A link into the app: "maricopa://markets/usda-1018261".
     public let app: String
-    /// Its page on the site, which opens the app where there is one; nil where nobody said where the site is.
+    /// The record's page on the site, which opens the app if it is installed; nil if the site has no address.
     public let page: String?
 }
 
-/// What came of building a site.
+/// The result of a site build.
 public struct SiteReport: Hashable, Codable, Sendable {
-    /// How many files the site has.
+    /// The number of the site's files.
     public let files: Int
-    /// How many of them were written: the others were as they should be.
+    /// The number of written files; the others were up to date.
     public let written: Int
-    /// How many of an earlier build were removed.
+    /// The number of removed files of earlier builds.
     public let removed: Int
-    /// Files of an earlier build that are the site's no more, and that somebody changed since: they were left.
+    /// Obsolete files of earlier builds that were kept because somebody edited them.
     public let left: [String]
-    /// What couldn't be made because nobody said what it needs, each with what to set.
+    /// The parts that weren't built because a setting is missing, each with the setting.
     public let missing: [String]
 
-    /// Where the phones look for `.well-known`, if that isn't in the site's folder; nil where there is nothing to move.
+    /// The instruction to move `.well-known` to the root of the host; nil if the site is at the root.
     public static func wellKnown(base: String?) -> String? {
         guard let base, let scheme = base.firstRange(of: "://") else { return nil }
         let parts = base[scheme.upperBound...].split(separator: "/")
@@ -165,7 +173,6 @@ public struct SiteReport: Hashable, Codable, Sendable {
             "the folder .well-known belongs to the host's root, \(base[..<scheme.upperBound])\(parts[0])/: copy it there"
     }
 
-    /// A report.
     init(files: Int, written: Int, removed: Int, left: [String], missing: [String]) {
         self.files = files
         self.written = written

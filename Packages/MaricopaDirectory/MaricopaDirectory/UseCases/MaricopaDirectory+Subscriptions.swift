@@ -1,8 +1,9 @@
 import AccountKit
 
 extension MaricopaDirectory {
-    /// Subscribes the user to what the form names; what they said before of those topics is replaced. Answers all they subscribed to.
-    /// Throws `signInFirst`, `subscriptionForm`.
+    /// Subscribes the user to the topics of a form, replacing earlier details, and returns all their subscriptions.
+    ///
+    /// - Throws: `signInFirst`, `subscriptionForm`.
     @discardableResult
     public func subscribe(_ form: SubscriptionForm) throws(DirectoryError) -> [Subscription] {
         let user = try requireUser()
@@ -14,19 +15,25 @@ extension MaricopaDirectory {
         }
     }
 
-    /// Ends a subscription of the user's. Throws `signInFirst`, `notSubscribed`.
+    /// Ends one of the user's subscriptions.
+    ///
+    /// - Throws: `signInFirst`, `notSubscribed`.
     public func unsubscribe(from topic: SubscriptionTopic) throws(DirectoryError) {
         let user = try requireUser()
         try write { try $0.unsubscribe(user, from: topic) }
     }
 
-    /// What the user subscribed to, in the order of the topics. Throws `signInFirst`.
+    /// The user's subscriptions in the order of the topics.
+    ///
+    /// - Throws: `signInFirst`.
     public func subscriptions() throws(DirectoryError) -> [Subscription] {
         let user = try requireUser()
         return try read { try $0.subscriptions(of: user) }
     }
 
-    /// Whom news are to be sent to, by topic and the age of their account; of all topics with nil. Throws `adminsOnly`.
+    /// The subscribers of a topic, or of all topics if nil, by topic and age of the account.
+    ///
+    /// - Throws: `adminsOnly`.
     public func subscribers(of topic: SubscriptionTopic? = nil) throws(DirectoryError) -> [Subscriber] {
         try requireAdmin()
         return try read { try $0.subscribers(of: topic) }

@@ -2,18 +2,18 @@ import HTMLKit
 import NotificationKit
 import TimeKit
 
-/// Makes the files of a site one after another, records before the lists that lead to them; a page of a list is in memory at a time.
+/// A generator of the site's files. Records come before the lists that link to them, and only one page of a list is in memory.
 struct SiteBuild {
     let tables: DirectoryReader
     let settings: SiteSettings
-    /// Midnight of the day it is built on.
+    /// Midnight of the day of the build.
     let moment: LocalDateTime
-    /// Takes each file.
+    /// Receives each file.
     let emit: (SiteFile) throws -> Void
 
     private let texts = StaticPageName.allCases
 
-    /// Makes them all.
+    /// Emits all files.
     func run() throws {
         var paths: [[String]] = [["index.html"]]
         var parks: [String: [Record]] = [:]
@@ -21,6 +21,7 @@ struct SiteBuild {
         for picture in Drawing.allCases.map(SitePicture.init) {
             try emit(SiteFile(path: picture.path, bytes: picture.bytes))
         }
+        // Parks precede activities in `allCases`, so their features are known when the activities need them.
         for kind in RecordKind.allCases {
             let count = try tables.count(of: kind)
             counts.append((kind, count, try tables.checkedDays(of: kind).words))
@@ -82,7 +83,7 @@ struct SiteBuild {
         try list(kind, rows, number, pages, count, &paths)
     }
 
-    /// Makes a record's files; gives back its row in the list.
+    /// Emits the files of a record, and returns its row in the list.
     private func page(
         of record: Record,
         places: (String) throws -> [Record],
@@ -104,14 +105,14 @@ struct SiteBuild {
         return ListRow(record, picture: facts.picture, at: moment)
     }
 
-    /// The events, by when they go on or come next; what is over comes last, and is in no calendar.
+    /// Emits the events by their current or next occurrence. Past events come last, and aren't in the calendar file.
     private func events(_ paths: inout [[String]]) throws {
         var rows: [(start: LocalDateTime?, row: ListRow)] = []
         try tables.forEach(.event) { record in
             let row = try page(of: record, places: { _ in [] }, &paths)
             rows.append((RecordFacts(record, at: moment).occurrence?.start, row))
         }
-        // The order among equals stays that of the titles.
+        // Equal starts keep the order by title.
         let order = rows.indices.sorted { left, right in
             switch (rows[left].start, rows[right].start) {
             case (let one?, let other?): one == other ? left < right : one < other
@@ -132,7 +133,7 @@ struct SiteBuild {
         let feed = EventCalendar.feed(coming, name: "\(settings.name): events") { record in
             top.absolute(SiteAddress.page(.event, record.id.rawValue))?.description ?? ""
         }
-        // The day alone, so that the same events are the same bytes.
+        // The time stamp is the day, so that equal events have equal bytes.
         let calendar = try feed.iCalendar(now: County.zone.instant(of: moment), throughYear: moment.date.year + 1)
         try emit(SiteFile(path: ["events", "events.ics"], bytes: calendar))
     }

@@ -1,18 +1,17 @@
 import Foundation
 import StorageKit
 
-/// The folder of a site: what is ready is put aside in it, and moved to its place when all of it is there.
+/// The folder of a site. A build writes new files to a draft folder inside, and moves them to their places when all are ready.
 ///
-/// A list in the folder names the files that were written and what they held, so that a later build knows its own from those of
-/// others. It is written before a file moves and again when all have: a build that was cut off is completed by the next. Only one
-/// build works in a folder at a time.
+/// A list in the folder holds the hashes of the files that builds wrote, which tell them from other files. It is written before the first
+/// move and after the last, so the next build completes an interrupted one. A lock allows only one build at a time.
 final class SiteFolder {
     private let folder: URL
     private let draft: URL
     private let lock: Int32
-    /// By path, the hashes of what earlier builds may have left there.
+    /// The hashes by path of files that earlier builds may have left.
     private var known: [String: Set<String>] = [:]
-    /// By path, the hash of what this one has.
+    /// The hash by path of this build's files.
     private var own: [String: String] = [:]
     private var ready: [String] = []
     private var folders: Set<String> = []
@@ -20,7 +19,9 @@ final class SiteFolder {
     private static let list = ".maricopa-site"
     private static let head = "maricopa-site 1"
 
-    /// Opens a folder, which is made where there is none. Throws `siteFolder`.
+    /// Opens and locks a folder, which is created if missing.
+    ///
+    /// - Throws: `siteFolder`.
     init(_ folder: URL) throws(DirectoryError) {
         self.folder = folder.standardizedFileURL
         draft = self.folder.appendingPathComponent(".maricopa-site.draft", isDirectory: true)
@@ -38,7 +39,7 @@ final class SiteFolder {
         }
         do {
             try readList()
-            // Of a build that was cut off.
+            // An interrupted build may have left its draft.
             try? manager.removeItem(at: draft)
             try manager.createDirectory(at: draft, withIntermediateDirectories: false)
         } catch {
@@ -48,20 +49,21 @@ final class SiteFolder {
         }
     }
 
-    /// Leaves the folder as the last whole build has it.
+    /// Deletes the draft and releases the lock.
     func close() {
         try? FileManager.default.removeItem(at: draft)
         Self.release(lock)
     }
 
-    /// Given back in words, too: a process that was started meanwhile holds the lock as long as it has a copy of the descriptor.
+    /// Unlocks explicitly, because a child process that inherited the descriptor would keep the lock.
     private static func release(_ lock: Int32) {
         flock(lock, LOCK_UN)
         Foundation.close(lock)
     }
 
-    /// Puts a file aside, unless it is there already as it should be. A path that was put before is passed over. Throws
-    /// `siteFileInTheWay`, `siteFolder`.
+    /// Writes a file to the draft unless it is up to date. A repeated path is ignored.
+    ///
+    /// - Throws: `siteFileInTheWay`, `siteFolder`.
     func put(_ path: String, _ bytes: [UInt8]) throws(DirectoryError) {
         guard own[path] == nil else { return }
         own[path] = SHA256.hexadecimal(of: bytes)
@@ -81,7 +83,9 @@ final class SiteFolder {
         ready.append(path)
     }
 
-    /// Moves what is ready to its place and removes what is the site's no more. Throws `siteFolder`.
+    /// Moves the draft's files to their places and removes obsolete files.
+    ///
+    /// - Throws: `siteFolder`.
     func finish(missing: [String]) throws(DirectoryError) -> SiteReport {
         do {
             var claims = known
@@ -127,14 +131,16 @@ final class SiteFolder {
                 above = above.dropLast()
             }
         }
-        // The deepest first; one that others use isn't empty, and stays.
+        // The deepest folders come first; one with other files isn't empty and stays.
         for path in emptied.sorted(by: { $0.count > $1.count }) { rmdir(folder.appendingPathComponent(path).path) }
         return (removed, left)
     }
 
     // MARK: Files
 
-    /// Whether folders on the way are the folder's own: a link would lead out of it. Throws `siteFileInTheWay`.
+    /// Checks that all parent folders are real folders, because a link would lead out of the site.
+    ///
+    /// - Throws: `siteFileInTheWay`.
     private func checkWay(to path: String) throws(DirectoryError) {
         var way = ""
         for part in path.split(separator: "/").dropLast() {
@@ -151,7 +157,7 @@ final class SiteFolder {
         (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
     }
 
-    /// The bytes of a file; nil where there is none, and for a folder or a link.
+    /// The bytes of a regular file; nil for anything else.
     private func contents(_ file: URL) -> [UInt8]? {
         let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
         guard type == .typeRegular, let data = try? Data(contentsOf: file) else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 import TimeKit
 
-/// Logs as CSV (RFC 4180, UTF-8, lines ended by CR LF), for a spreadsheet or the clinic.
+/// Logs as CSV (RFC 4180, UTF-8, lines with CR LF), for spreadsheets and the clinic.
 struct LogTable {
     let room: Room
     let cycles: [Cycle.ID: Cycle]
     let members: [Member.ID: Member]
 
-    /// The logs in the order given, below a line with the columns' names.
+    /// Writes logs in the given order, below the column names.
     func csv(_ entries: [LogEntry]) -> Data {
         var text = ""
         append(["day", "week", "category", "item", "dose", "member", "time", "recorded", "early"], to: &text)
@@ -31,7 +31,7 @@ struct LogTable {
         ]
     }
 
-    /// `2026-03-08 08:00` by the room's clock.
+    /// A time in the room's zone, as `2026-03-08 08:00`.
     private func wallTime(_ instant: Instant) -> String {
         "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
     }
@@ -40,7 +40,7 @@ struct LogTable {
         text += cells.map(quoted).joined(separator: ",") + "\r\n"
     }
 
-    /// A cell that a spreadsheet takes for text: one that would begin a formula gets an apostrophe.
+    /// Quotes a cell. A cell that a spreadsheet would take for a formula gets an apostrophe.
     private func quoted(_ cell: String) -> String {
         let isFormula = cell.first.map { "=+-@\t".contains($0) } ?? false
         let safe = isFormula ? "'" + cell : cell

@@ -1,7 +1,7 @@
 public import Foundation
 import TimeKit
 
-/// A whole room as one JSON document, to be carried from one device to another.
+/// A whole room as a JSON document, for transfer between devices.
 ///
 ///     {"format": "nourish-tips-room", "version": 1,
 ///      "registers": [{"scope": "room", "kind": "unit", "entity": "…", "field": "name", "value": "tsp", "clock": "0195749a6e40-0000-k3f9x2aa"}],
@@ -9,38 +9,41 @@ import TimeKit
 ///                  "recordedAt": "…", "name": "Peanut", "category": "treatment", "dose": {"amount": "1/4", "unit": "tsp"}, "early": false, "more": "{…}"}],
 ///      "tombstones": [{"claim": "…", "day": "2026-03-08", "item": "…", "member": "…", "at": "…", "clock": "…", "replacement": "…"}]}
 ///
-/// A claim's id is the text of its clock. The lines are in the order of their keys, so equal rooms make equal files. Registers with fields of a
-/// later version are kept; anything else that doesn't fit makes the file a broken one.
+/// A claim's id is the text of its clock. All lines are sorted by their keys, so equal rooms give equal files. Unknown registers of later
+/// versions are kept; any other mismatch makes the file invalid.
 public struct RoomFile: Hashable, Sendable {
-    /// The plan.
+    /// The registers of the plan.
     public var registers: [Register]
-    /// The ticks.
+    /// The claims (ticks).
     public var claims: [Claim]
-    /// What was taken back.
+    /// The tombstones of removed claims.
     public var tombstones: [Tombstone]
 
-    /// A file of a room.
+    /// Creates the file of a room.
     public init(_ state: RoomState) {
         registers = state.registers.registers.values.sorted { $0.key < $1.key }
         claims = state.logs.claims.values.sorted { $0.clock < $1.clock }
         tombstones = state.logs.tombstones.values.sorted { $0.claim < $1.claim }
     }
 
-    /// What it holds, of lines that contradict each other the ones that win.
+    /// The merged state of the file; of conflicting lines the winners count.
     public var state: RoomState {
         RoomState(registers: RegisterMap(registers), logs: LogBook(claims: claims, tombstones: tombstones))
     }
 
     static let format = "nourish-tips-room"
     static let version = 1
-    /// The largest file that is read, in bytes: some 700,000 logs.
+    /// The maximum size in bytes, about 700,000 logs.
     public static let byteLimit = 256 << 20
 }
 
 // MARK: Bytes
 
 extension RoomFile {
-    /// Reads a file. Throws `brokenRoomFile` and `newerRoomFile`; O(size).
+    /// Reads a file.
+    ///
+    /// - Throws: `brokenRoomFile` and `newerRoomFile`.
+    /// - Complexity: O(size).
     public init(_ data: Data) throws(TIPsError) {
         guard data.count <= Self.byteLimit else {
             throw .brokenRoomFile(reason: "it has \(data.count) bytes, and at most \(Self.byteLimit) are read")
@@ -55,7 +58,7 @@ extension RoomFile {
         try check()
     }
 
-    /// The file's bytes.
+    /// Writes the file.
     public func data() throws(TIPsError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -66,7 +69,7 @@ extension RoomFile {
         }
     }
 
-    /// Where it breaks, in words.
+    /// The place and kind of an error, as text.
     private static func reason(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it can't be read" }
         let (path, what): ([any CodingKey], String) =
@@ -83,7 +86,7 @@ extension RoomFile {
     }
 }
 
-// MARK: The document's form
+// MARK: Document
 
 /// The document, member by member.
 private struct Document: Codable {

@@ -1,10 +1,10 @@
 import FractionParser
 import TimeKit
 
-// What a room file may say. Everything that this version writes passes; what would break a screen or a query later doesn't.
+// Validation of a room file. It accepts all that this version writes, and rejects whatever would break later screens or queries.
 
 extension RoomFile {
-    /// Throws `brokenRoomFile` with the first line that can't be.
+    /// - Throws: `brokenRoomFile` for the first invalid line.
     func check() throws(TIPsError) {
         for (index, register) in registers.enumerated() {
             if let reason = register.flaw { throw .brokenRoomFile(reason: "registers[\(index)]: \(reason)") }
@@ -17,13 +17,15 @@ extension RoomFile {
         }
     }
 
-    /// The newest clock of anything in it; nil in an empty one.
+    /// The newest clock in the file; nil if empty.
     var newestClock: HybridClock? {
         [registers.map(\.clock).max(), claims.map(\.clock).max(), tombstones.map(\.clock).max()].compactMap(\.self)
             .max()
     }
 
-    /// Throws `brokenRoomFile` where a clock runs ahead by more than ten years: every later log would have to be later still.
+    /// Checks that no clock is more than ten years ahead, because all later clocks would have to be later than it.
+    ///
+    /// - Throws: `brokenRoomFile`.
     func checkClocks(now: Instant) throws(TIPsError) {
         let limit = now.adding(days24h: 3653).milliseconds
         let clocks = [registers.map(\.clock), claims.map(\.clock), tombstones.map(\.clock)].joined()
@@ -32,15 +34,15 @@ extension RoomFile {
         }
     }
 
-    /// The field that names the room; nil where there is none.
+    /// The key of the room's id.
     static let roomID = Register.Key(scope: PlanReader.roomScope, kind: "room", entity: "room", field: "id")
 }
 
-/// The longest id, in bytes.
+/// The maximum length of an id in bytes.
 private let idLimit = 128
-/// The longest name, in bytes: 200 characters of eight scalars each.
+/// The maximum length of a name in bytes: 200 characters of eight scalars each.
 private let nameLimit = 6_400
-/// The longest value of a register, in bytes: the longest note.
+/// The maximum length of a register's value in bytes, needed for notes.
 private let valueLimit = 200_000
 
 @Sendable private func isID(_ text: String) -> Bool {
@@ -54,7 +56,7 @@ private let valueLimit = 200_000
         }
 }
 
-/// Without control characters, but for line breaks and tabs where they are allowed.
+/// Whether a text has no control characters, except for line breaks and tabs if `hasLines` is true.
 private func isText(_ text: String, limit: Int, hasLines: Bool = false) -> Bool {
     text.utf8.count <= limit
         && text.unicodeScalars.allSatisfy { scalar in
@@ -73,7 +75,7 @@ extension Claim {
         if ![slot.item.rawValue, cycle.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
         if !clock.isShort { return "the id is too long" }
         let taken = Int((Double(at.milliseconds) / 86_400_000).rounded(.down))
-        // A box is of the day of the tick or of the day before, in whatever zone.
+        // A slot's day is the day of the tick or the day before, in any time zone.
         if abs(slot.day.dayNumber - taken) > 2 { return "the box is of another day than the tick" }
         if !isName(snapshot.item) { return "the name can't be read" }
         if let dose = snapshot.dose, !isName(dose.amount) || !isName(dose.unit) { return "the dose can't be read" }
@@ -111,7 +113,7 @@ extension Register {
 
     private typealias Reader = @Sendable (String) -> Bool
 
-    /// Whether a value can be read, by kind and field; nil for a field that this version doesn't know.
+    /// The check of a value by kind and field; nil for a field unknown to this version.
     private static let readers: [String: @Sendable (String) -> Reader?] = [
         "room": { field in
             switch field {
@@ -209,7 +211,7 @@ extension Register {
         { Value(registerText: $0) != nil }
     }
 
-    /// `w06`
+    /// Whether a field is a week's dose, as `w06`.
     private static func isWeek(_ field: String) -> Bool {
         field.hasPrefix("w") && field.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
     }

@@ -1,9 +1,9 @@
 import StorageKit
 import TimeKit
 
-/// What one change of the change log did, as the tracker understands it.
+/// A change of the change log in terms of the tracker.
 struct LoggedChange {
-    /// A field before and after.
+    /// A field before and after a change.
     struct Field {
         let key: Register.Key
         let before: Register?
@@ -11,14 +11,12 @@ struct LoggedChange {
     }
 
     let change: Change
-    /// The fields it wrote; of several writes to one field the sum.
+    /// The written fields; several writes to a field are combined.
     private(set) var fields: [Field] = []
-    /// The ticks it made.
     private(set) var claims: [Claim] = []
-    /// What it took back.
     private(set) var tombstones: [Tombstone] = []
 
-    /// Rows of other tables (a picture's) are left out: they stay as they are.
+    /// Creates it from a change. Rows of other tables (pictures) are ignored and stay as they are.
     init(_ change: Change) {
         self.change = change
         var places: [Register.Key: Int] = [:]
@@ -46,7 +44,7 @@ struct LoggedChange {
 }
 
 extension Register {
-    /// From a row as the change log keeps it; nil for one of another shape.
+    /// Reads a row of the change log; nil for another format.
     init?(logged row: [String: StoredValue]) {
         guard let scope = row.text("scope"), let kind = row.text("kind"), let entity = row.text("entity"),
             let field = row.text("field"), let value = row.text("value"),
@@ -57,14 +55,14 @@ extension Register {
 }
 
 extension Claim {
-    /// Whether this is the same tick under another clock: taken back and brought again.
+    /// Whether this is the same tick under another clock, as after removal and restoration.
     func isSameTick(as other: Claim) -> Bool {
         slot == other.slot && cycle == other.cycle && member == other.member && at == other.at
             && recordedAt == other.recordedAt && snapshot == other.snapshot && isEarly == other.isEarly
             && more == other.more
     }
 
-    /// The same tick under a new clock.
+    /// The same tick with a new clock.
     func again(_ clock: HybridClock) -> Claim {
         Claim(
             clock: clock,
@@ -80,10 +78,12 @@ extension Claim {
     }
 }
 
-// MARK: The inverse
+// MARK: Inverse
 
 extension RoomWriter {
-    /// Writes what makes up for a change: forwards, under new clocks. Throws `changedSince` where it can't without undoing what came after.
+    /// Writes the inverse of a change, with new clocks.
+    ///
+    /// - Throws: `changedSince` if this would revert later changes.
     func writeInverse(of logged: LoggedChange) throws {
         try writeFields(of: logged)
         let made = try logged.claims.map { claim in
@@ -91,7 +91,7 @@ extension RoomWriter {
         }
         guard let actor else { throw Refusal.nobody }
         guard !logged.tombstones.isEmpty else {
-            // A tick that somebody took back meanwhile needs nothing more.
+            // A tick that was removed meanwhile needs no inverse.
             for claims in made { try takeBack(claims, by: actor) }
             return
         }
@@ -122,7 +122,7 @@ extension RoomWriter {
     }
 
     private func writeFields(of logged: LoggedChange) throws {
-        // The days before today had what the change said, so their trail stays, and goes on from today.
+        // The trail of earlier days stays, because they had the changed value. It continues from today.
         let fields = logged.fields.filter { FieldTrail.parts(of: $0.key.field) == nil }
         let made = Set(fields.filter { $0.before == nil && $0.key.field == "name" }.map(\.key.entity))
         if let used = try fields.first(where: { try reader.isLogged($0) }) {
@@ -161,13 +161,15 @@ extension RoomWriter {
 }
 
 extension PlanReader {
-    /// Whether something that this field began to exist with was logged since. O(logs since).
+    /// Whether there are logs of an entity since this field created it.
+    ///
+    /// - Complexity: O(logs since).
     fileprivate func isLogged(_ field: LoggedChange.Field) throws -> Bool {
         guard field.before == nil, ["item", "cycle", "member"].contains(field.key.kind) else { return false }
         return try hasLog(since: field.after.clock, column: field.key.kind, field.key.entity)
     }
 
-    /// The changes after one, newest first.
+    /// The changes after a change, newest first.
     fileprivate func changes(after id: Int64) throws -> [LoggedChange] {
         var found: [LoggedChange] = []
         var before: Int64?
@@ -179,10 +181,10 @@ extension PlanReader {
         }
     }
 
-    /// The clock under which a register's value was first written, where undos have written it again since.
+    /// The clock of a register's original value; undos may have written it again.
     fileprivate func origin(of register: Register, among later: [LoggedChange]) throws -> HybridClock {
         var clock = register.clock
-        // Newest first, so one pass follows the undos back, however they nest.
+        // The changes are newest first, so one pass also resolves nested undos.
         for undo in later {
             guard let undone = undo.change.undoes, undo.fields.contains(where: { $0.after.clock == clock }),
                 let change = try ChangeLog.change(undone, in: db),

@@ -3,7 +3,7 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// The severe reactions of the last three cycles that no admin has lifted, newest first: they stop what reminds of treatment foods.
+    /// The severe reactions of the last three cycles that no admin has lifted, newest first. They stop the reminders of treatment foods.
     func standingReactions() throws -> [Reaction] {
         let statement = try db.cachedStatement(
             sql:
@@ -21,7 +21,7 @@ extension PlanReader {
         return standing.sorted { ($1.at, $1.id) < ($0.at, $0.id) }
     }
 
-    /// The lift of a severe reaction; nil where it stands.
+    /// The lift of a severe reaction, if any.
     func lift(of reaction: Reaction) throws -> Lift? {
         try fields(scope: reaction.cycle.rawValue, kind: "lift", entity: reaction.id.rawValue).flatMap(Lift.init)
     }

@@ -2,10 +2,10 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// Single entities of the plan. A tick reads half a dozen of them: no more of each than it needs, and by the shortest way.
+// Reads of single entities. A tick needs several of them, so each query is as small as possible.
 
 extension PlanReader {
-    /// One entity's fields; nil where none was written.
+    /// The fields of an entity; nil if there are none.
     func fields(scope: String, kind: String, entity: String) throws -> Fields? {
         let statement = try db.cachedStatement(
             sql: "SELECT entity, field, value FROM register WHERE scope = ? AND kind = ? AND entity = ?"
@@ -21,7 +21,7 @@ extension PlanReader {
         return try fields(scope: scope, kind: kind, statement, [scope, kind])
     }
 
-    /// The fields of some entities of a kind, from rows of entity, field and value in the order of the entities.
+    /// Groups rows of entity, field and value, which must be sorted by entity.
     func fields(
         scope: String,
         kind: String,
@@ -37,7 +37,9 @@ extension PlanReader {
         return all
     }
 
-    /// The room without what else its scope holds; throws `notSetUp`.
+    /// The room's own fields.
+    ///
+    /// - Throws: `notSetUp`.
     func bareRoom() throws -> Room {
         guard let fields = try fields(scope: Self.roomScope, kind: "room", entity: "room") else {
             throw TIPsError.notSetUp
@@ -45,18 +47,17 @@ extension PlanReader {
         return try Room(fields)
     }
 
-    /// All cycles, by their start.
+    /// All cycles, by start.
     func cycles() throws -> [Cycle] {
         try fields(scope: Self.roomScope, kind: "cycle").compactMap(Cycle.init)
             .sorted { ($0.start, $0.number) < ($1.start, $1.number) }
     }
 
-    /// One cycle.
     func cycle(_ id: Cycle.ID) throws -> Cycle? {
         try fields(scope: Self.roomScope, kind: "cycle", entity: id.rawValue).flatMap(Cycle.init)
     }
 
-    /// The cycle that a day belongs to: see `CycleRule.current`. Of the cycles that have begun by then, only the last two are read.
+    /// The cycle of a day by `CycleRule.current`. Only the last two cycles that start by then are read.
     func currentCycle(on day: LocalDate) throws -> Cycle? {
         let statement = try db.cachedStatement(
             sql: """
@@ -71,7 +72,7 @@ extension PlanReader {
         )
         let found = try fields(scope: Self.roomScope, kind: "cycle", statement, [day.description])
         let last = try found.compactMap(Cycle.init)
-        // What has not all arrived is no cycle, and of several that begin on one day the number decides.
+        // If a cycle is incomplete, or several start on the same day, all cycles are needed.
         if last.count == found.count, last.count < 2 || last[0].start != last[1].start,
             let current = CycleRule.current(of: last, on: day)
         {
@@ -80,12 +81,11 @@ extension PlanReader {
         return CycleRule.current(of: try cycles(), on: day)
     }
 
-    /// One item of a cycle.
     func item(_ id: Item.ID, in cycle: Cycle.ID) throws -> Item? {
         try fields(scope: cycle.rawValue, kind: "item", entity: id.rawValue).flatMap(Item.init)
     }
 
-    /// One item of a cycle, with the dose of one day's week alone.
+    /// An item of a cycle, with only the weekly dose of a day.
     func item(_ id: Item.ID, in cycle: Cycle, on day: LocalDate) throws -> Item? {
         let statement = try db.cachedStatement(
             sql: """
@@ -98,10 +98,10 @@ extension PlanReader {
         return try fields(scope: scope, kind: "item", statement, [scope, week, id.rawValue]).first.flatMap(Item.init)
     }
 
-    /// All fields of an item but the doses of the weeks other than the second argument.
+    /// A condition that excludes the weekly doses of other weeks than the second argument.
     static let isOfWeek = "(field NOT BETWEEN 'w0' AND 'w:' OR field = ?2 OR field LIKE ?2 || ':%')"
 
-    /// What a member wants of the timer; all else is left as it is for everybody.
+    /// A member's timer settings; the other settings have their defaults.
     func timerSettings(of member: Member.ID) throws -> MemberSettings {
         let statement = try db.cachedStatement(
             sql: """
@@ -113,14 +113,14 @@ extension PlanReader {
         return try found.first.map(MemberSettings.init) ?? MemberSettings()
     }
 
-    /// A dose in words, its unit by its present name.
+    /// The text of a dose, with its unit's current name.
     func label(_ dose: Dose) throws -> DoseLabel {
         let unit = try fields(scope: Self.roomScope, kind: "unit", entity: dose.unit.rawValue).flatMap(DoseUnit.init)
         return DoseLabel(amount: dose.text, unit: unit?.name ?? "?")
     }
 }
 
-/// A row of three texts, none of them NULL. GRDB's `Row` makes an index of the columns' names for each query, which takes longer than to read one row.
+/// A row of three texts without NULL. GRDB's `Row` indexes the column names for each query, which takes longer than reading one row.
 struct TextTriple: DatabaseValueConvertible, StatementColumnConvertible {
     let first: String
     let second: String

@@ -1,17 +1,17 @@
 import TimeKit
 
-/// The values of an entity's fields by the day each was first in force. A field `dose:2026-02-12` says what `dose` was from that day on.
+/// The values of an entity's fields by their first day. A field `dose:2026-02-12` has the value of `dose` from that day on.
 ///
-/// Days before the first of a field's days have its first value: that is what it was when it was changed for the first time.
+/// Earlier days have the first value, which was saved at the first change.
 struct FieldTrail {
-    /// The mark for no value. An empty text means that the field of the trail was never written.
+    /// The mark of an empty value. An empty text means that the trail's field was never written.
     static let nothing = "-"
 
     private let current: Fields
-    /// By field, in the order of the days.
+    /// The values by field, in the order of their days.
     private var values: [String: [(day: LocalDate, text: String)]] = [:]
 
-    /// The trail among the fields of an entity.
+    /// Reads the trail from an entity's fields.
     init(_ fields: Fields) throws {
         current = fields
         for (field, text) in fields.values where !text.isEmpty {
@@ -21,15 +21,15 @@ struct FieldTrail {
         for field in values.keys { values[field]?.sort { $0.day < $1.day } }
     }
 
-    /// The days on which a field changed, in their order.
+    /// The days on which a field changed, in order.
     var days: [LocalDate] {
         values.isEmpty ? [] : Set(values.values.flatMap { $0.dropFirst().map(\.day) }).sorted()
     }
 
-    /// The last that the trail knows of a field.
+    /// The last value of a field in the trail.
     func last(of field: String) -> (day: LocalDate, text: String)? { values[field]?.last }
 
-    /// The entity's fields as they stood on the day before one.
+    /// The entity's fields before a day.
     func fields(before day: LocalDate) -> Fields {
         var then = Fields(scope: current.scope, kind: current.kind, entity: current.entity)
         for (field, text) in current.values where !field.utf8.contains(Self.separator) {
@@ -42,10 +42,10 @@ struct FieldTrail {
         return then
     }
 
-    /// The name of a field of the trail.
+    /// The name of a field in the trail.
     static func field(_ base: String, from day: LocalDate) -> String { "\(base):\(day)" }
 
-    /// The field and the day that a name of the trail is made of; nil for any other name.
+    /// Splits a name of the trail into field and day; nil for other names.
     static func parts(of field: String) -> (base: String, day: LocalDate)? {
         guard let place = field.utf8.firstIndex(of: separator), let base = String(field.utf8[..<place]),
             let rest = String(field.utf8[field.utf8.index(after: place)...]), let day = LocalDate(rest)
@@ -56,18 +56,17 @@ struct FieldTrail {
     private static let separator = UInt8(ascii: ":")
 }
 
-// MARK: Writing it
+// MARK: Writing
 
 extension RoomWriter {
-    /// Notes in the trail what a field says from today on, and the first time what it said before.
-    ///
-    /// A value that was written today never stood for a day: it leaves nothing behind.
+    /// Adds a field's new value to the trail, and before the first change also its old value. A value of today that is replaced today
+    /// leaves no trace.
     ///
     /// - Parameters:
     ///   - key: the field.
-    ///   - known: what stands in it, still.
-    ///   - text: what it will say.
-    ///   - start: the first day on which the entity counted; changes up to it are corrections of the plan.
+    ///   - known: the current register.
+    ///   - text: the new value.
+    ///   - start: the entity's first day; changes until then are corrections of the plan.
     func keepTrail(of key: Register.Key, from known: Register?, to text: String, since start: LocalDate?) throws {
         let old = known?.value ?? ""
         guard old != text, let fields = try reader.fields(scope: key.scope, kind: key.kind, entity: key.entity)
@@ -81,7 +80,7 @@ extension RoomWriter {
             guard let clock = try (known ?? reader.register(origin))?.clock else { return }
             let written = home.day(of: Instant(milliseconds: clock.milliseconds))
             if written == today, last == nil { return }
-            // A clock that was ahead is no reason to forget what was true.
+            // A clock that was ahead must not lose the old value.
             let day = min(written, today.previous)
             if last.map({ $0.day < day }) ?? true { try putTrail(key, from: day, old) }
         }
@@ -96,7 +95,7 @@ extension RoomWriter {
 }
 
 extension Register.Key {
-    /// Whether the earlier values of a field are kept: an item's name and doses, and a unit's name.
+    /// Whether earlier values of a field are kept: an item's name and doses, and a unit's name.
     static func hasTrail(_ kind: String, _ field: String) -> Bool {
         switch kind {
         case "item": field == "name" || field == "weekly" || field == "dose" || Item.week(ofField: field) != nil

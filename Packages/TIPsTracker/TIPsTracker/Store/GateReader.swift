@@ -2,12 +2,11 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// Reads the data of the gate before a treatment food, and no more, because every tick of one asks for it.
+// Reads for the gate before treatment foods. Every tick of such a food needs them, so they are minimal.
 
 extension PlanReader {
-    /// Why the clinic's word is asked for before a food is logged; empty where nothing is asked.
-    ///
-    /// On most days one look at the last three days, the holds and the reactions is enough.
+    /// The reasons to ask the clinic before a food is logged; empty for none. Usually the last three days, the holds and the reactions
+    /// suffice.
     ///
     /// - Parameter untilAnswered: As in ``DoseGate/reasons(_:after:holds:reactions:untilAnswered:)``.
     func gateReasons(
@@ -44,7 +43,7 @@ extension PlanReader {
         )
     }
 
-    /// Why the clinic's word would have been asked for before a log; empty for what is no treatment food.
+    /// The reasons to ask the clinic before an existing log; empty for other categories.
     func gateReasons(of claim: Claim) throws -> [GateReason] {
         guard claim.snapshot.category == .treatment, let cycle = try cycle(claim.cycle),
             let item = try item(claim.slot.item, in: cycle.id)
@@ -53,7 +52,7 @@ extension PlanReader {
         return try gateReasons(tick, of: item, in: cycle, untilAnswered: false)
     }
 
-    /// Why the clinic's word should have been asked for before logs that have no answer: they come from a device of an earlier version.
+    /// The reasons to ask the clinic for the logs without an answer, which come from devices with an earlier version.
     func unaskedReasons(_ entries: [LogEntry]) throws -> [Claim.ID: [GateReason]] {
         var found: [Claim.ID: [GateReason]] = [:]
         for claim in entries.flatMap(\.claims) where claim.snapshot.category == .treatment && claim.goOn == nil {
@@ -63,16 +62,16 @@ extension PlanReader {
         return found
     }
 
-    /// The logs without an answer before which the clinic's word should have been asked for.
+    /// The logs that lack a needed answer of the clinic.
     func unasked(_ entries: [LogEntry]) throws -> Set<Claim.ID> { Set(try unaskedReasons(entries).keys) }
 
-    /// The clinic's own words and number.
+    /// The clinic's instructions and phone number.
     func clinic() throws -> ClinicInstructions {
         try fields(scope: Self.roomScope, kind: "clinic", entity: "clinic").map(ClinicInstructions.init)
             ?? ClinicInstructions()
     }
 
-    /// The shown logs of a food on earlier days, or earlier on the same, newest first.
+    /// The shown logs of a food before a tick, newest first.
     private func logs(of item: Item.ID, from first: LocalDate, before tick: DoseGate.Tick) throws -> [Claim] {
         let statement = try db.cachedStatement(
             sql: """
@@ -92,7 +91,7 @@ extension ClinicInstructions {
         for kind in GateReason.Kind.allCases { words[kind] = try fields.get(kind.rawValue) }
     }
 
-    /// The fields as they are stored; one without words is emptied.
+    /// The stored fields; those without words are emptied.
     var fields: [String: (any RegisterValue)?] {
         GateReason.Kind.allCases.reduce(into: ["phone": phone]) { $0[$1.rawValue] = words[$1] ?? "" }
     }

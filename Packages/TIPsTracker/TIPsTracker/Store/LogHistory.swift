@@ -3,16 +3,16 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// What an undo of a member would take back.
+    /// The change of a member that an undo would revert.
     func lastChange(of member: Member.ID) throws -> Change? {
         try ChangeLog.lastStanding(by: member.rawValue, in: db)
     }
 
-    /// The changes of this device to the boxes of days, newest first: also those that moved a log out of the days.
+    /// The changes by this device to the slots of days, newest first, including logs that moved to other days.
     ///
-    /// O(changes and logs of the days).
+    /// - Complexity: O(changes and logs of the days).
     func logChanges(in days: Range<LocalDate>) throws -> [LoggedChange] {
-        // A slot's key begins with its day.
+        // The key of a slot begins with its day.
         var changes = try ChangeLog.changes(
             ofKind: LogNote.kind,
             ids: days.lowerBound.description..<days.upperBound.description,

@@ -2,7 +2,7 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// What can be asked of the logs. Each query is bounded by the days, the box or the number it is asked for, never by how much there is.
+// Reads of logs. The cost of each depends on the given days, slot or limit, not on the size of the history.
 
 extension PlanReader {
     private static let isLive = "NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)"
@@ -12,7 +12,7 @@ extension PlanReader {
         return try Row.fetchAll(statement, arguments: arguments).map(Claim.init)
     }
 
-    /// The claims on days that were not taken back, in no particular order.
+    /// The live claims on days, unsorted.
     func liveClaims(in days: Range<LocalDate>) throws -> [Claim] {
         try claims(
             "day >= ? AND day < ? AND \(Self.isLive)",
@@ -20,40 +20,39 @@ extension PlanReader {
         )
     }
 
-    /// What is logged from one day on and before another, given as texts.
+    /// The logs of a range of days, given as texts.
     func entries(from first: String, to end: String) throws -> [LogEntry] {
         LogEntry.entries(of: try claims("day >= ? AND day < ? AND \(Self.isLive)", [first, end]))
     }
 
-    /// The claims of one box that were not taken back, oldest first.
+    /// The live claims of a slot, oldest first.
     func liveClaims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ? AND \(Self.isLive)", [slot.day.description, slot.item.rawValue])
             .sorted { $0.clock < $1.clock }
     }
 
-    /// A claim, taken back or not.
+    /// A claim, live or removed.
     func claim(_ id: Claim.ID) throws -> Claim? {
         try claims("id = ?", [id.rawValue]).first
     }
 
-    /// The tombstone of a claim.
     func tombstone(of claim: Claim.ID) throws -> Tombstone? {
         let statement = try db.cachedStatement(sql: "SELECT \(Tombstone.columns) FROM tombstone WHERE claim = ?")
         return try Row.fetchOne(statement, arguments: [claim.rawValue]).map(Tombstone.init)
     }
 
-    /// What a box shows; nil for an empty one.
+    /// The shown log of a slot.
     func entry(of slot: Slot) throws -> LogEntry? {
         LogEntry(liveClaims: try liveClaims(of: slot))
     }
 
-    /// The log that a claim has become, with the others of its box; nil where the claim was taken back or never was.
+    /// The current log of a claim, with the others in its slot; nil if it was removed or never existed.
     func entry(of claim: Claim.ID) throws -> LogEntry? {
         guard let shown = try successor(of: claim) else { return nil }
         return LogEntry(liveClaims: try liveClaims(of: shown.slot), showing: shown)
     }
 
-    /// The live claim that a claim has become: itself, the one it was edited to, or the same tick brought back by an undo.
+    /// The live successor of a claim: itself, its edited version, or the tick that an undo restored.
     func successor(of id: Claim.ID) throws -> Claim? {
         var id = id
         var seen: Set<Claim.ID> = []
@@ -70,23 +69,23 @@ extension PlanReader {
         return nil
     }
 
-    /// All claims of one box, taken back or not, oldest first.
+    /// All claims of a slot, live or removed, oldest first.
     private func claims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ?", [slot.day.description, slot.item.rawValue]).sorted { $0.clock < $1.clock }
     }
 
-    /// What is logged on days, by day and then by the time it was taken.
+    /// The logs of days, by day and time.
     func entries(in days: Range<LocalDate>) throws -> [LogEntry] {
         LogEntry.entries(of: try liveClaims(in: days))
     }
 
-    /// Whether a live claim that was made after a clock has a value in a column.
+    /// Whether a live claim later than a clock has a value in a column.
     func hasLog(since clock: HybridClock, column: String, _ value: String) throws -> Bool {
         let condition = "id > ? AND \(column.quotedDatabaseIdentifier) = ? AND \(Self.isLive) LIMIT 1"
         return try !claims(condition, [clock.text, value]).isEmpty
     }
 
-    /// How often each item was logged on days, by the category it was in then.
+    /// The number of days on which each item was logged in a category.
     func counts(in days: Range<LocalDate>, of category: Category) throws -> [Item.ID: Int] {
         let statement = try db.cachedStatement(
             sql: """
@@ -103,7 +102,7 @@ extension PlanReader {
 }
 
 extension LogEntry {
-    /// What boxes show, from all their live claims: by day and then by the time it was taken.
+    /// Groups live claims into the shown logs, by day and time.
     static func entries(of claims: [Claim]) -> [LogEntry] {
         Dictionary(grouping: claims, by: \.slot).values.compactMap { LogEntry(liveClaims: $0) }
             .sorted { ($0.day, $0.at, $0.claim.clock) < ($1.day, $1.at, $1.claim.clock) }
@@ -112,25 +111,25 @@ extension LogEntry {
 
 // MARK: History
 
-/// Some days of the history, newest first.
+/// A part of the history, newest first.
 struct HistoryStretch {
-    /// What was logged, newest first.
+    /// The logs, newest first.
     let entries: [LogEntry]
-    /// The days before this one have not been read; nil where there is nothing before.
+    /// The day before which the history continues; nil at its beginning.
     let before: LocalDate?
 }
 
 extension PlanReader {
-    /// The newest logs of the days before one; a day is never cut, so a page may be longer than its limit by less than a day.
+    /// The newest logs before a day. Days aren't split, so the limit may be exceeded by less than a day.
     ///
-    /// O(limit), however long the history.
+    /// - Complexity: O(limit).
     func history(before: LocalDate?, limit: Int) throws -> HistoryStretch {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT \(Claim.columns) FROM claim WHERE day < ? AND \(Self.isLive) ORDER BY day DESC, item DESC
                 """
         )
-        // Later than every day that can be written.
+        // The default is later than all days.
         let rows = try Row.fetchCursor(statement, arguments: [before?.description ?? "~"])
         var claims: [Claim] = []
         while let row = try rows.next() {
@@ -143,14 +142,13 @@ extension PlanReader {
         return HistoryStretch(entries: LogEntry.entries(of: claims).reversed(), before: nil)
     }
 
-    /// The first day that one of the room's cycles or a log has, and no later than `last`.
+    /// The first day of all cycles and logs, but at most `last`.
     func firstDay(or last: LocalDate, in cycles: [Cycle]) throws -> LocalDate {
         let logged = try String.fetchOne(db, sql: "SELECT min(day) FROM claim").flatMap { LocalDate($0) }
         return min(cycles.first?.start ?? last, logged ?? last, last)
     }
 
-    /// The live claims that the claims whose ids begin so have become, or, where there are none, the live claims whose ids end so: at most `limit` of
-    /// them. Only endings are looked for everywhere.
+    /// The live claims of an id's beginning, or else of its ending, at most `limit`. Only the search for endings scans all claims.
     func liveClaims(named text: String, limit: Int) throws -> [Claim] {
         if let exact = try successor(of: ID(text)) { return [exact] }
         var found: [Claim] = []

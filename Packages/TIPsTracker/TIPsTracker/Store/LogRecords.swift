@@ -2,14 +2,13 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// Claims and tombstones as rows. A claim's id is the text of its clock, so there is no column for the clock.
+// Rows of claims and tombstones. The id of a claim is the text of its clock.
 
 extension Claim {
-    /// The columns in the order that `init(_:)` reads them.
+    /// The columns in the order of `init(_:)`.
     static let columns =
         "id, day, item, cycle, member, at, recorded_at, item_name, category, dose_amount, dose_unit, is_early, more"
 
-    /// From a row of `columns`.
     init(_ row: Row) throws {
         let categoryName: String = row[8]
         guard let category = Category(rawValue: categoryName) else {
@@ -32,7 +31,6 @@ extension Claim {
         )
     }
 
-    /// The row.
     var values: [String: StoredValue] {
         [
             "id": .text(id.rawValue), "day": .text(slot.day.description), "item": .text(slot.item.rawValue),
@@ -45,7 +43,7 @@ extension Claim {
         ]
     }
 
-    /// From a row as the change log keeps it; nil for one of another shape.
+    /// Reads a row of the change log; nil for another format.
     init?(logged row: [String: StoredValue]) {
         guard let clock = row.text("id").flatMap(HybridClock.init),
             let day = row.text("day").flatMap({ LocalDate($0) }),
@@ -73,10 +71,9 @@ extension Claim {
 }
 
 extension Tombstone {
-    /// The columns in the order that `init(_:)` reads them.
+    /// The columns in the order of `init(_:)`.
     static let columns = "claim, day, item, member, at, clock, replacement"
 
-    /// From a row of `columns`.
     init(_ row: Row) throws {
         self.init(
             claim: ID(row[0] as String),
@@ -88,7 +85,6 @@ extension Tombstone {
         )
     }
 
-    /// The row.
     var values: [String: StoredValue] {
         [
             "claim": .text(claim.rawValue), "day": .text(slot.day.description), "item": .text(slot.item.rawValue),
@@ -97,7 +93,7 @@ extension Tombstone {
         ]
     }
 
-    /// From a row as the change log keeps it; nil for one of another shape.
+    /// Reads a row of the change log; nil for another format.
     init?(logged row: [String: StoredValue]) {
         guard let claim = row.text("claim"), let day = row.text("day").flatMap({ LocalDate($0) }),
             let item = row.text("item"), let member = row.text("member"), let at = row.integer("at"),
@@ -115,19 +111,19 @@ extension Tombstone {
 }
 
 extension [String: StoredValue] {
-    /// The text of a column; nil for anything else.
+    /// The text of a column; nil for another type.
     func text(_ column: String) -> String? {
         if case .text(let text)? = self[column] { text } else { nil }
     }
 
-    /// The number of a column; nil for anything else.
+    /// The number of a column; nil for another type.
     func integer(_ column: String) -> Int64? {
         if case .integer(let number)? = self[column] { number } else { nil }
     }
 }
 
 extension HybridClock {
-    /// From a column; throws a fault for what is none.
+    /// - Throws: `fault`.
     init(stored text: String) throws(TIPsError) {
         guard let clock = HybridClock(text) else { throw .fault("“\(text)” is no hybrid clock") }
         self = clock
@@ -135,7 +131,7 @@ extension HybridClock {
 }
 
 extension LocalDate {
-    /// From a column; throws a fault for what is none.
+    /// - Throws: `fault`.
     init(stored text: String) throws(TIPsError) {
         guard let day = LocalDate(text) else { throw .fault("“\(text)” is no day") }
         self = day

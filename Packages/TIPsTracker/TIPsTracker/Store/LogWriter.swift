@@ -3,14 +3,14 @@ import StorageKit
 import TimeKit
 
 extension RoomWriter {
-    /// Adds a tick that was made here just now: its clock is new, so there is none of its id.
+    /// Adds a claim of this device. Its clock is new, so its id is unique.
     func append(_ claim: Claim) throws {
         try insert(into: "claim", claim.values) { $0.add(claim) }
     }
 
-    /// Takes claims back at once, all by the same act.
+    /// Removes claims in one action.
     ///
-    /// - Parameter replacement: the claim that stands in their place.
+    /// - Parameter replacement: the claim that replaces them.
     func takeBack(_ claims: [Claim], by member: Member.ID, replacement: Claim.ID? = nil) throws {
         for claim in claims {
             let tombstone = Tombstone(
@@ -25,7 +25,7 @@ extension RoomWriter {
         }
     }
 
-    /// Joins a claim from elsewhere with what is here, as `LogBook` does. Returns whether anything was new.
+    /// Merges a claim as `LogBook` does, and returns whether it was new.
     @discardableResult
     func merge(_ claim: Claim) throws -> Bool {
         guard let known = try reader.claim(claim.id) else {
@@ -37,7 +37,7 @@ extension RoomWriter {
         return true
     }
 
-    /// Joins a tombstone from elsewhere with what is here, as `LogBook` does. Returns whether anything was new.
+    /// Merges a tombstone as `LogBook` does, and returns whether it was new.
     @discardableResult
     func merge(_ tombstone: Tombstone) throws -> Bool {
         guard let known = try reader.tombstone(of: tombstone.claim) else {
@@ -50,7 +50,7 @@ extension RoomWriter {
         return true
     }
 
-    /// Joins a register from elsewhere with what is here, as `RegisterMap` does. Returns whether it was newer.
+    /// Merges a register as `RegisterMap` does, and returns whether it was newer.
     @discardableResult
     func merge(_ register: Register) throws -> Bool {
         let known = try reader.register(register.key)

@@ -3,7 +3,7 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// How many ticked boxes of a cycle lie outside its days. On the challenge day medicine and maintenance foods still have one.
+    /// The number of a cycle's ticks outside its days. Medicine and maintenance foods can also be ticked on the challenge day.
     func logsOutside(_ cycle: Cycle) throws -> Int {
         let sql = """
             SELECT count(*) FROM (
@@ -17,7 +17,7 @@ extension PlanReader {
         return try Int.fetchOne(db, sql: sql, arguments: StatementArguments([cycle.id.rawValue] + days)) ?? 0
     }
 
-    /// When what a live claim says was taken; nil for one that was taken back, or that there is not.
+    /// The time of a live claim; nil if it was removed or doesn't exist.
     func takenAt(_ claim: Claim.ID) throws -> Instant? {
         let sql = """
             SELECT at FROM claim
@@ -26,7 +26,9 @@ extension PlanReader {
         return try Int64.fetchOne(db, sql: sql, arguments: [claim.rawValue]).map { Instant(milliseconds: $0) }
     }
 
-    /// A reaction, and the day on which it was entered. Throws `notFound`, also for one that was deleted.
+    /// A reaction and the day of its entry.
+    ///
+    /// - Throws: `notFound`, also for a deleted one.
     func reaction(_ id: Reaction.ID, in plan: Plan) throws -> (reaction: Reaction, entered: LocalDate) {
         for cycle in plan.cycles {
             let symptom = key(ofReaction: id, in: cycle.id, "symptom")
@@ -42,13 +44,11 @@ extension PlanReader {
         Register.Key(scope: cycle.rawValue, kind: "reaction", entity: id.rawValue, field: field)
     }
 
-    /// The held days of a cycle, in order.
     func holds(of cycle: Cycle.ID) throws -> [Hold] {
         try (entities(of: cycle.rawValue)["hold"] ?? [:]).values.compactMap(Hold.init).sorted { $0.day < $1.day }
     }
 
-    /// The pictures of reactions that were not deleted. Registers refer to them without a foreign key, as they may come before
-    /// the picture does.
+    /// The pictures of existing reactions. There is no foreign key, because a register can arrive before its picture.
     func photosInUse() throws -> Set<String> {
         try String.fetchSet(
             db,
@@ -61,7 +61,7 @@ extension PlanReader {
         )
     }
 
-    /// The picture of a reaction. Throws `notFound`.
+    /// - Throws: `notFound`.
     func photo(of id: Reaction.ID, in plan: Plan) throws -> Attachment {
         let reaction = try reaction(id, in: plan).reaction
         guard let attachment = try reaction.photo.flatMap({ try Attachments.attachment($0, in: db) }) else {
@@ -81,7 +81,7 @@ extension RoomWriter {
         try set(fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// A released day keeps its register, empty.
+    /// Releases a day. Its register stays, empty.
     func release(_ day: LocalDate, in cycle: Cycle.ID) throws {
         try set(["reason": nil, "member": nil], scope: cycle.rawValue, kind: "hold", entity: day.description)
     }
@@ -94,14 +94,14 @@ extension RoomWriter {
         try set(fields, scope: PlanReader.roomScope, kind: "supply", entity: supply.lineage.rawValue)
     }
 
-    /// An item that is no longer counted keeps its registers; without an amount they say nothing.
+    /// Stops counting an item. Its registers stay, but have no effect without an amount.
     func clearSupply(of lineage: Item.ID) throws {
         try set(["amount": nil], scope: PlanReader.roomScope, kind: "supply", entity: lineage.rawValue)
     }
 }
 
 extension Attachments {
-    /// Removes the pictures that no reaction shows; how many there were.
+    /// Deletes the pictures without a reaction, and returns their number.
     func sweepReactions(addedBefore: Instant, undoableSince: Instant?) throws(StoreError) -> Int {
         try sweep(addedBefore: addedBefore, undoableSince: undoableSince) { db in
             try PlanReader(db: db).photosInUse()

@@ -3,7 +3,7 @@ import FractionParser
 import StorageKit
 import TimeKit
 
-// What each entity of the plan is made of. An entity whose needed fields have not all arrived yet is not there yet: nil.
+// The fields of each entity. An entity is nil until all its required fields have arrived.
 
 extension Room {
     init(_ fields: Fields) throws {
@@ -20,7 +20,7 @@ extension Member {
         self.init(id: ID(fields.entity), name: name, role: role, joined: joined, revoked: try fields.get("revoked"))
     }
 
-    /// What a new member is made of.
+    /// The fields of a new member.
     var fields: [String: any RegisterValue] { ["name": name, "role": role, "joined": joined] }
 }
 
@@ -44,7 +44,7 @@ extension Cycle {
         guard let patient: String = try fields.get("patient"), let number: Int = try fields.get("number"),
             let start: LocalDate = try fields.get("start"), let challenge: LocalDate = try fields.get("challenge")
         else { return nil }
-        // Devices merge the two days field by field. A cycle that comes of it has one day at least, and no more weeks than a cycle can have.
+        // Devices merge the two days separately, so the result is limited to the valid lengths of a cycle.
         let last = start.adding(days: Self.weekLimit * 7)
         self.init(
             id: ID(fields.entity),
@@ -55,7 +55,6 @@ extension Cycle {
         )
     }
 
-    /// What a cycle is made of.
     var fields: [String: any RegisterValue] {
         ["patient": patient, "number": number, "start": start, "challenge": challenge]
     }
@@ -81,7 +80,7 @@ extension Item {
         )
     }
 
-    /// What an item is made of; a field without a value is not written.
+    /// The fields of an item; those without a value aren't written.
     var fields: [String: any RegisterValue] {
         var all: [String: any RegisterValue] = ["lineage": lineage, "name": name, "place": place]
         all.merge(dosing.fields) { $1 }
@@ -90,7 +89,7 @@ extension Item {
         return all
     }
 
-    /// The field of a week: `w06`. Not a bare number, which Firebase would make an array of.
+    /// The field of a week, as `w06`. Firebase would turn bare numbers into an array.
     static func field(ofWeek week: Int) -> String { week < 10 ? "w0\(week)" : "w\(week)" }
 
     static func week(ofField field: String) -> Int? {
@@ -110,7 +109,7 @@ extension Dosing {
         self.init(isWeekly: try fields.get("weekly") ?? false, daily: try fields.get("dose"), weeks: weeks)
     }
 
-    /// What doses are made of.
+    /// The fields of the doses.
     var fields: [String: any RegisterValue] {
         var all: [String: any RegisterValue] = ["weekly": isWeekly]
         if let daily { all["dose"] = daily }
@@ -130,7 +129,7 @@ extension MemberSettings {
         timeZoneID = try fields.get("timeZone")
     }
 
-    /// What settings are made of; a field without a value is emptied.
+    /// The fields of the settings; those without a value are emptied.
     var fields: [String: (any RegisterValue)?] {
         var all: [String: (any RegisterValue)?] = [
             "timerOn": timerIsOn, "timerMinutes": timerMinutes, "timeZone": timeZoneID,
@@ -141,7 +140,7 @@ extension MemberSettings {
 }
 
 extension Hold {
-    /// Nil once released: the reason is then empty.
+    /// Nil for a released day, whose reason is empty.
     init?(_ fields: Fields) throws {
         guard let day = LocalDate(fields.entity), let reason: String = try fields.get("reason"),
             let member: Member.ID = try fields.get("member")
@@ -151,7 +150,7 @@ extension Hold {
 }
 
 extension Supply {
-    /// Nil where the item is no longer counted: the amount is then empty.
+    /// Nil for an item that isn't counted any more, whose amount is empty.
     init?(_ fields: Fields) throws {
         guard let amount: Rational = try fields.get("amount"), let unit: DoseUnit.ID = try fields.get("unit"),
             let counted: Instant = try fields.get("countedAt")
@@ -168,7 +167,7 @@ extension Supply {
 }
 
 extension Reaction {
-    /// Nil once deleted: the symptom is then empty.
+    /// Nil for a deleted reaction, whose symptom is empty.
     init?(_ fields: Fields) throws {
         guard let symptom: String = try fields.get("symptom"), let severity: Severity = try fields.get("severity"),
             let at: Instant = try fields.get("at"), let day: LocalDate = try fields.get("day"),
@@ -192,7 +191,7 @@ extension Reaction {
         )
     }
 
-    /// What a reaction is made of; a field without a value is not written.
+    /// The fields of a reaction; those without a value aren't written.
     var fields: [String: any RegisterValue] {
         var all: [String: any RegisterValue] = [
             "symptom": symptom, "severity": severity, "at": at, "day": day, "note": note, "member": member,

@@ -4,21 +4,21 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What can be asked of the tables, all within one transaction. Logs are in `LogReader`.
+/// Reads of the tables within one transaction. `LogReader` has those of logs.
 struct PlanReader {
     let db: Database
 
-    /// The scope of what belongs to the whole room.
+    /// The scope of the whole room's data.
     static let roomScope = "room"
 
-    /// The store's newest change.
+    /// The number of the last change.
     func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
 }
 
 // MARK: Registers
 
 extension PlanReader {
-    /// The entities of a scope, by kind and then id; each with its fields.
+    /// The entities of a scope with their fields, by kind and id.
     func entities(of scope: String) throws -> [String: [String: Fields]] {
         let statement = try db.cachedStatement(
             sql: "SELECT kind, entity, field, value FROM register WHERE scope = ?"
@@ -34,7 +34,7 @@ extension PlanReader {
         return result
     }
 
-    /// One register; nil where it was never written.
+    /// A register; nil if it was never written.
     func register(_ key: Register.Key) throws -> Register? {
         let statement = try db.cachedStatement(
             sql: "SELECT value, clock FROM register WHERE scope = ? AND kind = ? AND entity = ? AND field = ?"
@@ -50,9 +50,10 @@ extension PlanReader {
         return clock
     }
 
-    /// The newest clock of anything here, and of what can't be read in the shared room; nil in an empty store. Looks at the ends of indexes.
+    /// The newest stored clock, including unreadable fields of the shared room; nil in an empty store. The query only reads the ends of
+    /// indexes.
     ///
-    /// - Parameter end: Clocks whose text doesn't come before it are passed over.
+    /// - Parameter end: Only clocks whose text is before it count.
     func newestClock(before end: String = Self.afterAllClocks) throws -> HybridClock? {
         let statement = try db.cachedStatement(
             sql: """
@@ -68,11 +69,11 @@ extension PlanReader {
         return try clock(text)
     }
 
-    /// The bound of the clocks that a device goes on from at an instant.
+    /// The upper limit of the clocks that a device continues from.
     ///
-    /// In a shared room it is a day after the server's time as it was seen last, or after this device's where that is later: the server holds no later
-    /// field with a later clock, and what was written while a clock was ahead mustn't drag along all that follows it. Before the server has said its
-    /// time it is ten years after this device's, and in a room that isn't shared there is no end.
+    /// In a shared room it is a day after the later of the server's last known time and this device's time. The server holds no later
+    /// clocks, and writes from while a clock was ahead must not advance all following clocks. It is ten years after this device's time
+    /// until the server's time is known. In other rooms there is no limit.
     func endOfClocks(at now: Instant) throws -> String {
         guard let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT server_offset FROM remote")) else {
             return Self.afterAllClocks
@@ -81,21 +82,22 @@ extension PlanReader {
         return HybridClock.beginning(at: now.adding(milliseconds: max(0, offset) + RoomLayout.clockLimit + 1))
     }
 
-    /// A text that comes after those of all clocks.
+    /// A text after those of all clocks.
     static let afterAllClocks = "~"
 }
 
 // MARK: This device
 
-/// Which device this is, and whose.
+/// This device and its member.
 struct Device {
-    /// The end of its clocks: 1…32 lower-case letters and digits.
+    /// The suffix of its clocks: 1–32 lowercase letters and digits.
     let node: String
     let member: Member.ID?
 }
 
 extension PlanReader {
-    /// Nil before the first write. Where the room is shared, clocks end in the device's account: the rules ask it of a logger's ticks.
+    /// This device; nil before the first write. In a shared room its clocks end with its account, which the rules require for ticks by
+    /// loggers.
     func device() throws -> Device? {
         let sql = """
             SELECT coalesce(lower(account), node), member FROM device
@@ -110,7 +112,7 @@ extension PlanReader {
 // MARK: The plan
 
 extension PlanReader {
-    /// The room; throws `notSetUp`.
+    /// - Throws: `notSetUp`.
     func room() throws -> Room {
         let fields = try entities(of: Self.roomScope)["room"]?["room"]
         guard let fields else { throw TIPsError.notSetUp }
@@ -123,9 +125,10 @@ extension PlanReader {
         return try register(key) != nil
     }
 
-    /// The room with the items of one cycle; throws `notSetUp`.
+    /// The room with the items of a cycle.
     ///
-    /// - Parameter choose: picks the cycle; all of them are given by their start.
+    /// - Parameter choose: selects the cycle; it receives all of them by start.
+    /// - Throws: `notSetUp`.
     func plan(_ choose: (Room, [Cycle]) throws -> Cycle?) throws -> Plan {
         let all = try entities(of: Self.roomScope)
         guard let roomFields = all["room"]?["room"] else { throw TIPsError.notSetUp }
@@ -154,12 +157,12 @@ extension PlanReader {
         return plan
     }
 
-    /// The plan of the cycle that a day belongs to: see `CycleRule.current`.
+    /// The plan of an instant's cycle, by `CycleRule.current`.
     func plan(on instant: Instant) throws -> Plan {
         try plan { room, cycles in CycleRule.current(of: cycles, on: room.day(of: instant)) }
     }
 
-    /// The plan of one cycle; throws `notFound`.
+    /// - Throws: `notFound`.
     func plan(of cycle: Cycle.ID) throws -> Plan {
         try plan { _, cycles in
             guard let found = cycles.first(where: { $0.id == cycle }) else {
@@ -169,18 +172,22 @@ extension PlanReader {
         }
     }
 
-    /// One member, revoked or not; nil where there is none of this id.
+    /// A member, also a revoked one.
     func member(_ id: Member.ID) throws -> Member? {
         try fields(scope: Self.roomScope, kind: "member", entity: id.rawValue).flatMap(Member.init)
     }
 
-    /// Who acts, if they may do this. Throws `notSetUp`, `notAllowed`.
+    /// The acting member, if permitted.
+    ///
+    /// - Throws: `notSetUp`, `notAllowed`.
     func member(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
         guard try isSetUp() else { throw TIPsError.notSetUp }
         return try memberOfRoom(id, action)
     }
 
-    /// Who acts in a room that is there, if they may do this. Throws `notAllowed`.
+    /// The acting member in an existing room, if permitted.
+    ///
+    /// - Throws: `notAllowed`.
     func memberOfRoom(_ id: Member.ID?, _ action: Permission.Action) throws -> Member {
         guard let id, var member = try member(id) else { throw Refusal.nobody }
         if member.isActive { member = try acting(member) }
@@ -188,7 +195,6 @@ extension PlanReader {
         return member
     }
 
-    /// What a member wants to be told.
     func settings(of member: Member.ID) throws -> MemberSettings {
         guard let fields = try fields(scope: member.rawValue, kind: "settings", entity: "settings") else {
             return MemberSettings()
@@ -204,7 +210,7 @@ extension PlanReader {
 }
 
 extension Item {
-    /// By category and order; of equal places, which only a merge can make, by id.
+    /// Sorts by category and order, and by id for equal places, which can result from merges.
     static func standsBefore(_ left: Item, _ right: Item) -> Bool {
         let order = { (item: Item) in Category.allCases.firstIndex(of: item.category) ?? 0 }
         if left.category != right.category { return order(left) < order(right) }

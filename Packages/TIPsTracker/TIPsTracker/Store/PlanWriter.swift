@@ -3,14 +3,16 @@ import StorageKit
 import TimeKit
 
 extension RoomWriter {
-    /// The admin who acts; throws `notSetUp`, and `notAllowed` with what "only an admin can".
+    /// The acting admin; `action` completes "only an admin can".
+    ///
+    /// - Throws: `notSetUp`, `notAllowed`.
     @discardableResult
     func admin(_ action: String) throws -> Member { try member(.admin(action)) }
 
-    /// The plan of the cycle that today is about.
+    /// The plan of today's cycle.
     func plan() throws -> Plan { try reader.plan(on: now) }
 
-    /// Makes this device somebody's, or nobody's. Nobody else's business, so it is not in the change log.
+    /// Assigns this device to a member or to nobody. This only concerns this device, so it isn't in the change log.
     func giveDevice(to member: Member.ID?) throws {
         try db.execute(sql: "UPDATE device SET member = ?", arguments: [member?.rawValue])
     }
@@ -26,22 +28,19 @@ extension RoomWriter {
         )
     }
 
-    /// Writes a field of the room.
     func setRoom(_ field: String, to value: any RegisterValue) throws {
         try set([field: value], scope: PlanReader.roomScope, kind: "room", entity: "room")
     }
 
-    /// Writes a member's end.
     func setRevoked(_ member: Member) throws {
         try set(["revoked": now], scope: PlanReader.roomScope, kind: "member", entity: member.id.rawValue)
     }
 
-    /// Writes fields of an item.
     func set(_ values: [String: (any RegisterValue)?], of item: Item) throws {
         try set(values, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue)
     }
 
-    /// Writes the doses by week as they now are: a week that has none any more is emptied.
+    /// Writes the doses by week, and empties removed weeks.
     func setWeeks(_ weeks: [Int: Dose], of item: Item) throws {
         for week in Set(item.dosing.weeks.keys).union(weeks.keys).sorted() where weeks[week] != item.dosing.weeks[week]
         {
@@ -51,7 +50,9 @@ extension RoomWriter {
 }
 
 extension PlanReader {
-    /// The plan of the cycle that an item belongs to. Throws `notFound`, also for one that was taken out of the plan.
+    /// The plan of an item's cycle.
+    ///
+    /// - Throws: `notFound`, also for a removed item.
     func plan(ofItem id: Item.ID) throws -> (plan: Plan, item: Item) {
         let current = try plan { _, _ in nil }
         for cycle in current.cycles.reversed() {

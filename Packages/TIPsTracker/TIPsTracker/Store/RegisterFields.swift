@@ -3,9 +3,9 @@ import FractionParser
 import StorageKit
 import TimeKit
 
-/// A value that a register can hold, as text.
+/// A type that a register can store as text.
 protocol RegisterValue {
-    /// Nil for a text that is none.
+    /// Parses a text; nil if it is invalid.
     init?(registerText: String)
     var registerText: String { get }
 }
@@ -56,7 +56,7 @@ extension Reaction.Severity: RegisterValue {
 }
 
 extension RoomCode: RegisterValue {
-    /// `ABCD2345 2026-04-01T00:00:00.000Z`
+    /// Parses `ABCD2345 2026-04-01T00:00:00.000Z`.
     init?(registerText: String) {
         let parts = registerText.split(separator: " ")
         guard parts.count == 2, let expires = Instant(String(parts[1])) else { return nil }
@@ -66,7 +66,7 @@ extension RoomCode: RegisterValue {
 }
 
 extension Place: RegisterValue {
-    /// `treatment a1`, then `medicine<2026-03-08` for each earlier stay.
+    /// Parses `treatment a1`, followed by `medicine<2026-03-08` for each earlier stay.
     init?(registerText: String) {
         let parts = registerText.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard parts.count >= 2, let category = Category(rawValue: String(parts[0])),
@@ -89,7 +89,7 @@ extension Place: RegisterValue {
 }
 
 extension Dose: RegisterValue {
-    /// `3/2|1 1/2|unit id`
+    /// Parses `3/2|1 1/2|unit id`.
     init?(registerText: String) {
         let parts = registerText.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -116,7 +116,7 @@ extension Rational: RegisterValue {
 }
 
 extension MemberSettings.Reminder: RegisterValue {
-    /// `on 08:00`
+    /// Parses `on 08:00`.
     init?(registerText: String) {
         let parts = registerText.split(separator: " ")
         guard parts.count == 2, ["on", "off"].contains(parts[0]), let time = LocalTime(String(parts[1])) else {
@@ -127,12 +127,12 @@ extension MemberSettings.Reminder: RegisterValue {
     var registerText: String { "\(isOn ? "on" : "off") \(time)" }
 }
 
-/// The fields of one entity, as they were read.
+/// The fields of an entity.
 struct Fields {
     let scope: String
     let kind: String
     let entity: String
-    /// In the order they were read. An entity has few of them: looking through them takes less than making a table of them.
+    /// The values in reading order. Entities have few fields, so a search is cheaper than building a dictionary.
     private(set) var values: [(field: String, text: String)] = []
 
     init(scope: String, kind: String, entity: String) {
@@ -141,16 +141,18 @@ struct Fields {
         self.entity = entity
     }
 
-    /// Adds a field, which must not be there yet.
+    /// Adds a field, which must be new.
     mutating func add(_ field: String, _ text: String) { values.append((field, text)) }
 
-    /// What stands in a field, nil where nothing does; throws a fault for what can't be read.
+    /// The value of a field; nil if it is empty.
+    ///
+    /// - Throws: `fault` if it is invalid.
     func get<Value: RegisterValue>(_ field: String, as type: Value.Type = Value.self) throws(TIPsError) -> Value? {
         guard let text = values.first(where: { $0.field == field })?.text else { return nil }
         return try decode(field, text)
     }
 
-    /// What a text of one of the fields says; as `get`.
+    /// Decodes the text of a field as `get` does.
     func decode<Value: RegisterValue>(_ field: String, _ text: String) throws(TIPsError) -> Value? {
         guard !text.isEmpty else { return nil }
         guard let value = Value(registerText: text) else {

@@ -2,10 +2,10 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// Whole tables, for files and for what is compared with them; the only queries whose cost grows with the room's age.
+// Reads of whole tables, for files and comparisons; the only queries whose cost grows with the room's age.
 
 extension PlanReader {
-    /// Everything that the devices of the room share.
+    /// All data that the room's devices share.
     func state() throws -> RoomState {
         let registers = try Row.fetchCursor(db, sql: "SELECT scope, kind, entity, field, value, clock FROM register")
             .map { row in
@@ -23,9 +23,9 @@ extension PlanReader {
         )
     }
 
-    /// What is logged on all days, oldest first.
+    /// All logs, oldest first.
     func allEntries() throws -> [LogEntry] {
-        // Texts of days are compared; none is as small as the first, none as large as the last.
+        // These texts are before and after all days.
         try entries(from: "", to: "~")
     }
 }

@@ -3,22 +3,22 @@ import GRDB
 import StorageKit
 import TimeKit
 
-/// What a use case may do to the tables, all within one transaction, at one instant, by one member.
+/// Writes to the tables within one transaction, at one instant, by one member.
 final class RoomWriter {
     let db: Database
-    /// The one "now" of the use case.
+    /// The time of the use case.
     let now: Instant
-    /// Where the device is.
+    /// The time zone of the device.
     let deviceZone: TimeZone
-    /// Who acts; nil before there is a member.
+    /// The acting member; nil before there is one.
     let actor: Member.ID?
     private let useCase: String
     let node: String
     private var newest: HybridClock?
     private var journal: ChangeScope?
-    /// Whether what is written came from the others: then it is neither sent to them nor in the change log row by row.
+    /// Whether data from other devices is written, which is neither sent nor logged by rows.
     private var isIncoming = false
-    /// What is written here and the others must hear of.
+    /// The changes to send to other devices.
     var outgoing = Outgoing()
 
     init(
@@ -41,30 +41,30 @@ final class RoomWriter {
 
     var reader: PlanReader { PlanReader(db: db) }
 
-    /// The newest clock this device has seen or given.
+    /// The newest clock that this device has seen or created.
     var newestClock: HybridClock? { newest }
 
-    /// Goes on from the newest clock that comes before a text.
+    /// Continues from the newest clock before a text.
     func goOn(before end: String) throws {
-        // A refused operation stands in no table and may come back.
+        // A parked operation isn't in the tables, but may return.
         newest = [try reader.newestClock(before: end), try reader.newestParkedClock(before: end)].compactMap(\.self)
             .max()
     }
 
-    /// The next time of this device: each call gives a later one.
+    /// Creates the next clock; each is later than the previous one.
     func tick() -> HybridClock {
         let next = HybridClock.next(after: newest, now: now, node: node)
         newest = next
         return next
     }
 
-    /// Begins the entry of the change log that everything written from now on belongs to.
+    /// Begins a change of the change log for the following writes.
     ///
     /// - Parameters:
-    ///   - kind: What it is about: "item", "log", "cycle", …
-    ///   - id: Which.
-    ///   - summary: For people: "Peanut logged".
-    ///   - by: The member it is noted under, where that is not who acts.
+    ///   - kind: the kind of the subject: "item", "log", "cycle", …
+    ///   - id: the subject's id.
+    ///   - summary: the text for users: "Peanut logged".
+    ///   - by: the logged member if it isn't the acting one.
     func note(_ kind: String, _ id: String, _ summary: String, by member: Member.ID? = nil) {
         journal = ChangeScope(
             db: db,
@@ -78,7 +78,7 @@ final class RoomWriter {
         )
     }
 
-    /// Takes a change back: what `body` writes makes up for it, and the change log notes both.
+    /// Undoes a change: `body` writes its inverse, and the change log records both.
     func takeBack(_ change: Change, _ summary: String, _ body: () throws -> Void) throws {
         let cause = ChangeCause(
             actor: actor?.rawValue ?? "setup",
@@ -93,7 +93,7 @@ final class RoomWriter {
         }
     }
 
-    /// What rows are written through; `note` must have been called.
+    /// The scope for writing rows; `note` must have been called before.
     var scope: ChangeScope {
         get throws {
             guard let journal else { throw TIPsError.fault("\(useCase) writes before it says what it is about") }
@@ -101,10 +101,9 @@ final class RoomWriter {
         }
     }
 
-    /// What is written from now on came from the others, or goes back to what they have: it isn't sent, an undo never takes it back, and the change
-    /// log notes that it came, without its rows.
+    /// Writes data of other devices, or returns to it. It isn't sent or undoable, and the change log records it without its rows.
     ///
-    /// - Parameter body: returns what the change log says; nil where nothing was new.
+    /// - Parameter body: returns the summary for the change log; nil if nothing was new.
     func receive(_ kind: String, _ body: () throws -> String?) throws {
         isIncoming = true
         defer { isIncoming = false }
@@ -119,10 +118,10 @@ final class RoomWriter {
         _ = try ChangeScope(db: db, cause: cause).changeID
     }
 
-    /// Whom the change log names for what came in: nobody's id.
+    /// The change log's actor for other devices; no member has this id.
     static let others = "the others"
 
-    /// Inserts a row, and keeps what of it is to be sent.
+    /// Inserts a row, and records what to send of it.
     func insert(into table: String, _ values: [String: StoredValue], _ note: (inout Outgoing) -> Void) throws {
         guard isIncoming else {
             note(&outgoing)
@@ -135,7 +134,7 @@ final class RoomWriter {
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(columns.map { values[$0] ?? .null }))
     }
 
-    /// Changes the row of a key, and keeps what of it is to be sent.
+    /// Updates a row, and records what to send of it.
     func update(
         _ table: String,
         key: [(column: String, value: StoredValue)],
@@ -154,17 +153,17 @@ final class RoomWriter {
             .execute(arguments: StatementArguments(columns.map { values[$0] ?? .null } + key.map { $0.value }))
     }
 
-    /// The words of the change log for what is being done.
+    /// The summary of the current change.
     var summary: String { journal?.cause.summary ?? useCase }
 
-    /// The member who acts, if they may do this; throws `notSetUp`, `notAllowed`.
+    /// - Throws: `notSetUp`, `notAllowed`.
     func member(_ action: Permission.Action) throws -> Member { try reader.member(actor, action) }
 }
 
 // MARK: Registers
 
 extension RoomWriter {
-    /// Writes a field with a new clock; nil empties it. A value that stands there already is not written again.
+    /// Writes a field with a new clock; nil empties it. An equal value isn't written again.
     func set(_ key: Register.Key, to value: (any RegisterValue)?) throws {
         let text = value?.registerText ?? ""
         let known = try reader.register(key)
@@ -172,14 +171,13 @@ extension RoomWriter {
         try put(Register(key: key, value: text, clock: tick()), over: known)
     }
 
-    /// Writes several fields of an entity.
     func set(_ values: [String: (any RegisterValue)?], scope: String, kind: String, entity: String) throws {
         for (field, value) in values.sorted(by: { $0.key < $1.key }) {
             try set(Register.Key(scope: scope, kind: kind, entity: entity, field: field), to: value)
         }
     }
 
-    /// Writes a register as it is, clock and all; `known` is what stands there.
+    /// Writes a register with its own clock; `known` is the current one.
     func put(_ register: Register, over known: Register?) throws {
         let key = register.key
         let values: [String: StoredValue] = [
@@ -206,13 +204,13 @@ extension RoomWriter {
         try set(cycle.fields, scope: PlanReader.roomScope, kind: "cycle", entity: cycle.id.rawValue)
     }
 
-    /// Writes an item. Its name and doses up to now stay known for the days on which they were true.
+    /// Writes an item. Its previous name and doses remain for the days on which they were valid.
     func save(_ item: Item) throws {
         let start = try item.added ?? reader.cycle(item.cycle)?.start
         try setKept(item.fields, scope: item.cycle.rawValue, kind: "item", entity: item.id.rawValue, since: start)
     }
 
-    /// Writes several fields of an entity, and keeps the trail of those that have one.
+    /// Writes fields of an entity, and extends the trails of those that have one.
     func setKept(
         _ values: [String: (any RegisterValue)?],
         scope: String,
@@ -235,7 +233,7 @@ extension RoomWriter {
 // MARK: Running a use case
 
 extension TIPsTracker {
-    /// One consistent look at the tables.
+    /// Reads the tables in one transaction.
     func read<Value>(_ body: (PlanReader) throws -> Value) throws(TIPsError) -> Value {
         do {
             return try store.read { db in try body(PlanReader(db: db)) }
@@ -244,7 +242,7 @@ extension TIPsTracker {
         }
     }
 
-    /// One transaction: all of it or nothing. `useCase` is the method's name, for the change log.
+    /// Writes in one transaction. `useCase` is the method's name for the change log.
     func write<Value>(_ useCase: String, _ body: (RoomWriter) throws -> Value) throws(TIPsError) -> Value {
         let now = clock.now()
         let zone = clock.zone()
@@ -268,7 +266,7 @@ extension TIPsTracker {
         }
     }
 
-    /// This device, which gets its name at the first write.
+    /// This device, which gets its node id at the first write.
     private func device(in db: Database, now: Instant) throws -> Device {
         if let device = try PlanReader(db: db).device() { return device }
         let id: ID<Device> = ids.next(at: now)

@@ -1,13 +1,13 @@
 public import StorageKit
 
 extension TIPsTracker {
-    /// The tables of the tracker, and those of the pictures it refers to: what its store is opened with.
+    /// The schemas of the tracker's store, including that of pictures.
     public static let schemas = [Attachments.schema, schema]
 
-    /// Logs as claims and tombstones, the plan as one register a field (see `docs/decisions/0014`), and which member this device
-    /// belongs to, which is nobody else's business.
+    /// The logs as claims and tombstones, the plan as one register for each field (see `docs/decisions/0014`), and the member of this
+    /// device.
     ///
-    /// A claim's id is the text of its clock, so the newest clock is the end of the primary key.
+    /// A claim's id is the text of its clock, so the newest clock is at the end of the primary key.
     static let schema = Schema(
         namespace: "tips",
         migrations: [

@@ -2,14 +2,14 @@ import GRDB
 import StorageKit
 import TimeKit
 
-// What the treatment timer needs to know, and no more: it is asked for with every tick.
+// Reads for the treatment timer. Every tick needs them, so they are minimal.
 
 extension PlanReader {
-    /// The timer of a member that runs at an instant; nil where theirs is off, or none does.
+    /// The running timer of a member at an instant, if any.
     ///
     /// - Parameters:
-    ///   - ahead: by how many milliseconds a log may lie after the instant.
-    ///   - slot: a box that is left out.
+    ///   - ahead: how many milliseconds after the instant a log may be.
+    ///   - slot: a slot to ignore.
     func timer(
         at instant: Instant,
         for settings: MemberSettings,
@@ -36,10 +36,10 @@ extension PlanReader {
         return timer.flatMap { $0.endsAt > instant ? $0 : nil }
     }
 
-    /// The boxes with a treatment log that was taken after an instant; none for most ticks, which spares them all the rest.
+    /// The slots with treatment logs after an instant. Most ticks have none, and stop here.
     ///
-    /// A claim's clock is never behind the one that its time was measured against, so they are at the end of the claims. Where
-    /// a clock ran far ahead, everything since is at that end: then the days around are looked through.
+    /// A claim's clock is never earlier than the time its log was checked against, so these claims are the last ones. If a clock was far
+    /// ahead, all later claims follow it; then the surrounding days are searched.
     private func treatmentSlots(after since: Instant, at instant: Instant, in room: Room) throws -> [Slot] {
         let newest = try String.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM claim"))
         let beginning = HybridClock.beginning(at: since.adding(milliseconds: -LogRule.tolerance))
@@ -69,9 +69,9 @@ extension PlanReader {
         return slots
     }
 
-    /// The items whose boxes are ticked on a day, by logs up to an instant.
+    /// The ticked items of a day, by logs until an instant.
     private func tickedItems(on day: LocalDate, upTo latest: Instant, without slot: Slot?) throws -> Set<Item.ID> {
-        // The newest claim of a box, which is shown, comes last.
+        // The newest claim of a slot is shown, and comes last.
         let statement = try db.cachedStatement(
             sql: """
                 SELECT item, iif(at > ?, 'later', ''), id FROM claim
@@ -88,7 +88,7 @@ extension PlanReader {
         return ticked
     }
 
-    /// What is or was a treatment food of a cycle, with the dose of one day's week alone.
+    /// The present and former treatment foods of a cycle, with only the weekly dose of a day.
     private func treatmentFoods(of cycle: Cycle, on day: LocalDate) throws -> [Item] {
         let statement = try db.cachedStatement(
             sql: """

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A property of iCalendar: its name and parameters in capitals, its value as it stands.
+/// A property of iCalendar with its name and parameters in uppercase and its raw value.
 struct CalendarProperty {
     let line: Int
     let name: String
     let parameters: [String: String]
     let value: String
 
-    /// The value as text: `\n`, `\,`, `\;` and `\\` resolved.
+    /// The value as text, with the escapes `\n`, `\,`, `\;` and `\\` resolved.
     var text: String {
         var result = ""
         var isEscaped = false
@@ -24,7 +24,7 @@ struct CalendarProperty {
         return result
     }
 
-    /// Reads an unfolded line; nil for one that is none.
+    /// Parses an unfolded line; nil if it isn't a property.
     init?(_ text: Substring, line: Int) {
         var isQuoted = false
         var parts: [Substring] = []
@@ -57,21 +57,20 @@ struct CalendarProperty {
     }
 }
 
-/// A component of iCalendar: its properties, and those within it.
+/// A component of iCalendar with its properties and nested components.
 struct CalendarComponent {
     let name: String
     let line: Int
     var properties: [CalendarProperty] = []
     var components: [CalendarComponent] = []
 
-    /// The first property of a name.
     func first(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
-    /// All properties of a name.
     func all(_ name: String) -> [CalendarProperty] { properties.filter { $0.name == name } }
 
-    /// The components of a text, unfolded; nil for a text that isn't iCalendar. Linear; what is nested deeper than eight levels is left
-    /// out.
+    /// Parses a text into its VCALENDAR components; nil if there are none. Components nested deeper than eight levels are skipped.
+    ///
+    /// - Complexity: O(length).
     static func read(_ text: String) -> [CalendarComponent]? {
         var open: [CalendarComponent] = []
         var done: [CalendarComponent] = []

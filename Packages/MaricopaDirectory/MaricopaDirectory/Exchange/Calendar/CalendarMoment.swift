@@ -1,15 +1,15 @@
 import Foundation
 import TimeKit
 
-/// A moment of iCalendar: a day, a time in a zone, or one of whatever clocks are there.
+/// A moment of iCalendar: a date, a time in a zone, or a floating time.
 struct CalendarMoment {
-    /// By the clocks of its zone.
+    /// The local time in its zone.
     let local: LocalDateTime
     let isDay: Bool
-    /// Nil for days and floating times, which are the county's.
+    /// Nil for dates and floating times, which are taken as the county's.
     let zone: TimeZone?
 
-    /// By the clocks of the county.
+    /// The local time in the county.
     var county: LocalDateTime {
         guard let zone else { return local }
         return County.zone.local(at: zone.instant(of: local, gap: .offsetBefore))
@@ -21,7 +21,7 @@ struct CalendarMoment {
         self.zone = zone
     }
 
-    /// Reads "20260308", "20260308T073000" and "20260308T143000Z"; nil for anything else, and for a zone that isn't known.
+    /// Parses "20260308", "20260308T073000" and "20260308T143000Z"; nil for another form or an unknown zone.
     init?(_ text: String, _ property: CalendarProperty, _ zones: CalendarZones) {
         let bytes = Array(text.trimmingCharacters(in: .whitespaces).utf8)
         func number(_ range: Range<Int>) -> Int? {
@@ -55,11 +55,11 @@ struct CalendarMoment {
     }
 }
 
-/// The zones that a calendar speaks of.
+/// The time zones of a calendar.
 struct CalendarZones {
     private var own: [String: TimeZone] = [:]
 
-    /// The zones of a calendar's VTIMEZONEs: by the name that they carry, or by their offset where they have a single one.
+    /// Reads the calendar's VTIMEZONE components. A zone is identified by its X-LIC-LOCATION, or by its offset if it has a single one.
     init(_ calendar: CalendarComponent) {
         for component in calendar.components where component.name == "VTIMEZONE" {
             guard let name = component.first("TZID")?.value else { continue }
@@ -74,8 +74,8 @@ struct CalendarZones {
         }
     }
 
-    /// The zone of a name: of the tz database, also at the end of a longer name, or one of Windows' for the United States, or the
-    /// calendar's own; nil where nobody knows.
+    /// Finds a zone by name: a name of the tz database, possibly after a prefix, a Windows name for the United States, or one of the
+    /// calendar's own zones. Nil if it is unknown.
     func zone(_ name: String) -> TimeZone? {
         guard name.utf8.count < 200 else { return nil }
         if let zone = TimeZone(identifier: name), name.contains("/") || name == "UTC" { return zone }
@@ -87,7 +87,7 @@ struct CalendarZones {
         return own[name]
     }
 
-    /// "-0700" in seconds.
+    /// Parses an offset such as "-0700" into seconds.
     private static func seconds(_ text: String) -> Int? {
         let digits = text.dropFirst()
         guard let sign = text.first, sign == "-" || sign == "+", digits.utf8.count >= 4,

@@ -1,24 +1,25 @@
 import Foundation
 public import TimeKit
 
-/// Reads events of iCalendar (RFC 5545): once, all-day or recurring, with exceptions and occurrences that were moved or called off.
+/// A reader of iCalendar events (RFC 5545): single, all-day and recurring ones, with exceptions, and moved and canceled occurrences.
 ///
-/// Times are converted to the county's clocks; floating ones are the county's. An event in a zone that nobody knows, or with a rule that
-/// can't be kept, is refused. The calendar is one document, so it is held in memory, up to the limit.
+/// Times are converted to the county's clocks; floating times are taken as the county's. An event with an unknown zone or an unsupported
+/// rule is rejected. The calendar is kept in memory up to a limit.
 public struct CalendarReader: RecordReader, Sendable {
     private let source: String
     private let today: LocalDate
     private let limits: ImportLimits
     private var bytes: [UInt8] = []
 
-    /// A reader of events.
     public init(source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
         self.limits = limits
         self.source = source
         self.today = today
     }
 
-    /// Takes the next bytes. Throws `notThisFormat` for more than a calendar may have.
+    /// Collects bytes.
+    ///
+    /// - Throws: `notThisFormat` if the calendar exceeds the size limit.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         guard bytes.count + piece.count <= limits.document else {
             throw .notThisFormat("ics", reason: "it is larger than \(ImportLimits.text(limits.document))")
@@ -27,7 +28,9 @@ public struct CalendarReader: RecordReader, Sendable {
         return []
     }
 
-    /// The events of the calendar, each with what was changed of its occurrences. Throws `notThisFormat` for what is no calendar.
+    /// Returns the calendar's events, each with the changes of its occurrences.
+    ///
+    /// - Throws: `notThisFormat` if there is no VCALENDAR.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         guard let calendars = CalendarComponent.read(String(decoding: bytes, as: UTF8.self)) else {
             throw .notThisFormat("ics", reason: "it holds no VCALENDAR")
@@ -55,7 +58,7 @@ public struct CalendarReader: RecordReader, Sendable {
     }
 }
 
-/// The components of one event: the event itself, and changes of its occurrences.
+/// The components of one event: the event itself and changes of its occurrences.
 private struct CalendarEntry {
     private let uid: String
     private let parts: [CalendarComponent]
@@ -106,7 +109,7 @@ private struct CalendarEntry {
         return .record(record.named(source, uid), notes: notes)
     }
 
-    // MARK: When
+    // MARK: Dates
 
     private func schedule(
         _ event: CalendarComponent,
@@ -177,7 +180,7 @@ private struct CalendarEntry {
         property.flatMap { CalendarMoment($0.value, $0, zones) }
     }
 
-    // MARK: What
+    // MARK: Other properties
 
     private func line(_ event: CalendarComponent, _ name: String) -> String {
         let text = event.first(name)?.text ?? ""

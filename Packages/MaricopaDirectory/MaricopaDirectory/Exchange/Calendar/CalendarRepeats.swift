@@ -1,31 +1,33 @@
 import TimeKit
 
-/// How an event of iCalendar repeats, by the clocks of the county.
+/// The recurrence of an iCalendar event, in the county's local time.
 ///
-/// A rule of another zone's clocks moves against the county's when those change: each occurrence that lies elsewhere is a moved one, for
-/// two years from the start; so are the days of "the second Sunday" told one by one.
+/// A rule in another zone drifts against the county when that zone changes its clocks. Occurrences that deviate for this reason are stored
+/// as moves, up to two years from the start. A rule such as "the second Sunday" is a weekly recurrence with exceptions.
 struct CalendarRepeats {
-    /// Why a rule can't be kept.
+    /// The reason why a rule is unsupported.
     struct Fault: Error {
         let reason: String
     }
 
-    /// How many days are looked ahead where occurrences are told one by one.
+    /// The days from the start in which single occurrences are stored.
     static let horizon = 731
 
     let recurrence: Recurrence
     private(set) var exceptions: Set<LocalDateTime> = []
-    /// By the slot they were moved from.
+    /// By original slot.
     private(set) var moved: [LocalDateTime: MovedOccurrence] = [:]
-    /// Whether there were more of either than are kept.
+    /// Whether exceptions or moves exceeded the limit.
     private(set) var isOver = false
     private(set) var notes: [String] = []
     private let limit: Int
     private let start: CalendarMoment
-    /// How many days later the county's clocks show it than its own.
+    /// The days by which the county's date is ahead of the date in the event's zone.
     private let shift: Int
 
-    /// Reads a rule: DAILY, WEEKLY, MONTHLY by day of the month or by the nth day of the week, YEARLY; INTERVAL, COUNT and UNTIL.
+    /// Parses a rule: DAILY, WEEKLY, MONTHLY by day of the month or nth weekday, and YEARLY, with INTERVAL, COUNT and UNTIL.
+    ///
+    /// - Throws: ``Fault`` for an unsupported rule.
     init(
         _ rule: String,
         from start: CalendarMoment,
@@ -56,7 +58,7 @@ struct CalendarRepeats {
                 throw Fault(reason: "the end of its rule of repeating can't be read")
             }
             var day = until.isDay ? until.local.date : until.county.date
-            // An end before the time of that day's occurrence leaves it out.
+            // An end before that day's occurrence excludes it.
             if !until.isDay, until.county.time < first.time { day = day.previous }
             end = .until(until.isDay ? day.adding(days: shift) : day)
         }
@@ -75,7 +77,7 @@ struct CalendarRepeats {
         tellOneByOne(nth, lasting: milliseconds)
     }
 
-    /// The slot in the county's rule of an occurrence that is named by its own start.
+    /// The slot of an occurrence that is named by its own start.
     func slot(of moment: CalendarMoment) -> LocalDateTime {
         LocalDateTime(
             moment.zone == nil && !moment.isDay ? moment.local.date : own(moment).adding(days: shift),
@@ -83,13 +85,13 @@ struct CalendarRepeats {
         )
     }
 
-    /// The day of a moment by the clocks of the event's zone.
+    /// The date of a moment in the event's zone.
     private func own(_ moment: CalendarMoment) -> LocalDate {
         guard let zone = start.zone, let theirs = moment.zone, theirs != zone else { return moment.local.date }
         return zone.local(at: theirs.instant(of: moment.local)).date
     }
 
-    /// Leaves an occurrence out.
+    /// Cancels an occurrence.
     mutating func leaveOut(_ slot: LocalDateTime) {
         moved[slot] = nil
         guard exceptions.count < limit || exceptions.contains(slot) else {
@@ -99,7 +101,7 @@ struct CalendarRepeats {
         exceptions.insert(slot)
     }
 
-    /// Moves an occurrence.
+    /// Moves an occurrence to another time.
     mutating func move(_ slot: LocalDateTime, from start: LocalDateTime, to end: LocalDateTime) {
         guard moved.count < limit || moved[slot] != nil else {
             isOver = true
@@ -131,7 +133,7 @@ struct CalendarRepeats {
 
     // MARK: Rules
 
-    /// Which of the days of a week in a month count: "2SU", "-1FR".
+    /// The weekdays of a month that a rule selects: "2SU", "-1FR".
     struct Nth {
         let places: [(place: Int, day: Weekday)]
         let months: Set<Int>

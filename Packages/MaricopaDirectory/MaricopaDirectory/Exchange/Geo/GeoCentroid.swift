@@ -1,22 +1,24 @@
 import MarkupKit
 
-/// The middle of a geometry of GeoJSON.
+/// The center of a GeoJSON geometry.
 enum GeoCentroid {
-    /// What a geometry comes to.
+    /// The result for a geometry.
     enum Answer: Hashable {
-        /// There is none: `null`.
+        /// No geometry, or `null`.
         case none
-        /// Its place: that of a point, the centroid of areas, else the mean of its positions.
+        /// A position: a point itself, the centroid of areas, or the mean of other geometries' positions.
         case place(Coordinate)
-        /// It can't be read, or isn't on the earth: other systems of coordinates give such.
+        /// The geometry is invalid, or its values aren't degrees, as in projected coordinate systems.
         case unreadable
     }
 
-    /// The middle of a geometry. Linear.
+    /// Returns the center of a geometry.
+    ///
+    /// - Complexity: O(positions).
     static func of(_ geometry: JSONValue?) -> Answer {
         guard let geometry, geometry != .null else { return .none }
         if geometry["type"]?.string == "Point" {
-            // A point's digits are read one by one.
+            // A point keeps its exact decimal digits.
             guard let position = geometry["coordinates"]?.list, position.count >= 2, let east = position[0].number,
                 let north = position[1].number, let e7 = DegreeText.e7(north), let e7East = DegreeText.e7(east),
                 let place = Coordinate(latitudeE7: e7, longitudeE7: e7East)
@@ -72,7 +74,7 @@ enum GeoCentroid {
             return !line.isEmpty
         }
 
-        /// The outer ring counts, holes are taken away, whichever way round they are written.
+        /// Adds the outer ring and subtracts the holes, whatever their orientation.
         private mutating func add(polygon rings: [JSONValue]) -> Bool {
             for (index, ring) in rings.enumerated() {
                 var points: [Position] = []
@@ -85,7 +87,7 @@ enum GeoCentroid {
                 var sum = (east: 0.0, north: 0.0)
                 let origin = points[0]
                 for (from, to) in zip(points, points.dropFirst() + [origin]) {
-                    // Relative to the first point, so that small areas far from 0, 0 keep their digits.
+                    // Coordinates relative to the first point preserve precision for small areas.
                     let first = (east: from.east - origin.east, north: from.north - origin.north)
                     let second = (east: to.east - origin.east, north: to.north - origin.north)
                     let cross = first.east * second.north - second.east * first.north

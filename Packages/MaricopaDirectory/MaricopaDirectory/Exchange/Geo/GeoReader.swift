@@ -1,10 +1,10 @@
 import MarkupKit
 public import TimeKit
 
-/// Reads GeoJSON (RFC 7946): each feature of a collection becomes a record where its point, or the middle of its area, is.
+/// A reader of GeoJSON (RFC 7946). Each feature becomes a record at its point or centroid.
 ///
-/// Names of properties are compared folded, without what stands between their words: "PARK_NAME" and "park name" are one. A feature
-/// without geometry has no coordinates; one without a name is refused. Features come one at a time into memory.
+/// Property names are compared folded and without separators, so "PARK_NAME" and "park name" are equal. A feature without a geometry has no
+/// coordinates; one without a name is rejected. Features are streamed.
 public struct GeoReader: RecordReader, Sendable {
     private let kind: RecordKind
     private let source: String
@@ -12,7 +12,6 @@ public struct GeoReader: RecordReader, Sendable {
     private let limits: ImportLimits
     private var stream: JSONObjectStream
 
-    /// A reader of features as records of a kind.
     public init(_ kind: RecordKind, source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
         self.limits = limits
         stream = JSONObjectStream(lists: ["features"], limit: limits.entry)
@@ -21,7 +20,7 @@ public struct GeoReader: RecordReader, Sendable {
         self.today = today
     }
 
-    /// Takes the next bytes; the features that were finished with them.
+    /// Returns the features completed by the next bytes.
     public mutating func feed(_ piece: [UInt8]) -> [ImportedItem] {
         var items: [ImportedItem] = []
         var stream = stream
@@ -32,7 +31,9 @@ public struct GeoReader: RecordReader, Sendable {
         return items
     }
 
-    /// Says that the file is over. Throws `notThisFormat` for what is no collection, or breaks off.
+    /// Ends the file and returns a feature that is the whole document.
+    ///
+    /// - Throws: `notThisFormat` if the file is truncated, or contains no features.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         switch stream.finish() {
         case .broken(let line): throw .notThisFormat("geojson", reason: "it isn't JSON, or breaks off, at line \(line)")
@@ -55,7 +56,7 @@ public struct GeoReader: RecordReader, Sendable {
     }
 }
 
-/// A feature of GeoJSON as a record.
+/// The conversion of a GeoJSON feature.
 private struct GeoFeature {
     private let feature: JSONValue
     private var properties: [String: JSONValue] = [:]
@@ -97,7 +98,7 @@ private struct GeoFeature {
         )
         let id = text("id", "globalid", "objectid", "fid", "gid", "uuid")
         let own = feature["id"].flatMap { Self.text($0) } ?? ""
-        // What has no id is found again by its name and place.
+        // A feature without an id is identified by its name and place.
         let place = coordinate.map { "\($0.latitudeE7),\($0.longitudeE7)" } ?? record.address
         let sourceID = [own, id, "\(title), \(place)"].first { !$0.isEmpty } ?? title
         record = record.named(source, sourceID)
@@ -113,7 +114,7 @@ private struct GeoFeature {
         }
     }
 
-    /// A list, or a text with commas or semicolons.
+    /// An array, or a text separated by commas, semicolons or bars.
     private var features: [String] {
         guard let value = ["features", "amenities", "facilities"].lazy.compactMap({ properties[$0] }).first else {
             return []
@@ -178,7 +179,7 @@ private struct GeoFeature {
 }
 
 extension Record {
-    /// The record with the id that its source and its id there make.
+    /// A copy of the record with its source, and the id derived from it.
     func named(_ source: String, _ id: String) -> Record {
         Record(
             id: ImportedID.make(source, id),

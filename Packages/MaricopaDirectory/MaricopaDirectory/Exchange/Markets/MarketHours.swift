@@ -1,8 +1,8 @@
 import TimeKit
 
-/// The hours of a market from the seasons that USDA's export has of it.
+/// The hours of a market from the seasons of USDA's export.
 enum MarketHours {
-    /// Why a part of the seasons wasn't kept.
+    /// The reason why a part of the seasons was dropped.
     enum Fault: String {
         case unreadable = "a season's dates can't be read"
         case openEnded = "a season lacks an end: its hours are unknown for the rest of the year"
@@ -10,10 +10,11 @@ enum MarketHours {
         case contradiction = "two seasons contradict each other: its hours are unknown"
     }
 
-    /// Hours of dates and times, in the file's order. A season whose dates have a year is over with it; one without a year returns every
-    /// year. Beyond its seasons a market is closed, unless one of them has no end. Times without dates hold outside of the seasons; beside
-    /// seasons of some years they hold for those years alone. Seasons that have days in common and other hours contradict each other:
-    /// then nothing is known.
+    /// Converts dates and times in the file's order to hours.
+    ///
+    /// A season with a year applies to that year only, one without a year to each year. The market is closed outside of its seasons, unless
+    /// one has no end. Times without dates apply outside of the seasons, and beside seasons with years only to those years. If seasons
+    /// share days and have different hours, the hours are unknown.
     static func hours(_ told: [(dates: String, times: String)]) -> (hours: Hours, notes: [String]) {
         var week: WeeklyHours?
         var isOpenEnded = false
@@ -46,7 +47,7 @@ enum MarketHours {
         return (Hours(week: week, seasons: seasons), notes)
     }
 
-    /// Whether two seasons have more than a day in common, and other hours. Where one ends on the day the next begins, the first counts.
+    /// Whether two seasons share more than one day and have different hours. For a single shared day, the first season applies.
     private static func contradict(_ seasons: [Season]) -> Bool {
         seasons.indices.contains { index in
             seasons[..<index].contains { other in
@@ -56,7 +57,7 @@ enum MarketHours {
         }
     }
 
-    /// The years that seasons with a year are of, from the first day to the last; nil where none has one.
+    /// The range of the years that seasons have, from 1 January to 31 December; nil if no season has a year.
     private static func years(of seasons: [Season]) -> SeasonDates? {
         let dated = seasons.compactMap { season in
             if case .once(let from, let to) = season.dates { (from.year, to.year) } else { nil }
@@ -68,12 +69,11 @@ enum MarketHours {
         return .once(from: from, to: to)
     }
 
-    /// The days of a season; of one that returns those of a leap year.
+    /// The days of a season; those of a leap year for a yearly one.
     private static func days(of dates: SeasonDates) -> [LocalDate] {
         guard case .once(let from, let to) = dates else { return year.filter(dates.contains) }
         return (0...min(from.days(until: to), OpenRule.horizon)).map { from.adding(days: $0) }
     }
 
-    /// The days of a leap year.
     private static let year = (0..<366).map { LocalDate(dayNumber: 10_957 + $0) }
 }

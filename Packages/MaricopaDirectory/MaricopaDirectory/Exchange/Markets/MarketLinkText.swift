@@ -1,22 +1,22 @@
 import Foundation
 
-/// Addresses as USDA's export writes them.
+/// Parsing of web addresses in USDA's export.
 enum MarketLinkText {
-    /// A website: its first word, without what a sentence ends with; nil for what is no address.
+    /// Parses the first word as a website, without trailing punctuation; nil if it isn't an address.
     static func website(_ text: String) -> WebLink? {
         guard var word = text.split(separator: " ").first else { return nil }
         while let last = word.last, ",;)".contains(last) { word = word.dropLast() }
         return try? WebLinkRule.read(String(word))
     }
 
-    /// A page on Facebook: its address with or without https, "@name", "/name" or the name alone; nil for what is none of these.
+    /// Parses a Facebook page: an address with or without a scheme, "@name", "/name" or a name. Nil for another text.
     static func facebook(_ text: String) -> WebLink? {
         guard let word = text.split(separator: " ").first else { return nil }
         let lowered = word.lowercased()
         if let host = ["facebook.com/", "fb.com/", "fb.me/"].lazy.compactMap({ mark in
             lowered.range(of: mark).map { (mark, $0) }
         }).first {
-            // What stands before the host is a scheme, "www." or a slip of the pen.
+            // Only a scheme, "www." or a slip may precede the host.
             let before = lowered[..<host.1.lowerBound]
             let isHost =
                 before.allSatisfy { $0.isASCII && ($0.isLetter || ":/.-".contains($0)) }
@@ -36,7 +36,8 @@ enum MarketLinkText {
         return try? WebLinkRule.read("https://www.facebook.com/" + name)
     }
 
-    /// Whether a word can be the name of a page: five letters, digits, dots, hyphens and underscores at least, and no host.
+    /// Whether a word is a possible page name: 5 to 80 letters, digits, dots, hyphens and underscores, at least one letter, and no host
+    /// name.
     private static func isName(_ word: Substring) -> Bool {
         let lowered = word.lowercased()
         return (5...80).contains(word.utf8.count)

@@ -1,34 +1,38 @@
 import MarkupKit
 public import TimeKit
 
-/// Reads USDA's national directory of farmers' markets as it was exported: comma-separated, 59 columns, a row for each market.
+/// A reader of USDA's National Farmers Market Directory as exported: CSV with 59 columns and a row for each market.
 ///
-/// A market without a readable number or name is refused. What is dirty in a row (a ZIP code of four digits, a page on Facebook that is
-/// no address, "TBD" for a time) is left out and noted; what nobody told stays unknown. `N` in every column of goods and payments is
-/// how the export says that nobody told.
+/// A market without a valid number or name is rejected. Invalid values, such as a four-digit ZIP code or the time "TBD", are dropped with a
+/// note, and missing values stay unknown. If all columns of goods and payments are `N`, they are unknown: the export doesn't tell the
+/// difference.
 public struct MarketReader: RecordReader, Sendable {
-    /// How the source is called in records.
+    /// The source's name in the records.
     public static let source = "usda-markets"
 
     private let today: LocalDate
     private var rows = TableRows("usda-markets") { header throws(DirectoryError) in try Columns(header) }
 
-    /// A reader; `today` is when its records are added.
+    /// Creates a reader; `today` becomes the date on which its records were added.
     public init(today: LocalDate) { self.today = today }
 
-    /// Takes the next bytes; the markets that were finished with them. Throws `notThisFormat` for a file without the columns.
+    /// Returns the markets completed by the next bytes.
+    ///
+    /// - Throws: `notThisFormat` if a column is missing.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         let today = today
         return try rows.feed(piece) { MarketRow($0, $1).outcome(today) }
     }
 
-    /// Says that the file is over; the markets that are left. Throws `notThisFormat` for a file without the columns.
+    /// Ends the file, and returns the remaining markets.
+    ///
+    /// - Throws: `notThisFormat` if a column is missing.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         let today = today
         return try rows.finish { MarketRow($0, $1).outcome(today) }
     }
 
-    /// Where the columns stand.
+    /// The indexes of the columns.
     struct Columns: Sendable {
         let id, name, website, facebook, street, city, county, state, zip, x, y, location, updated: Int
         let seasons: [(dates: Int, times: Int)]

@@ -1,7 +1,7 @@
 import MarkupKit
 import TimeKit
 
-/// A row of USDA's export as a record.
+/// The conversion of a row of USDA's export.
 struct MarketRow {
     private let row: CommaRecord
     private let columns: MarketReader.Columns
@@ -11,7 +11,7 @@ struct MarketRow {
         self.columns = columns
     }
 
-    /// The market, with what of it couldn't be kept; refused without a number or a name.
+    /// Returns the market with notes on lost details; a row without a number or name is rejected.
     func outcome(_ today: LocalDate) -> ImportedItem.Outcome {
         let number = text(columns.id)
         guard (1...12).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -57,7 +57,7 @@ struct MarketRow {
         return ""
     }
 
-    /// "Maricopa County" of Arizona's, the state of others.
+    /// "Maricopa County" for a market in Arizona, else the state.
     private func region(at place: Coordinate?) -> String {
         let state = text(columns.state)
         var county = text(columns.county)
@@ -68,14 +68,14 @@ struct MarketRow {
         return county.hasSuffix("County") ? county : county + " County"
     }
 
-    /// What kind of place it is held at; empty where nobody said.
+    /// The kind of location; empty if unknown.
     private var held: String {
         let place = text(columns.location)
         return place.isEmpty || place == "Other" || place.utf8.count > ImportText.longestLine
             ? "" : "Held at: \(place)."
     }
 
-    /// The city without its state behind it, and with capitals at the words' beginnings where it has all of them or none.
+    /// The city without its state. Names in all capitals or all lowercase are capitalized.
     private var city: String {
         var city = text(columns.city)
         guard city.utf8.count < 100 else { return "" }
@@ -87,7 +87,7 @@ struct MarketRow {
         return city == city.lowercased() ? Self.capitalized(city) : Self.withoutShouting(city)
     }
 
-    /// A name with capitals at the words' beginnings where it has nothing but capitals.
+    /// Capitalizes a name that is in all capitals.
     private static func withoutShouting(_ name: String) -> String {
         name.utf8.count > 3 && name == name.uppercased() ? capitalized(name) : name
     }
@@ -97,7 +97,7 @@ struct MarketRow {
             .joined(separator: " ")
     }
 
-    /// What a page says of a market whose seasons can't all be true.
+    /// The description of a market whose seasons contradict each other.
     static let contradiction = "Its source gives hours that contradict each other, so they are unknown here."
 
     private func zip(at place: Coordinate?, _ notes: inout [String]) -> ZIPCode? {
@@ -114,7 +114,7 @@ struct MarketRow {
         return zip
     }
 
-    /// How far from the middle of its ZIP code a market may be, in meters: the county's outer codes are wide.
+    /// The most meters between a market and the center of its ZIP code. The county's outer codes are large.
     private static let widestZIP = 15_000.0
 
     private func coordinate(_ notes: inout [String]) -> Coordinate? {
@@ -146,12 +146,12 @@ struct MarketRow {
 
     private func told(_ place: Int) -> Bool { row[place].bytes.elementsEqual([0x59]) }
 
-    /// Whether anything was told of goods and payments.
+    /// Whether any column of goods or payments is set.
     private var tellsAnything: Bool {
         columns.goods.contains { told($0.place) } || columns.payments.contains { told($0.place) }
     }
 
-    /// The goods; the export doesn't say when they are sold.
+    /// The goods; the export doesn't assign them to seasons.
     private var produce: [SeasonalProduce] {
         let items = columns.goods.filter { told($0.place) }.map(\.name)
         return items.isEmpty ? [] : [SeasonalProduce(SeasonalProduce.untold, items)]

@@ -1,21 +1,21 @@
 import TimeKit
 
-/// When a season of a market is, as USDA's export writes it.
+/// Parsing of a season's dates in USDA's export.
 enum MarketSeasonText {
-    /// What such a text says. Dates with a year are a season of that year alone; months and days without one return every year.
+    /// The result of parsing. Dates with a year apply to that year only; dates without one apply to each year.
     enum Reading: Hashable {
-        /// Nothing is there.
+        /// An empty text.
         case none
         /// A season with both ends.
         case season(SeasonDates)
-        /// A season that lacks an end, filled up to the year's.
+        /// A season without one end, which is extended to the start or end of the year.
         case endless(SeasonDates)
-        /// It can't be read, or goes backwards.
+        /// An invalid text, or dates in reverse order.
         case unreadable
     }
 
-    /// Reads "05/05/2015 to 10/27/2015", "May to October", "June 9, 2011 to Oct. 20, 2011", and what lacks one of its ends. A span of a
-    /// single day is one whose end nobody told.
+    /// Parses "05/05/2015 to 10/27/2015", "May to October", "June 9, 2011 to Oct. 20, 2011", and texts without one end. A season of a
+    /// single day counts as one without an end.
     static func read(_ text: String) -> Reading {
         let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
             .filter { !["start", "end", "date"].contains($0.lowercased()) }
@@ -39,7 +39,7 @@ enum MarketSeasonText {
         }
     }
 
-    /// A season with two ends. One that tells the year of one end alone is of that year, or begins in the year before.
+    /// A season with two ends. If only one has a year, the other is in the same year, or in the adjacent one for a season over New Year.
     private static func season(_ left: Edge, _ right: Edge) -> Reading {
         guard let known = left.year ?? right.year else { return .season(.yearly(from: left.first, to: right.last)) }
         let isOverNewYear = right.last < left.first
@@ -49,7 +49,7 @@ enum MarketSeasonText {
         return from == to ? Self.from(left.first, from.year) : .season(.once(from: from, to: to))
     }
 
-    /// A season from a day of a year on; nobody said until when.
+    /// A season from a day on, without an end.
     private static func from(_ day: MonthDay, _ year: Int) -> Reading {
         guard let from = date(day, year), let to = date(last, year) else { return .unreadable }
         return day == first ? .season(.once(from: from, to: to)) : .endless(.once(from: from, to: to))
@@ -63,16 +63,14 @@ enum MarketSeasonText {
         )
     }
 
-    /// 1 January.
     static let first = MonthDay(LocalDate(dayNumber: 0))
-    /// 31 December.
     static let last = MonthDay(LocalDate(dayNumber: 364))
 
-    /// One end of a season: a day, or a month with its first and last day.
+    /// An end of a season: a day, or a whole month.
     private struct Edge {
         let first: MonthDay
         let last: MonthDay
-        /// Nil where none is told.
+        /// Nil if not given.
         let year: Int?
     }
 
@@ -98,23 +96,23 @@ enum MarketSeasonText {
     }
 }
 
-/// Days as USDA's export writes them.
+/// Parsing of dates in USDA's export.
 enum MarketDayText {
-    /// "05/31/2015".
+    /// Parses "05/31/2015".
     static func day(_ text: Substring) -> LocalDate? {
         let parts = text.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).map { Int(Substring($0)) }
         guard parts.count == 3, let month = parts[0], let day = parts[1], let year = parts[2] else { return nil }
         return try? LocalDate(year: year, month: month, day: day)
     }
 
-    /// "June", "Oct.", "Sept"; nil for a misspelt one.
+    /// Parses "June", "Oct." or "Sept"; nil for a misspelled month.
     static func month(_ text: Substring) -> Int? {
         let word = text.lowercased().filter { $0 != "." }
         guard word.count >= 3 else { return nil }
         return months.firstIndex { $0.hasPrefix(word) || (word == "sept" && $0 == "september") }.map { $0 + 1 }
     }
 
-    /// When a row was last told: "6/20/2017 10:43:57 PM" or "May 12 2010  3:31PM"; nil for a year alone.
+    /// Parses the date of a row's last update: "6/20/2017 10:43:57 PM" or "May 12 2010  3:31PM"; nil for a year alone.
     static func updated(_ text: String) -> LocalDate? {
         let words = text.split(separator: " ")
         guard let first = words.first else { return nil }

@@ -1,24 +1,24 @@
 import TimeKit
 
-/// Hours of a week as USDA's export writes them.
+/// Parsing of a week's hours in USDA's export.
 enum MarketTimesText {
-    /// The longest span, in minutes, that may begin before dawn or end after midnight; a longer one mixes up morning and evening.
+    /// The longest plausible span in minutes if it begins before dawn or ends after midnight. A longer one confuses morning and evening.
     static let longest = 720
-    /// The minute at which a long day may begin: 06:00.
+    /// The earliest plausible start of a long day, in minutes: 06:00.
     static let dawn = 360
 
-    /// Why a part of such a text wasn't kept.
+    /// The reason why a part of a text was dropped.
     enum Fault: String {
-        /// It names no day.
+        /// The part has no day of the week.
         case noDay = "a part of the hours names no day of the week"
-        /// It lacks a time, or says not whether it is before noon.
+        /// A time is missing, or has no AM or PM.
         case notWhole = "the hours of a day aren't whole"
-        /// It is longer than 12 hours, and begins before dawn or ends after midnight.
+        /// The span is longer than 12 hours, and begins before dawn or ends after midnight.
         case tooLong = "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight"
     }
 
-    /// Reads "Wed: 9:00 AM-1:00 PM;Sat: 8:00 am - 12:00 pm;". Days that aren't named are closed; a day whose times can't be read is
-    /// unknown. Nil where no day is named.
+    /// Parses "Wed: 9:00 AM-1:00 PM;Sat: 8:00 am - 12:00 pm;". Days that aren't named are closed, and a day with invalid times is unknown.
+    /// The week is nil if no day is named.
     static func read(_ text: String) -> (week: WeeklyHours?, faults: [Fault]) {
         var days: [Weekday: DayHours] = [:]
         var faults: [Fault] = []
@@ -60,7 +60,7 @@ enum MarketTimesText {
 
     private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map { Array($0.utf8) }
 
-    /// The minute of "9:00 AM", "3pm", "0:00 AM"; nil without AM or PM.
+    /// Parses "9:00 AM", "3pm" or "0:00 AM" into a minute of the day; nil without AM or PM.
     private static func minute(_ text: Substring.UTF8View) -> Int? {
         let text = trimmed(text)
         var numbers = [0, 0]

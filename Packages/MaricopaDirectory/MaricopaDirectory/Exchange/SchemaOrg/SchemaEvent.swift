@@ -1,7 +1,7 @@
 import MarkupKit
 import TimeKit
 
-/// A schema.org Event as a record; its times are converted to the county's clocks.
+/// The conversion of a schema.org Event. Times are converted to the county's clocks.
 struct SchemaEvent {
     private let node: JSONObject
     private let values: SchemaValue
@@ -11,7 +11,7 @@ struct SchemaEvent {
         self.values = values
     }
 
-    /// The event; refused without a name or a start.
+    /// Returns the event; one without a name or start is rejected.
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let title = values.line(node["name"])
         guard !title.isEmpty else { return .refused("an event has no name") }
@@ -54,7 +54,7 @@ struct SchemaEvent {
 
     private func schedule(from start: OutsideTime, to end: OutsideTime?, _ notes: inout [String]) -> EventSchedule {
         if start.isDay {
-            // The last day is in it.
+            // The end date is inclusive.
             let last = max(end?.moment.date ?? start.moment.date, start.moment.date)
             return EventSchedule(
                 start: start.moment,
@@ -71,7 +71,7 @@ struct SchemaEvent {
         return EventSchedule(start: start.moment, end: close)
     }
 
-    /// The place's name and street.
+    /// The name of the place and the street.
     private func street(_ place: JSONObject?, _ address: JSONObject?) -> String {
         let name = values.line(place?["name"] ?? (place == nil ? node["location"] : nil))
         let street = values.line(address.map { $0["streetAddress"] ?? .null } ?? place?["address"])
@@ -95,7 +95,7 @@ struct SchemaEvent {
         return most == 0 ? .free : .cents(least, most)
     }
 
-    /// "15", "15.5", "$15.00" in cents.
+    /// Parses "15", "15.5" or "$15.00" into cents.
     private static func cents(_ text: String) -> Int? {
         let parts = text.drop { $0 == "$" }.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), let dollars = Int(parts[0]), (0..<1_000_000).contains(dollars) else {
@@ -107,7 +107,7 @@ struct SchemaEvent {
         return dollars * 100 + cents
     }
 
-    /// "7-12", "18+", "7-".
+    /// Parsed from "7-12", "18+" or "7-".
     private var ages: AgeRange? {
         let text = values.line(node["typicalAgeRange"])
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

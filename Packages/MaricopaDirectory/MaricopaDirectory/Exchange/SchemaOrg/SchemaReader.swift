@@ -1,10 +1,10 @@
 import MarkupKit
 public import TimeKit
 
-/// Reads schema.org data as JSON-LD: recipes and events, from a file of JSON or the scripts of a page.
+/// A reader of schema.org recipes and events in JSON-LD, from a JSON file or the scripts of a web page.
 ///
-/// `@graph`, lists, nodes within others and references by `@id` are understood. Texts lose their markup; addresses that may not be opened
-/// are left out. The document is one, so it is held in memory, up to the limit.
+/// It supports `@graph`, arrays, nested nodes and references by `@id`. Markup is removed from texts, and addresses that may not be opened
+/// are dropped. The document is kept in memory up to a limit.
 public struct SchemaReader: RecordReader, Sendable {
     private let kind: RecordKind?
     private let source: String
@@ -12,7 +12,7 @@ public struct SchemaReader: RecordReader, Sendable {
     private let limits: ImportLimits
     private var bytes: [UInt8] = []
 
-    /// A reader of recipes, of events, or of both where the kind is nil.
+    /// Creates a reader of a kind; nil for recipes and events.
     public init(_ kind: RecordKind?, source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
         self.limits = limits
         self.kind = kind
@@ -20,7 +20,9 @@ public struct SchemaReader: RecordReader, Sendable {
         self.today = today
     }
 
-    /// Takes the next bytes. Throws `notThisFormat` for more than a document may have.
+    /// Collects bytes.
+    ///
+    /// - Throws: `notThisFormat` if the document exceeds the size limit.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         guard bytes.count + piece.count <= limits.document else {
             throw .notThisFormat("jsonld", reason: "it is larger than \(ImportLimits.text(limits.document))")
@@ -29,14 +31,16 @@ public struct SchemaReader: RecordReader, Sendable {
         return []
     }
 
-    /// The recipes and events of the document. Throws `notThisFormat` where there are none.
+    /// Returns the document's recipes and events.
+    ///
+    /// - Throws: `notThisFormat` if there are none.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         var items: [ImportedItem] = []
         var seen: Set<JSONObject> = []
         for (line, value) in try documents(&items) {
             let values = SchemaValue(index: JSONLD.index(of: value))
             for (kind, node) in Self.nodes(in: value) where self.kind == nil || self.kind == kind {
-                // A node that only refers to another is none of its own.
+                // A node with only keywords, such as `@id`, is a reference.
                 guard node.members.contains(where: { !$0.name.hasPrefix("@") }), seen.insert(node).inserted else {
                     continue
                 }
@@ -54,7 +58,7 @@ public struct SchemaReader: RecordReader, Sendable {
         return items
     }
 
-    /// The JSON of a file, or of each script of a page, with the line it begins in; a broken script beside sound ones is refused.
+    /// The JSON documents with their first lines: the file itself, or the scripts of a page. An invalid script is rejected as an entry.
     private func documents(_ items: inout [ImportedItem]) throws(DirectoryError) -> [(Int, JSONValue)] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = bytes[start...].first { $0 > 0x20 }

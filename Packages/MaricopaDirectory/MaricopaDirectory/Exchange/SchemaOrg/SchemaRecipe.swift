@@ -1,7 +1,7 @@
 import MarkupKit
 import TimeKit
 
-/// A schema.org Recipe as a record.
+/// The conversion of a schema.org Recipe.
 struct SchemaRecipe {
     private let node: JSONObject
     private let values: SchemaValue
@@ -11,7 +11,7 @@ struct SchemaRecipe {
         self.values = values
     }
 
-    /// The recipe; refused without a name, or with neither ingredients nor directions.
+    /// Returns the recipe; one without a name, or without both ingredients and directions, is rejected.
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let title = values.line(node["name"] ?? node["headline"])
         guard !title.isEmpty else { return .refused("a recipe has no name") }
@@ -47,7 +47,7 @@ struct SchemaRecipe {
         return .record(record.named(source, page?.text ?? "\(title), \(author)"), notes: notes)
     }
 
-    /// "Ready in 45 minutes"; empty where nobody said.
+    /// Such as "Ready in 45 minutes"; empty if unknown.
     private var time: String {
         let minutes = { (name: String) in OutsideDuration.minutes(values.line(node[name])) ?? 0 }
         let total = minutes("totalTime") > 0 ? minutes("totalTime") : minutes("prepTime") + minutes("cookTime")
@@ -56,12 +56,12 @@ struct SchemaRecipe {
 
     private var servings: String {
         let texts = values.lines(node["recipeYield"] ?? node["yield"])
-        // Pages give the number, and the number with its word: the longer one says more.
+        // Pages often give both the number and the number with a unit; the longer text has more information.
         let text = texts.max { $0.count < $1.count } ?? ""
         return !text.isEmpty && text.allSatisfy(\.isNumber) ? "\(text) servings" : text
     }
 
-    /// Texts, lists, HowToStep and HowToSection, nested as they come; a section's name stands before its first step.
+    /// Flattens texts, arrays, HowToStep and HowToSection. The first step of a section begins with the section's name.
     private func steps(_ value: JSONValue?, depth: Int) -> [String] {
         guard let value, depth < 8 else { return [] }
         if value.string != nil { return values.lines(value) }

@@ -1,22 +1,21 @@
 import MarkupKit
 import TimeKit
 
-/// Values of schema.org data as they come: plain or with markup, one or a list, whole or a reference.
+/// Access to schema.org values, which can be plain or marked up, single or in an array, inline or a reference.
 struct SchemaValue {
-    /// The most texts of a list.
+    /// The most texts of an array.
     static let longestList = 1_000
 
-    /// The nodes by their `@id`.
     let index: [String: JSONObject]
 
-    /// The node that a value is, or refers to.
+    /// The node that a value is or refers to.
     func node(_ value: JSONValue?) -> JSONObject? {
         guard let object = value?.list.first?.object else { return nil }
         if object.members.count == 1, let id = object["@id"]?.string { return index[id] ?? object }
         return object
     }
 
-    /// The text of a value on one line: a string, a number, or what a node is called; of a list the first that has one.
+    /// The first nonempty text of a value on one line: a string, a number, or the name of a node.
     func line(_ value: JSONValue?) -> String {
         for value in value?.list.prefix(50) ?? [] {
             var text = value.string ?? value.number ?? ""
@@ -29,18 +28,18 @@ struct SchemaValue {
         return ""
     }
 
-    /// The text of a value with its paragraphs.
+    /// The first text of a value, with its paragraphs.
     func paragraphs(_ value: JSONValue?) -> String {
         let text = value?.list.lazy.compactMap(\.string).first ?? ""
         return text.utf8.count > ImportText.longest ? "" : ImportText.paragraphs(text)
     }
 
-    /// Whether a text is longer than is kept.
+    /// Whether the text exceeds ``ImportText/longest``.
     func isTooLong(_ value: JSONValue?) -> Bool {
         (value?.list.lazy.compactMap(\.string).first?.utf8.count ?? 0) > ImportText.longest
     }
 
-    /// The texts of a list, each on one line; a single text with several lines is such a list too.
+    /// The texts of an array, each on one line. A single text is split at its line breaks.
     func lines(_ value: JSONValue?) -> [String] {
         let values = value?.list.prefix(Self.longestList) ?? []
         if values.count == 1, let text = values.first?.string, text.utf8.count <= ImportText.longest {
@@ -49,7 +48,7 @@ struct SchemaValue {
         return values.map { line($0) }.filter { !$0.isEmpty }
     }
 
-    /// The first address of a value that may be opened.
+    /// The first address in a value that may be opened.
     func link(_ value: JSONValue?) -> WebLink? {
         for value in value?.list.prefix(20) ?? [] {
             let text = value.string ?? value["url"]?.string ?? value["@id"]?.string ?? ""

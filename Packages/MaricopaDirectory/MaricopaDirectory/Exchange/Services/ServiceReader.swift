@@ -1,17 +1,17 @@
 import MarkupKit
 public import TimeKit
 
-/// Reads human services data (HSDS 3) as JSON: a service, a list of them, or a page of an API's answer. Each becomes a resource.
+/// A reader of human services data (HSDS 3) as JSON: a service, an array of services, or a page of an API response. Each service becomes a
+/// resource.
 ///
-/// Its place is that of its first location with an address. Weekly schedules become hours; rules of other kinds are left out and
-/// noted. Services come one at a time into memory.
+/// The place is the first location with an address. Weekly schedules become hours; other schedules are dropped with a note. Services are
+/// streamed.
 public struct ServiceReader: RecordReader, Sendable {
     private let source: String
     private let today: LocalDate
     private let limits: ImportLimits
     private var stream: JSONObjectStream
 
-    /// A reader of services.
     public init(source: String, today: LocalDate, limits: ImportLimits = ImportLimits()) {
         self.limits = limits
         stream = JSONObjectStream(lists: ["contents", "services"], limit: limits.entry)
@@ -19,7 +19,7 @@ public struct ServiceReader: RecordReader, Sendable {
         self.today = today
     }
 
-    /// Takes the next bytes; the services that were finished with them.
+    /// Returns the services completed by the next bytes.
     public mutating func feed(_ piece: [UInt8]) -> [ImportedItem] {
         var items: [ImportedItem] = []
         var stream = stream
@@ -37,7 +37,9 @@ public struct ServiceReader: RecordReader, Sendable {
         return items
     }
 
-    /// Says that the file is over; a service that stands by itself. Throws `notThisFormat` for what breaks off.
+    /// Ends the file, and returns a service that is the whole document.
+    ///
+    /// - Throws: `notThisFormat` if the file is truncated, or contains no service.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         switch stream.finish() {
         case .broken(let line): throw .notThisFormat("hsds", reason: "it isn't JSON, or breaks off, at line \(line)")
@@ -56,13 +58,15 @@ public struct ServiceReader: RecordReader, Sendable {
         Service(value).outcome(source, today)
     }
 
-    /// The entries of tables as CSV. Throws `notThisFormat` without services.
+    /// Returns the services of CSV tables.
+    ///
+    /// - Throws: `notThisFormat` without a table of services.
     func items(_ tables: ServiceTables) throws(DirectoryError) -> [ImportedItem] {
         try tables.broken + tables.services().map { ImportedItem(line: $0.line, outcome($0.service)) }
     }
 }
 
-/// A service of HSDS as a record.
+/// The conversion of an HSDS service.
 private struct Service {
     private let service: JSONValue
     private let values = SchemaValue(index: [:])
@@ -105,7 +109,7 @@ private struct Service {
         return .record(record.named(source, id), notes: notes)
     }
 
-    /// What it is, for whom, and how one applies, paragraph by paragraph.
+    /// The description, eligibility, application process and cost, in paragraphs.
     private var description: String {
         let told = values.paragraphs(service["description"])
         let others = [
@@ -146,9 +150,10 @@ private struct Service {
     }
 }
 
-/// Schedules of HSDS as hours.
+/// The conversion of HSDS schedules.
 enum ServiceSchedule {
-    /// The hours of weekly schedules: those without dates are the week's, those with both dates a season once. Others are noted.
+    /// Returns the hours of weekly and daily schedules. One with both dates becomes a season; all others are the week's hours, including
+    /// those with one date. Other frequencies are dropped with a note.
     static func hours(_ schedules: [JSONValue], _ values: SchemaValue, _ notes: inout [String]) -> Hours {
         var week: [Weekday: [OpeningSpan]] = [:]
         var seasons: [(dates: SeasonDates, days: [Weekday: [OpeningSpan]])] = []
@@ -193,7 +198,7 @@ enum ServiceSchedule {
         return Set(places.compactMap { $0 }).sorted().map { Weekday.allCases[$0] }
     }
 
-    /// "10:00:00", "09:30", also with `Z` or an offset behind it, which says nothing about a wall time and is passed over.
+    /// Parses "10:00:00" or "09:30". A zone or offset after it is ignored, because opening times are local.
     private static func time(_ text: String) -> LocalTime? {
         LocalTime(String(text.prefix(8))) ?? LocalTime(String(text.prefix(5)))
     }

@@ -1,11 +1,10 @@
 import MarkupKit
 
-/// The tables of human services data (HSDS 3) as CSV: `services.csv` with what belongs to each service, as the JSON form has it.
+/// The tables of human services data (HSDS 3) as CSV: `services.csv` joined with the tables it refers to, in the form of the JSON.
 ///
-/// They refer to one another in any order, so they are held in memory: at most so many bytes of those that count as
-/// the limits say.
+/// The tables refer to each other in any order, so all are kept in memory, up to a limit.
 struct ServiceTables {
-    /// The tables that are read; the others say nothing that a record keeps.
+    /// The tables that are read; the others have no data for a record.
     static let names = [
         "services", "organizations", "service_at_location", "locations", "addresses", "phones", "schedules",
     ]
@@ -17,7 +16,9 @@ struct ServiceTables {
 
     init(_ limits: ImportLimits = ImportLimits()) { self.limits = limits }
 
-    /// Takes a table by its name, "services". Throws `notThisFormat` for more than tables may have.
+    /// Adds a table by its name, such as "services"; unknown tables are ignored.
+    ///
+    /// - Throws: `notThisFormat` if the tables exceed the size limit.
     mutating func add(_ name: String, _ bytes: [UInt8]) throws(DirectoryError) {
         guard Self.names.contains(name) else { return }
         size += bytes.count
@@ -37,13 +38,15 @@ struct ServiceTables {
             }
         }
         try table.feed(bytes, take)
-        // A table without any line says nothing, and that is no fault.
+        // An empty table is valid.
         _ = try table.finish(take)
         broken += refused
         rows[name] = found
     }
 
-    /// The services, each with its line in `services.csv`. Throws `notThisFormat` where that table isn't there.
+    /// Returns the services, each with its line in `services.csv`.
+    ///
+    /// - Throws: `notThisFormat` if that table is missing.
     func services() throws(DirectoryError) -> [(line: Int, service: JSONValue)] {
         guard let services = rows["services"] else {
             throw .notThisFormat("hsds", reason: "the folder holds no services.csv")

@@ -1,7 +1,7 @@
 import AccountKit
 import ScreenKit
 
-/// The fields of the forms about accounts.
+/// The fields of the account forms.
 enum AccountFields {
     static func name(_ value: String) -> Field {
         Field(
@@ -24,7 +24,7 @@ enum AccountFields {
         )
     }
 
-    /// A password; its value is never on a screen.
+    /// A password field; its value is never on a screen.
     static func password(_ id: String = "password", _ label: String = "Password", isNew: Bool) -> Field {
         Field(
             id: id,
@@ -45,7 +45,7 @@ enum AccountFields {
         )
     }
 
-    /// The fields with what is wrong in each.
+    /// The fields with their errors.
     static func marked(_ fields: [Field], _ problems: [FormProblem]) -> [Field] {
         fields.map { field in
             var field = field
@@ -54,9 +54,9 @@ enum AccountFields {
         }
     }
 
-    /// What a dialog says of a form with blanks: "Please complete the form: e-mail address, password." Nil where nothing is missing.
+    /// The text of a dialog about missing fields: "Please complete the form: e-mail address, password." Nil if none is missing.
     ///
-    /// - Parameter filled: the ids of the fields that something was typed into.
+    /// - Parameter filled: The ids of the fields with input.
     static func incomplete(_ fields: [Field], filled: Set<String>) -> String? {
         let missing = fields.filter { $0.isRequired && !filled.contains($0.id) }.map { $0.label.lowercased() }
         return missing.isEmpty ? nil : "Please complete the form: \(missing.joined(separator: ", "))."

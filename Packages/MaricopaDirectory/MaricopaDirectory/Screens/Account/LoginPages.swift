@@ -1,26 +1,24 @@
 public import ScreenKit
 
-/// Logging in.
+/// The login form.
 public struct LoginPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from: nothing.
     public let revision: Revision
-    /// `email`, `password`.
+    /// The fields `email` and `password`.
     public let form: Form
-    /// What a dialog says where the form isn't complete; nil for none.
+    /// The text of a dialog about missing fields; nil for none.
     @NullEncoded public private(set) var dialog: String?
-    /// Why somebody wasn't let in; nil where nobody tried.
+    /// The reason of a failed login; nil for none.
     @NullEncoded public private(set) var refusal: String?
-    /// "Forgot your password?" and a new account.
+    /// Links to a forgotten password and to a new account.
     public let links: [Link]
 
-    /// The page.
+    /// Creates the page.
     ///
     /// - Parameters:
-    ///   - email: what was typed.
-    ///   - hasPassword: whether a password was, too; nil before the form was sent.
-    ///   - refusal: why it didn't do.
+    ///   - email: The typed address.
+    ///   - hasPassword: Whether a password was typed; nil before the form was sent.
+    ///   - refusal: The reason of a failed login.
     public init(email: String = "", hasPassword: Bool? = nil, refusal: String? = nil) {
         title = "Log in"
         revision = Revision(change: 0)
@@ -43,20 +41,18 @@ public struct LoginPage: Screen {
     }
 }
 
-/// The code that ends a sign-up.
+/// The form for the code that completes a sign-up.
 public struct VerifyPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from: nothing.
     public let revision: Revision
-    /// What happened and what to do.
+    /// The explanation.
     public let text: String
-    /// `code`, with buttons to check it and to have another sent.
+    /// The field `code`, with buttons to submit it and to request another code.
     public let form: Form
-    /// For who gets no letter.
+    /// Links for users who receive no message.
     public let links: [Link]
 
-    /// The page; `refusal` is what is wrong with the code that was typed.
+    /// Creates the page; `refusal` is the error of the typed code.
     public init(code: String = "", refusal: String? = nil) {
         title = "Check your mail"
         revision = Revision(change: 0)
@@ -80,24 +76,22 @@ public struct VerifyPage: Screen {
     }
 }
 
-/// Asking for a code after the password was forgotten.
+/// The form to request a code after a forgotten password.
 public struct ForgotPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from: nothing.
     public let revision: Revision
-    /// What will happen.
+    /// The explanation.
     public let text: String
-    /// `email`.
+    /// The field `email`.
     public let form: Form
-    /// That the letter is on its way, whether or not there is such an account; nil before it was asked for.
+    /// The confirmation, which doesn't reveal whether the account exists; nil before the request.
     @NullEncoded public private(set) var confirmation: String?
-    /// To have the verification sent again, for who signed up and never typed the code in.
+    /// Sends the verification message again, for users who never completed the sign-up.
     public let resend: Action
-    /// The code's form, the contact and the login.
+    /// Links to the code's form, contact and login.
     public let links: [Link]
 
-    /// The page; after the code was asked for `isSent`.
+    /// Creates the page; `isSent` shows the confirmation.
     public init(email: String = "", isSent: Bool = false, refusal: String? = nil) {
         title = "Forgot your password?"
         revision = Revision(change: 0)
@@ -132,20 +126,17 @@ public struct ForgotPage: Screen {
     }
 }
 
-/// A new password by the code.
+/// The form for a new password with a code.
 public struct ResetPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from: nothing.
     public let revision: Revision
-    /// What follows from it.
+    /// The explanation.
     public let text: String
-    /// `email`, `code`, `newPassword`.
+    /// The fields `email`, `code` and `newPassword`.
     public let form: Form
-    /// The way to another code.
+    /// A link to request another code.
     public let links: [Link]
 
-    /// The page.
     public init(email: String = "") {
         title = "Set a new password"
         revision = Revision(change: 0)

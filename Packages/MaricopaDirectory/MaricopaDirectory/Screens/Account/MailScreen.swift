@@ -2,32 +2,29 @@ import AccountKit
 public import ScreenKit
 import TimeKit
 
-/// The page on which an admin sees which letters wait, which failed and why.
+/// The mail outbox: waiting and undeliverable messages.
 public struct MailScreen: Screen {
     public let title: String
-    /// The letters that wait, the one that is tried next first.
+    /// The waiting messages, the next one to send first.
     public let waiting: [Row]
-    /// The letters that were given up within thirty days, the last first.
+    /// The messages given up within thirty days, the latest first.
     public let givenUp: [Row]
-    /// The text of an empty page.
     public let emptyText: String
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A letter as a line of the list.
+    /// A message in the list.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The letter's.
+        /// The message's id.
         public let id: String
-        /// The recipient.
         public let recipient: String
-        /// The subject without the code.
+        /// The subject without a code.
         public let subject: String
-        /// "tried 3 times, next at 08:15", "given up on 2026-05-02 after 40 attempts"
+        /// Such as "tried 3 times, next on 2026-05-02 at 08:15" or "given up on 2026-05-02 at 08:15, tried 40 times".
         public let state: String
-        /// Why the last attempt failed; empty before the first.
+        /// The reason of the last failure; empty before the first attempt.
         public let reason: String
-        /// Tries it at once; one that was given up says why it can't be.
+        /// Sends the message at once; disabled for one that was given up.
         public let sendAgain: Action
     }
 }

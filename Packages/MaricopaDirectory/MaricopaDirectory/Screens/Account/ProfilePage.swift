@@ -2,34 +2,31 @@ public import AccountKit
 public import ScreenKit
 public import TimeKit
 
-/// Who one is here.
+/// The user's profile.
 public struct ProfilePage: Screen {
     public let title: String
     public let revision: Revision
-    /// Asks to create an account; nil for somebody who has one.
+    /// The prompt to sign up; nil for a user.
     @NullEncoded public private(set) var signIn: SignInPrompt?
-    /// Who; nil for nobody.
+    /// The user; nil for a visitor.
     @NullEncoded public private(set) var user: Person?
-    /// `name`; empty for nobody.
+    /// The forms `name`, `password` and `email`; empty for a visitor.
     public let forms: [Form]
-    /// New password, new address, signing out here or everywhere, deleting the account; none for nobody.
+    /// Log out here or everywhere, and delete the account; empty for a visitor.
     public let actions: [Action]
-    /// Back to the settings.
     public private(set) var back = DirectoryLink.settings.labelled("Settings")
 
-    /// A user as their profile shows them.
     public struct Person: Hashable, Codable, Sendable {
-        /// Their name; may be empty.
+        /// May be empty.
         public let name: String
-        /// Their address.
         public let email: String
         /// "member" or "admin".
         public let role: String
-        /// Since when they have an account, by the county's clocks.
+        /// The day of the sign-up, by the county's clocks.
         public let since: LocalDate
     }
 
-    /// The profile of a user; of nobody it asks to create an account.
+    /// Creates the profile of a user; a visitor gets a prompt to sign up.
     public init(_ user: User?) {
         title = "Profile"
         guard let user else {

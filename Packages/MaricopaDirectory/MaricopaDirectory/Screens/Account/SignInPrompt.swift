@@ -1,18 +1,17 @@
 public import ScreenKit
 
-/// What is shown to somebody who isn't signed in where that is needed: why, and the ways in.
+/// The prompt for visitors where an account is needed.
 public struct SignInPrompt: Hashable, Codable, Sendable {
-    /// What it is needed for.
+    /// The benefit of an account.
     public let text: String
-    /// "Log in", "Create an account".
+    /// The links "Log in" and "Create an account".
     public let links: [Link]
 
-    /// What somebody came for.
+    /// The feature that needs an account.
     public enum Purpose: String, CaseIterable, Codable, Sendable {
         case settings, profile, favorites, notifications, meetup, subscribe, rating, reminder, photo
     }
 
-    /// The prompt for what somebody came for.
     public init(_ purpose: Purpose) {
         text =
             switch purpose {

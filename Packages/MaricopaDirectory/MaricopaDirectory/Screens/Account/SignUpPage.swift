@@ -2,24 +2,22 @@ public import AccountKit
 import Foundation
 public import ScreenKit
 
-/// Signing up: why, and the form.
+/// The sign-up form.
 public struct SignUpPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from: nothing.
     public let revision: Revision
-    /// Why one would, a paragraph each.
+    /// The benefits of an account, in paragraphs.
     public let pitch: [String]
-    /// `name`, `email`, `password`; blank before anything was typed, then with what is wrong in each.
+    /// The fields `name`, `email` and `password`, with errors once the form was sent.
     public let form: Form
-    /// What a dialog says where the form isn't complete; nil for none.
+    /// The text of a dialog about missing fields; nil for none.
     @NullEncoded public private(set) var dialog: String?
-    /// The terms and the privacy policy.
+    /// Links to the terms and the privacy policy.
     public let legal: [Link]
-    /// To the login, for who has an account.
+    /// The link to the login form.
     public let login: Link
 
-    /// The page; `typed` is what was sent, nil for a blank form.
+    /// Creates the page; `typed` is the submitted form, nil for a blank one.
     public init(_ typed: SignUpForm? = nil) {
         title = "Create an account"
         revision = Revision(change: 0)

@@ -1,36 +1,31 @@
 public import ScreenKit
 public import TimeKit
 
-/// The page on which an admin sees whom news are to be sent to.
+/// The subscribers of the directory's topics.
 public struct SubscribersScreen: Screen {
     public let title: String
-    /// All subscribers, and those of each topic.
+    /// Links to all subscribers and to those of each topic.
     public let topics: [Link]
-    /// The subscriptions, by topic and the age of the account.
+    /// By topic and age of the account.
     public let rows: [Row]
-    /// The text of an empty page.
     public let emptyText: String
-    /// Writes them into a table; disabled where there are none.
+    /// Exports the subscribers as a table; disabled if there are none.
     public let export: Action
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A subscription as a line of the list.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The user's and the topic: one user may have several.
+        /// The user's id and the topic.
         public let id: String
-        /// The address of their account.
+        /// The address of the account.
         public let email: String
-        /// How they want to be addressed; may be empty.
+        /// The name for the salutation; may be empty.
         public let name: String
-        /// Their ZIP code; empty if they entered none.
+        /// Empty if not given.
         public let zip: String
-        /// What it is about.
         public let topic: String
-        /// Since when, by the county's clocks.
+        /// The first day of the subscription, by the county's clocks.
         public let since: LocalDate
-        /// Ends it.
         public let remove: Action
 
         init(_ subscriber: Subscriber) {

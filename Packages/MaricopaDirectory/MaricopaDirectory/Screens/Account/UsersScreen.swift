@@ -2,42 +2,39 @@ import AccountKit
 public import ScreenKit
 public import TimeKit
 
-/// The page on which an admin sees who has an account, and gives and takes roles.
+/// The users, with actions on their roles and accounts.
 public struct UsersScreen: Screen {
     public let title: String
-    /// The users, the oldest account first.
+    /// The oldest account first.
     public let rows: [Row]
-    /// The text of an empty page.
     public let emptyText: String
-    /// The users after these; nil after the last.
+    /// The next page; nil on the last page.
     @NullEncoded public private(set) var next: Link?
     public let revision: Revision
-    /// Back to what there is for an admin to do.
     public private(set) var back = AdminPage.back
 
-    /// A user as a line of the list.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The user's.
+        /// The user's id.
         public let id: String
         /// The address of the account.
         public let email: String
-        /// Their name; may be empty.
+        /// May be empty.
         public let name: String
         /// "member" or "admin".
         public let role: String
-        /// Since when they have the account, by the county's clocks.
+        /// The day of the sign-up, by the county's clocks.
         public let since: LocalDate
-        /// Makes them an admin or a member again, signs them out everywhere, removes the account. One that can't be done says why.
+        /// Changes the role, signs the user out everywhere, and removes the account; a disabled action has its reason.
         public let actions: [Action]
     }
 }
 
 extension UsersScreen {
-    /// A page of users.
+    /// Creates a page of users.
     ///
     /// - Parameters:
-    ///   - own: The user who looks; nil for the owner of the data.
-    ///   - admins: How many admins there are.
+    ///   - own: The user who views the page; nil for the owner of the data.
+    ///   - admins: The number of admins.
     init(_ users: [User], own: TimeKit.ID<User>?, admins: Int, limit: Int) {
         title = "Users"
         rows = users.map { Row($0, own: own, isLastAdmin: own != nil && admins == 1 && $0.role == .admin) }

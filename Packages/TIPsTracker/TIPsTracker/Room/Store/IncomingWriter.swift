@@ -2,7 +2,7 @@ import StorageKit
 import TimeKit
 
 extension RoomWriter {
-    /// Joins what came from the others with what is here, by the merge laws. Returns what was new.
+    /// Merges data from other devices, and returns what was new.
     func merge(_ parts: RoomParts) throws -> ImportReceipt {
         var receipt = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
         guard !parts.isEmpty else { return receipt }
@@ -31,7 +31,7 @@ extension RoomWriter {
         return receipt
     }
 
-    /// Whether a dose from elsewhere takes the place of another one that was set on this device.
+    /// Whether a dose from another device overrules a different one that was set on this device.
     private func isOverruling(_ register: Register) throws -> Bool {
         let field = register.key.field
         guard register.key.kind == "item", field == "dose" || Item.week(ofField: field) != nil,
@@ -40,7 +40,7 @@ extension RoomWriter {
         return known.clock.node == node && known.value != register.value && register.wins(over: known)
     }
 
-    /// "Peanut, week 6: 7 mL instead of 6 mL"; nil where the item has no name.
+    /// A text such as "Peanut, week 6: 7 mL instead of 6 mL"; nil if the item has no name.
     private func words(of register: Register, insteadOf before: String) throws -> String? {
         let key = register.key
         let name = try reader.register(
@@ -51,7 +51,7 @@ extension RoomWriter {
         return "\(name)\(week): \(try shown(register.value)) instead of \(try shown(before))"
     }
 
-    /// "7 mL"; "no dose" for an empty field.
+    /// A dose as text, "7 mL"; "no dose" for an empty field.
     private func shown(_ text: String) throws -> String {
         guard let dose = Dose(registerText: text) else { return "no dose" }
         let unit = Register.Key(
@@ -63,7 +63,7 @@ extension RoomWriter {
         return "\(dose.text) \(try reader.register(unit)?.value ?? "")"
     }
 
-    /// "from the others: 3 ticks, 1 taken back, 2 fields"
+    /// The log's summary: "from the others: 3 ticks, 1 taken back, 2 fields".
     private static func words(_ receipt: ImportReceipt) -> String {
         let counts = [
             (receipt.claims, receipt.claims == 1 ? "tick" : "ticks"), (receipt.tombstones, "taken back"),

@@ -3,11 +3,11 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// Who belongs to a shared room is said twice: by the members' fields, which people see, and by the accounts, which the rules of the database
-// go by. Both change in one write.
+// The members of a shared room are stored twice: in the fields of members, which users see, and in the accounts, which the rules of the
+// database check. Each write changes both.
 
 extension PlanReader {
-    /// This device's account in the shared room; nil where the room isn't shared.
+    /// This device's account; nil if the room isn't shared.
     func ownAccount() throws -> RoomAccount? {
         let statement = try db.cachedStatement(
             sql: """
@@ -27,30 +27,31 @@ extension PlanReader {
         )
     }
 
-    /// A member as this device may act for them: where the room is shared, by no more than its account may. Throws `notAllowed`.
+    /// A member with the permissions that this device's account allows.
+    ///
+    /// - Throws: `notAllowed`.
     func acting(_ member: Member) throws -> Member {
         guard let account = try ownAccount() else { return member }
         return try Permission.member(member, by: account)
     }
 
-    /// The accounts of a member that belong to the room at an instant: a member can have set the end of their own to a later one.
+    /// A member's accounts that are active at an instant. Their end may be set to a later time.
     func liveAccounts(of member: Member.ID, at now: Instant) throws -> [RoomAccount] {
         try liveAccounts(at: now).filter { $0.member == member }
     }
 
-    /// All accounts that belong to the room at an instant.
+    /// All accounts that are active at an instant.
     func liveAccounts(at now: Instant) throws -> [RoomAccount] {
         try accounts().filter { account in account.until.map { now < $0 } ?? true }
     }
 }
 
 extension RoomWriter {
-    /// Gives a member's accounts another role.
     func setRole(_ role: Member.Role, ofAccountsOf member: Member.ID) throws {
         try change(try reader.liveAccounts(of: member, at: now)) { $0.role = role }
     }
 
-    /// Ends a member's accounts now. A logger can end this device's alone.
+    /// Ends a member's accounts. A logger can only end this device's account.
     func endAccounts(of member: Member) throws {
         let own = try reader.remote()?.layout.account
         let accounts = try reader.liveAccounts(of: member.id, at: now)
@@ -58,7 +59,6 @@ extension RoomWriter {
         try change(accounts.filter { isAdmin || $0.id == own }) { $0.until = now }
     }
 
-    /// Ends one account now.
     func end(_ account: RoomAccount) throws { try change([account]) { $0.until = now } }
 
     private func change(_ accounts: [RoomAccount], _ body: (inout RoomAccount) -> Void) throws {
@@ -73,7 +73,7 @@ extension RoomWriter {
 
     // MARK: The code
 
-    /// Puts a code in the place of the room's, or none: the one before lets nobody in any more.
+    /// Replaces or removes the room's code. The previous code is invalid from then on.
     func setCode(_ code: RoomCode?) throws {
         let before = try reader.room().code
         guard before != code else { return }

@@ -4,21 +4,21 @@ import MarkupKit
 import RealtimeTree
 import TimeKit
 
-/// Something that was done here and has to get to the others: what is written where, in bytes that never change while it waits, so that sending it twice
-/// is sending it once.
+/// A change of this device to send to the others: places and values. Its bytes don't change while it waits, so sending it twice has no
+/// effect.
 struct Operation {
-    /// Its place in the order of sending.
+    /// The position in the sending order.
     let number: Int64
     let at: Instant
     let summary: String
-    /// What is written.
+    /// The places and values.
     var write: RealtimeWrite
-    /// What stood there, to bring it back where the operation is refused.
+    /// The overwritten registers, which a refusal restores.
     var replaced: [ReplacedRegister]
     let parkedAt: Instant?
     let reason: String?
 
-    /// What it writes of the room.
+    /// The written parts of the room.
     func parts(_ layout: RoomLayout) -> RoomParts {
         var parts = RoomParts()
         for (path, value) in write.values where value.exists {
@@ -29,10 +29,9 @@ struct Operation {
 }
 
 extension Operation {
-    /// The columns in the order that `init(_:)` reads them.
+    /// The columns in the order of `init(_:)`.
     static let columns = "number, at, summary, body, replaced, parked_at, reason"
 
-    /// From a row of `columns`.
     init(_ row: Row) throws {
         self.init(
             number: row[0],
@@ -46,7 +45,7 @@ extension Operation {
     }
 }
 
-/// The bytes of an operation: an object whose members are the places, from the root of the database on, with what is put there.
+/// The bytes of an operation: an object from paths in the database to values.
 enum OperationBody {
     static func text(_ write: RealtimeWrite) -> String {
         let members = write.values.map { path, value in (path.description, value) }.sorted { $0.0 < $1.0 }
@@ -58,15 +57,15 @@ enum OperationBody {
         return String(decoding: bytes + [0x7D], as: UTF8.self)
     }
 
-    /// Reads an operation, also one of an earlier version: fields are brought to today's form, and codes of eight letters, which let nobody in any
-    /// more, are left out.
+    /// Reads an operation, also one of an earlier version: it upgrades fields, and leaves out room codes of eight letters, which are no
+    /// longer valid.
     static func write(_ text: String) throws(TIPsError) -> RealtimeWrite {
         do {
             let json = try JSONValue.parse(Array(text.utf8))
             var values: [RealtimePath: RealtimeValue] = [:]
             for member in json.object?.members ?? [] {
                 let path = try RealtimePath(member.name)
-                // There are no server values in it: when something was taken is said by the device.
+                // Operations contain no server values, because the device sets their times.
                 let nothing = ServerValues(now: 0) { _ in .null }
                 let value = RegisterForm.upgraded(try RealtimeValue.read(member.value, at: path, nothing))
                 if value.exists, path.keys.first == "codes", let letters = path.keys.last,

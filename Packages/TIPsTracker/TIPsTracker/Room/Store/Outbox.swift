@@ -3,14 +3,13 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// Operations wait in the order they were made. They are written in the transaction of what they tell.
+// Operations are sent in the order of creation. They are saved in the transaction of their change.
 
 extension RoomWriter {
-    /// Has values outside of the tables sent with this use case, in the same write as what it changes in them; null takes away. The change log must have
-    /// been told what it is about.
+    /// Sends values outside of the tables in the same write as the use case's changes; null deletes. `note` must have been called before.
     func send(_ values: [RealtimePath: RealtimeValue]) { outgoing.add(values) }
 
-    /// Writes what the use case has done into the outbox, where the room is shared.
+    /// Saves the use case's changes in the outbox if the room is shared.
     func queueOutgoing() throws {
         guard !outgoing.isEmpty, let remote = try reader.remote() else { return }
         for (write, replaced) in try outgoing.writes(remote.layout) {
@@ -24,12 +23,12 @@ extension RoomWriter {
         outgoing = Outgoing()
     }
 
-    /// Takes an operation out that the others have now; one that was parked meanwhile stays.
+    /// Deletes a sent operation unless it was parked meanwhile.
     func finish(_ number: Int64) throws {
         try db.execute(sql: "DELETE FROM operation WHERE number = ? AND parked_at IS NULL", arguments: [number])
     }
 
-    /// Leaves of an operation what hasn't lost against something newer.
+    /// Reduces an operation to the values that weren't overruled.
     func shorten(_ number: Int64, to write: RealtimeWrite) throws {
         try db.execute(
             sql: "UPDATE operation SET body = ? WHERE number = ?",
@@ -46,7 +45,7 @@ extension PlanReader {
         return try Row.fetchAll(statement, arguments: arguments).map(Operation.init)
     }
 
-    /// The first that waits after one.
+    /// The first waiting operation after a number.
     func nextOperation(after number: Int64) throws -> Operation? {
         let statement = try db.cachedStatement(
             sql: """
@@ -56,21 +55,20 @@ extension PlanReader {
         return try Row.fetchOne(statement, arguments: [number]).map(Operation.init)
     }
 
-    /// All that wait, in their order.
+    /// All waiting operations, in order.
     func waitingOperations() throws -> [Operation] { try operations("parked_at IS NULL") }
 
-    /// What was refused for good, oldest first.
+    /// The operations that were refused, oldest first.
     func parkedOperations() throws -> [Operation] { try operations("parked_at IS NOT NULL") }
 
-    /// One; nil where there is none of this number any more.
     func operation(_ number: Int64) throws -> Operation? { try operations("number = ?", [number]).first }
 
-    /// Those that keep a register of this clock as what stood there before them.
+    /// The operations that replaced a register with this clock.
     func operations(over clock: HybridClock) throws -> [Operation] {
         try operations("instr(replaced, ?) > 0", [clock.text])
     }
 
-    /// The newest clock of what was refused for good; nil for none.
+    /// The newest clock of the refused operations; nil for none.
     func newestParkedClock(before end: String = Self.afterAllClocks) throws -> HybridClock? {
         let statement = try db.cachedStatement(
             sql: "SELECT max(newest) FROM operation WHERE parked_at IS NOT NULL AND newest < ?"
@@ -78,13 +76,13 @@ extension PlanReader {
         return try String.fetchOne(statement, arguments: [end]).flatMap { HybridClock($0) }
     }
 
-    /// Another one whenever something new waits: an operation, or one that is tried again.
+    /// A value that changes whenever an operation is added or retried.
     func outboxMark() throws -> [Int64] {
         let row = try Row.fetchOne(db, sql: "SELECT max(number), count(*) FROM operation WHERE parked_at IS NULL")
         return row.map { [$0[0] as Int64? ?? 0, $0[1] as Int64] } ?? []
     }
 
-    /// How many wait, since when the oldest does, and how many were refused.
+    /// The number of waiting operations, the time of the oldest, and the number of refused ones.
     func outboxCounts() throws -> (waiting: Int, since: Instant?, parked: Int) {
         let statement = try db.cachedStatement(
             sql: """

@@ -1,9 +1,9 @@
 import RealtimeTree
 import TimeKit
 
-/// What a use case has written that the others must hear of.
+/// The changes of a use case to send to the other devices.
 struct Outgoing {
-    /// The most places of one operation.
+    /// The maximum number of places in an operation.
     static let placeLimit = 500
 
     private var claims: [Claim] = []
@@ -11,25 +11,22 @@ struct Outgoing {
     private var registers: [Register.Key: (new: Register, replaced: Register?)] = [:]
     private var places: [RealtimePath: RealtimeValue] = [:]
 
-    /// Whether there is nothing.
     var isEmpty: Bool { claims.isEmpty && tombstones.isEmpty && registers.isEmpty && places.isEmpty }
 
-    /// Adds a tick.
     mutating func add(_ claim: Claim) { claims.append(claim) }
 
-    /// Adds that a tick is taken back.
     mutating func add(_ tombstone: Tombstone) { tombstones.append(tombstone) }
 
-    /// Adds a field, with what stood in it; of several writes of one field the last counts, and what stood there before the first.
+    /// Adds a register and the one it replaces. Of several writes to a field, the last value and the first replaced register count.
     mutating func add(_ register: Register, over known: Register?) {
         let replaced = registers[register.key].map(\.replaced) ?? known
         registers[register.key] = (register, replaced)
     }
 
-    /// Adds what lies elsewhere in the database; null takes away.
+    /// Adds values elsewhere in the database; null deletes.
     mutating func add(_ values: [RealtimePath: RealtimeValue]) { places.merge(values) { $1 } }
 
-    /// What goes out: as one write, or, where there are too many places for one, as several in the order in which they need each other.
+    /// Returns the writes: one, or several in the order of their dependencies if there are too many places.
     func writes(_ layout: RoomLayout) throws -> [(write: RealtimeWrite, replaced: [ReplacedRegister])] {
         var all: [(path: RealtimePath, value: RealtimeValue, replaced: ReplacedRegister?)] = []
         for (path, value) in places.sorted(by: { $0.key.description < $1.key.description }) {
@@ -49,7 +46,7 @@ struct Outgoing {
     }
 }
 
-/// The register that stood where an operation wrote; nil where none did.
+/// A register before an operation; nil if it didn't exist.
 struct ReplacedRegister: Codable, Hashable {
     let key: Register.Key
     var before: Register?

@@ -3,10 +3,10 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// An operation that was refused for good no longer counts on this device, either; it is kept as it was made until somebody decides.
+// A refused operation is reverted on this device, too, but kept until a user decides about it.
 
 extension RoomWriter {
-    /// Takes what an operation did out of the tables, and keeps it with the reason. One that is gone or parked meanwhile stays so.
+    /// Reverts an operation and keeps it with the reason. Does nothing if it was deleted or parked meanwhile.
     func park(_ number: Int64, _ reason: String) throws {
         guard let remote = try reader.remote(), let operation = try reader.operation(number),
             operation.parkedAt == nil
@@ -21,7 +21,9 @@ extension RoomWriter {
         }
     }
 
-    /// Brings back what a parked operation did, under its old ids and clocks, and has it wait again. Throws `notFound`.
+    /// Redoes a parked operation with its original ids and clocks, and queues it again.
+    ///
+    /// - Throws: `notFound`.
     func unpark(_ number: Int64) throws {
         guard let remote = try reader.remote(), var operation = try reader.operation(number), operation.parkedAt != nil
         else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
@@ -40,7 +42,7 @@ extension RoomWriter {
                 let known = try reader.register(register.key)
                 guard known.map({ register.wins(over: $0) }) ?? true else { continue }
                 try put(register, over: known)
-                // What stands there now is what would come back.
+                // A further refusal restores the present register.
                 operation.replaced.removeAll { $0.key == register.key }
                 operation.replaced.append(ReplacedRegister(key: register.key, before: known))
             }
@@ -52,7 +54,7 @@ extension RoomWriter {
         }
     }
 
-    /// Gives a parked operation up. Throws `notFound`.
+    /// - Throws: `notFound`.
     func discard(_ number: Int64) throws {
         try db.execute(sql: "DELETE FROM operation WHERE number = ? AND parked_at IS NOT NULL", arguments: [number])
         guard db.changesCount > 0 else { throw TIPsError.notFound(what: "parked operation", "\(number)") }
@@ -68,7 +70,7 @@ extension RoomWriter {
                 arguments: [tombstone.claim.rawValue, tombstone.clock.text]
             )
         }
-        // Of an account only the end is kept against the server's word: roles are what it says with the next look.
+        // Only the end of an account is reverted, because the server provides the roles at the next synchronization.
         for account in parts.accounts {
             try db.execute(
                 sql: "UPDATE account SET until = NULL WHERE id = ? AND until = ?",
@@ -80,7 +82,7 @@ extension RoomWriter {
             if let known = try reader.register(register.key), known.clock == register.clock {
                 try bringBack(before, over: known)
             }
-            // Another operation that wrote over this one goes back to what stood there before both.
+            // A later operation that overwrote this one must restore the register from before both.
             for var other in try reader.operations(over: register.clock) where other.number != operation.number {
                 for index in other.replaced.indices
                 where other.replaced[index].key == register.key && other.replaced[index].before?.clock == register.clock

@@ -3,7 +3,7 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-/// Where this store's room is shared, and how that stands.
+/// The sharing of the room, and its state.
 struct Remote {
     let address: RemoteAddress
     let layout: RoomLayout
@@ -12,7 +12,7 @@ struct Remote {
 }
 
 extension PlanReader {
-    /// Nil where the room isn't shared from this device.
+    /// The sharing of the room; nil if this device doesn't share it.
     func remote() throws -> Remote? {
         let statement = try db.cachedStatement(
             sql: "SELECT address, api_key, room, account, synchronized_at, problem FROM remote"
@@ -27,7 +27,7 @@ extension PlanReader {
         }
     }
 
-    /// The accounts that belong to the room, as far as is known here.
+    /// The known accounts of the room.
     func accounts() throws -> [RoomAccount] {
         try Row.fetchAll(
             db.cachedStatement(sql: "SELECT id, member, role, until, code FROM account ORDER BY id")
@@ -46,7 +46,7 @@ extension PlanReader {
 }
 
 extension RoomWriter {
-    /// Notes where the room is shared.
+    /// Saves where the room is shared.
     func setRemote(_ address: RemoteAddress, _ layout: RoomLayout) throws {
         try db.execute(
             sql: """
@@ -58,7 +58,6 @@ extension RoomWriter {
         )
     }
 
-    /// Notes what is known of an account.
     func save(_ account: RoomAccount) throws {
         try db.cachedStatement(
             sql: "INSERT OR REPLACE INTO account (id, member, role, until, code) VALUES (?, ?, ?, ?, ?)"
@@ -68,20 +67,20 @@ extension RoomWriter {
         ])
     }
 
-    /// Notes by how many milliseconds the server's clock is ahead. Less than a minute more or less is not written again.
+    /// Saves how many milliseconds the server's clock is ahead. Changes of less than a minute are ignored.
     func noteServer(offset: Int64) throws {
         try db.cachedStatement(
             sql: "UPDATE remote SET server_offset = ? WHERE server_offset IS NULL OR abs(server_offset - ?) > 60000"
         ).execute(arguments: [offset, offset])
     }
 
-    /// Notes the clock of a field that can't be read here, so that the next write comes after it.
+    /// Saves the clock of an unreadable field, so that the next write is later.
     func noteUnreadable(_ clock: HybridClock) throws {
         try db.cachedStatement(sql: "UPDATE remote SET unreadable_clock = max(coalesce(unreadable_clock, ''), ?)")
             .execute(arguments: [clock.text])
     }
 
-    /// Notes how the last round went: nil for well.
+    /// Saves the result of the last synchronization; nil for success.
     func noteRound(_ problem: String?) throws {
         if let problem {
             try db.execute(sql: "UPDATE remote SET problem = ?", arguments: [problem])

@@ -3,16 +3,16 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// Fields that were written while this device's clock was ahead have clocks that no server takes, and that would win over everything written
-// later. Once the clock is right they get new ones.
+// Fields written while this device's clock was ahead have clocks that no server accepts and that would overrule all later writes. They get
+// new clocks once the clock is right.
 
 extension RoomWriter {
-    /// Gives the fields whose clocks come after an instant new clocks, in their order, here and in what waits to be sent.
+    /// Gives new clocks, in the same order, to the fields whose clocks are later than an instant, also in waiting operations.
     ///
-    /// Ticks and tombstones keep theirs: these name them, and decide nothing but their order.
+    /// Claims and tombstones keep their clocks, which identify them and only decide their order.
     ///
     /// - Parameter latest: The instant in milliseconds since 1970.
-    /// - Complexity: O(1) where there are none, else O(fields + operations that wait).
+    /// - Complexity: O(1) without such fields, else O(fields + waiting operations).
     func restamp(after latest: Int64) throws {
         let end = HybridClock.beginning(at: Instant(milliseconds: latest + 1))
         let ahead = try reader.registers(from: end)
@@ -32,7 +32,7 @@ extension RoomWriter {
         for operation in try reader.waitingOperations() {
             var values = operation.write.values
             for register in operation.parts(layout).registers where register.clock.milliseconds > latest {
-                // A field that was written again since stands in a later operation.
+                // A field that was written again is in a later operation.
                 values[layout.register(register.key)] = restamped[register.clock].map(RegisterForm.value)
             }
             guard values != operation.write.values else { continue }
@@ -46,7 +46,7 @@ extension RoomWriter {
 }
 
 extension PlanReader {
-    /// The registers whose clocks don't come before a text, in the order of their clocks.
+    /// The registers with this clock text or a later one, in order.
     fileprivate func registers(from text: String) throws -> [Register] {
         let statement = try db.cachedStatement(
             sql: "SELECT scope, kind, entity, field, value, clock FROM register WHERE clock >= ? ORDER BY clock"

@@ -1,10 +1,10 @@
 import StorageKit
 
 extension TIPsTracker {
-    /// What sharing needs besides the room itself: where it is shared, what waits to be sent or was refused, and who belongs to it.
+    /// The data of sharing: its address, the waiting and refused operations, and the accounts.
     ///
-    /// An operation's number is its place in the order of sending; one that was refused has `parked_at`. `replaced` holds the registers that
-    /// stood where it wrote, to bring them back where it is refused; `newest` is the newest clock as it was made: no clock is given twice.
+    /// An operation's number is its position in the sending order. A refused one has `parked_at`. `replaced` contains the overwritten
+    /// registers, which a refusal restores. `newest` is the newest clock at its creation, so that no clock is used twice.
     static let roomMigration = Migration(
         "0002-sharing",
         sql: """
@@ -43,15 +43,14 @@ extension TIPsTracker {
             """
     )
 
-    /// The other side's clock, so that a field whose clock no server can hold doesn't set the clocks of what is written next.
-    ///
-    /// Milliseconds by which the server was ahead of this device at the last round; NULL before one.
+    /// The milliseconds that the server was ahead of this device at the last synchronization; NULL before. Clocks too far ahead for a
+    /// server don't advance the clocks of new writes.
     static let serverClockMigration = Migration(
         "0003-server-clock",
         sql: "ALTER TABLE remote ADD COLUMN server_offset INTEGER"
     )
 
-    /// The newest clock of a field in the shared room whose value this version can't read; NULL for none.
+    /// The newest clock of a shared field that this version can't read; NULL for none.
     static let unreadableClockMigration = Migration(
         "0004-unreadable-clock",
         sql: "ALTER TABLE remote ADD COLUMN unreadable_clock TEXT"
