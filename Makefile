@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DEMO ?= .build/demo
 APPS := recipebox tips habit kidney maricopa roomd nourish
 
-.PHONY: help setup run test lint format bench fuzz mutants testmutants sbom install clean
+.PHONY: help setup run test lint format docs bench fuzz mutants testmutants sbom install clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -23,7 +23,11 @@ lint: ## formatting, imports and banned calls
 	@scripts/lint
 
 format: ## rewrite the sources in the house format
-	swift format --in-place --parallel --recursive Package.swift Shared Packages Apps Tests
+	swift format --in-place --parallel --recursive Package.swift Shared Packages Apps Tests Examples
+
+docs: ## the reference of every product, .build/docs/nourish.doccarchive
+	@scripts/setup --build-only
+	@scripts/docs
 
 bench: setup ## every figure as a ratio against a floor of the same run
 	@scripts/bench
