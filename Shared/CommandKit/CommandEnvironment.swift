@@ -27,9 +27,9 @@ extension CommandEnvironment {
     /// Makes thumbnails, and reports on standard error why a picture has none.
     var thumbnailer: Thumbnailer? {
         guard let decoder else { return nil }
-        return Thumbnailer { [terminal] picture in
+        return Thumbnailer { [terminal] picture, side in
             do {
-                return try decoder.thumbnail(of: picture)
+                return try decoder.thumbnail(of: picture, side: side)
             } catch {
                 terminal.note("the picture is kept without a small one: \("\(error)".escapingControls())")
                 throw error

@@ -18,7 +18,8 @@ extension Thumbnailer {
         side: Int = 320,
         pixelLimit: Int = 100_000_000
     ) -> Thumbnailer {
-        Thumbnailer { picture in
+        Thumbnailer { picture, asked in
+            let side = asked ?? side
             _ = try PixbufDecoder(side: side, pixelLimit: pixelLimit).check(picture)
             let request = DecodingRequest(side: side, pixelLimit: pixelLimit, limits: decoder.limits)
             return try DecodingAnswer(decoder.answer(to: request, about: picture)).thumbnail(side: side)

@@ -121,12 +121,28 @@ extension Attachments {
     }
 
     /// Adds a picture from a file. The file is not read if it is larger than the limit.
+    ///
+    /// - Parameter side: The longer side in pixels of a copy without metadata that is stored instead of the file; nil to store the file. A
+    ///   store without a thumbnailer stores the file.
+    /// - Throws: ``StoreError/brokenImage(name:reason:)`` if no copy can be made.
     @discardableResult
-    public func add(contentsOf file: URL, at instant: Instant) throws(StoreError) -> Attachment {
+    public func add(
+        contentsOf file: URL,
+        copiedTo side: Int? = nil,
+        at instant: Instant
+    ) throws(StoreError) -> Attachment {
         let path = file.path(percentEncoded: false)
         let name = file.lastPathComponent
         let data = try FileSystem.contents(of: path, named: name, limit: limits.bytes)
-        return try add(data, name: name, at: instant)
+        guard let side, let thumbnailer else { return try add(data, name: name, at: instant) }
+        guard MediaType(content: data) != nil else { throw .unsupportedMedia(name: name) }
+        let copy: Thumbnail
+        do {
+            copy = try thumbnailer.thumbnail(of: data, side: side)
+        } catch {
+            throw .brokenImage(name: name, reason: "\(error)")
+        }
+        return try add(copy.data, name: name, at: instant)
     }
 
     /// Returns the picture with this id, or nil.

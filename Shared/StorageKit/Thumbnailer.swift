@@ -2,16 +2,19 @@ public import Foundation
 
 /// A function that makes thumbnails. It is a parameter so that this module needs no decoder; `PixbufThumbnailer` provides one.
 public struct Thumbnailer: Sendable {
-    private let make: @Sendable (Data) throws -> Thumbnail
+    private let make: @Sendable (Data, Int?) throws -> Thumbnail
 
-    /// - Parameter make: Returns an upright thumbnail of an encoded picture, without the picture's metadata.
-    public init(make: @escaping @Sendable (Data) throws -> Thumbnail) {
+    /// - Parameter make: Returns an upright thumbnail of an encoded picture, without the picture's metadata. Its longer side has the given
+    ///   number of pixels at most; nil for the usual size of a thumbnail.
+    public init(make: @escaping @Sendable (Data, Int?) throws -> Thumbnail) {
         self.make = make
     }
 
     /// Returns the thumbnail of an encoded picture.
-    public func thumbnail(of picture: Data) throws -> Thumbnail {
-        try make(picture)
+    ///
+    /// - Parameter side: The longer side in pixels at most; nil for the usual size.
+    public func thumbnail(of picture: Data, side: Int? = nil) throws -> Thumbnail {
+        try make(picture, side)
     }
 }
 

@@ -30,6 +30,7 @@ extension FuzzReader {
         FuzzReader("archive", longest: 2_048) { bytes in try ArchiveLaws.check(bytes) },
         FuzzReader("image", longest: 1_024) { bytes in
             guard let mediaType = MediaType(content: bytes) else { return }
+            _ = mediaType.isBare(Data(bytes))
             let header = try outcome { () throws(ImageHeader.Broken) in
                 try ImageHeader(Data(bytes), mediaType: mediaType)
             }
@@ -45,6 +46,7 @@ extension FuzzReader {
             )
             let mediaType = MediaType(content: small.data)
             try require(mediaType == .jpeg || mediaType == .png, "a thumbnail is of no known kind")
+            try require(mediaType?.isBare(small.data) == true, "a thumbnail has metadata")
         },
     ]
 

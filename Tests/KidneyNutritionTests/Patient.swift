@@ -24,7 +24,7 @@ final class Patient {
         terms: Terms = .current,
         isAccepted: Bool = true,
         profile: Profile? = nil,
-        thumbnailer: Thumbnailer? = Thumbnailer { _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
+        thumbnailer: Thumbnailer? = Thumbnailer { _, _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
     ) throws {
         self.zone = try .named(zone)
         clock = ManualClock(try Self.instant(now, self.zone), zone: self.zone)

@@ -53,7 +53,8 @@ struct DirectionsTests {
     @Test(
         "There is no way to a post-office box, nor to what nobody told the place of, and that is said",
         arguments: [
-            ("PO Box 391", "Tempe", "85281", "post-office box"), ("P.O. Box 391", "Tempe", "", "post-office box"),
+            ("PO Box 391", "Tempe", "85281", "post-office box"), ("Box 12", "Tempe", "85281", "post-office box"),
+            ("P.O. Box 391", "Tempe", "", "post-office box"),
             ("p. o. box 9", "Tempe", "", "post-office box"), ("Post Office Box 9", "Tempe", "", "post-office box"),
             ("", "Tempe", "85281", "nobody told"), ("1 Main St", "", "", "nobody told"), ("", "", "", "nobody told"),
         ]

@@ -23,8 +23,8 @@ struct PhotoTests {
     private func picture(_ name: String, _ grey: UInt8 = 0) throws -> URL {
         let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
         var data = try #require(Data(base64Encoded: base))
-        // What follows the end of a PNG is passed over, and makes another file of it.
-        data.append(grey)
+        // A chunk of the size in space, after the header, makes another file of it.
+        data.insert(contentsOf: Data([0, 0, 0, 9]) + Data("pHYs".utf8) + Data(repeating: grey, count: 13), at: 33)
         let file = box.folder.file(name)
         try data.write(to: file)
         return file
@@ -135,6 +135,30 @@ struct PhotoTests {
         try box.owner.judgePhoto(second.id, isShown: true)
         #expect(try box.owner.photosScreen().rows.isEmpty)
         #expect(try box.owner.photosScreen(.refused).rows.map(\.judgedBy) == ["owner"])
+    }
+
+    @Test("A photo with metadata, such as a camera's position, is shown to nobody as the file that was sent")
+    func metadata() throws {
+        let file = try picture("a.png")
+        let position = Data([0, 0, 0, 8]) + Data("eXIf".utf8) + Data("33.45 N ".utf8) + Data(count: 4)
+        var sent = try Data(contentsOf: file)
+        sent.insert(contentsOf: position, at: 33)
+        try sent.write(to: file)
+        // Without a decoder the file is stored, and isn't shown.
+        let stored = try box.ana.addPhoto(of: UserBox.id(.park), fromFile: file).picture
+        #expect(box.refusal { _ = try box.ana.pictureScreen(stored) } == .noSuchPicture(stored))
+        // With one a copy of the pixels is stored instead.
+        let copy = try Data(contentsOf: picture("copy.png", 7))
+        let thumbnailer = Thumbnailer { _, side in Thumbnail(data: copy, width: side ?? 1, height: 1) }
+        let ana = MaricopaDirectory(
+            store: box.owner.store,
+            pictures: Attachments(store: box.owner.store, folder: box.folder.file("copies"), thumbnailer: thumbnailer),
+            clock: box.clock.wallClock,
+            ids: .live,
+            credential: box.ana.credential
+        )
+        let photo = try ana.addPhoto(of: UserBox.id(.park), fromFile: file)
+        #expect(try ana.pictureScreen(photo.picture).data == copy)
     }
 
     @Test("a record that is rolled back comes with its photos")

@@ -85,6 +85,7 @@ struct ThumbnailTests {
                 #expect(thumbnail.data.range(of: trace) == nil)
             }
             #expect(!JPEGMarkers.all(in: thumbnail.data).contains(0xE1), "no APP1 part at all")
+            #expect(MediaType.jpeg.isBare(thumbnail.data) && !MediaType.jpeg.isBare(picture))
         }
     }
 

@@ -113,7 +113,7 @@ struct DocumentTests {
 
     @Test("a recipe photo is taken, saved and displayed")
     func photo() throws {
-        let kitchen = try Kitchen(thumbnailer: Thumbnailer { _ in Thumbnail(data: picture(9), width: 1, height: 1) })
+        let kitchen = try Kitchen(thumbnailer: Thumbnailer { _, _ in Thumbnail(data: picture(9), width: 1, height: 1) })
         let recipe = try kitchen.recipe("Pancakes")
         let actions = try kitchen.box.nameScreen(of: recipe.id).photoActions
         #expect(actions.map(\.id) == ["photo/take", "photo/choose", "photo/remove"])

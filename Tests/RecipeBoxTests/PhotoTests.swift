@@ -75,7 +75,7 @@ struct PhotoTests {
 
     @Test("when the original is removed from the disk, the recipe still shows its thumbnail")
     func removedFromDisk() throws {
-        let kitchen = try Kitchen(thumbnailer: Thumbnailer { _ in Thumbnail(data: picture(9), width: 1, height: 1) })
+        let kitchen = try Kitchen(thumbnailer: Thumbnailer { _, _ in Thumbnail(data: picture(9), width: 1, height: 1) })
         let recipe = try kitchen.recipe("Cake")
         try kitchen.box.setPhoto(of: recipe.id, to: picture())
         try FileManager.default.removeItem(at: kitchen.box.photoFile(of: recipe.id))

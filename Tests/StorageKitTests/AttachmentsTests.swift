@@ -20,7 +20,9 @@ struct AttachmentsTests {
             )
         ]
     )
-    static let small = Thumbnailer { Thumbnail(data: Data("small".utf8) + $0.prefix(4), width: 2, height: 1) }
+    static let small = Thumbnailer { picture, _ in
+        Thumbnail(data: Data("small".utf8) + picture.prefix(4), width: 2, height: 1)
+    }
 
     let folder: TemporaryFolder
     let store: LocalStore
@@ -94,7 +96,7 @@ struct AttachmentsTests {
     @Test("a thumbnailer that can't read the picture costs only the thumbnail")
     func noThumbnail() throws {
         struct Unreadable: Error {}
-        let attachment = try attachments(Thumbnailer { _ in throw Unreadable() })
+        let attachment = try attachments(Thumbnailer { _, _ in throw Unreadable() })
             .add(Pictures.png(width: 3, height: 2), at: instant(1))
         #expect(attachment.thumbnail == nil)
     }
@@ -132,7 +134,7 @@ struct AttachmentsTests {
         arguments: [(20_000, 20_000), (Int(UInt32.max), Int(UInt32.max)), (1, 100_000_001)]
     )
     func tooManyPixels(width: Int, height: Int) throws {
-        let decoder = Thumbnailer { _ in
+        let decoder = Thumbnailer { _, _ in
             Issue.record("decoded")
             return Thumbnail(data: Data(), width: 1, height: 1)
         }

@@ -80,7 +80,7 @@ struct ObservationTests {
     func photo() throws {
         let folder = try TemporaryFolder()
         let clock = try ManualClock("2026-01-07T15:00:00Z")
-        let thumbnailer = Thumbnailer { _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
+        let thumbnailer = Thumbnailer { _, _ in Thumbnail(data: Data([7]), width: 1, height: 1) }
         let tracker = try TIPsTracker.open(
             at: folder.file("tips.sqlite"),
             thumbnailer: thumbnailer,

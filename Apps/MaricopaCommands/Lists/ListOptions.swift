@@ -110,8 +110,9 @@ extension ListOptions {
         }
         if let cost { filter.cost = try CostFilter.typed(cost) }
         if let age {
-            guard (0...150).contains(age) else {
-                throw CommandError(.usage, "--age \(age) is no age", remedy: "give years, 0 to 150")
+            guard Filter.ages.contains(age) else {
+                let remedy = "give years, 0 to \(Filter.ages.upperBound)"
+                throw CommandError(.usage, "--age \(age) is no age", remedy: remedy)
             }
             filter.age = age
         }

@@ -21,8 +21,26 @@ public struct Coordinate: Hashable, Codable, Sendable {
         )
     }
 
+    /// - Throws: `DecodingError` for a value out of range.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let latitude = try container.decode(Int.self, forKey: .latitudeE7)
+        let longitude = try container.decode(Int.self, forKey: .longitudeE7)
+        guard let position = Self(latitudeE7: latitude, longitudeE7: longitude) else {
+            throw DecodingError.impossible("\(latitude), \(longitude) is no position", at: decoder)
+        }
+        self = position
+    }
+
     /// In degrees, north positive.
     public var latitude: Double { Double(latitudeE7) / 1e7 }
     /// In degrees, east positive.
     public var longitude: Double { Double(longitudeE7) / 1e7 }
+}
+
+extension DecodingError {
+    /// The error for a readable value that its type excludes.
+    static func impossible(_ reason: String, at decoder: any Decoder) -> DecodingError {
+        .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
+    }
 }

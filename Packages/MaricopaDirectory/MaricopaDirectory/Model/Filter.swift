@@ -57,6 +57,20 @@ public struct Circle: Hashable, Codable, Sendable {
         self.name = name
     }
 
+    /// - Throws: `DecodingError` for a radius below 0 or beyond half of the earth's circumference.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        center = try container.decode(Coordinate.self, forKey: .center)
+        centimeters = try container.decode(Int.self, forKey: .centimeters)
+        name = try container.decode(String.self, forKey: .name)
+        guard (0...Self.halfOfTheEarth).contains(centimeters) else {
+            throw DecodingError.impossible("a radius of \(centimeters) cm", at: decoder)
+        }
+    }
+
+    /// The longest distance between two points of the earth: 20,037.51 km.
+    static let halfOfTheEarth = 2_003_751_000
+
     /// Five miles: 8,046.72 m.
     public static let fiveMiles = 804_672
 }
@@ -97,6 +111,15 @@ public struct DateSpan: Hashable, Codable, Sendable {
         self.to = to
     }
 
+    /// - Throws: `spanBackwards`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            from: container.decodeIfPresent(LocalDate.self, forKey: .from),
+            to: container.decodeIfPresent(LocalDate.self, forKey: .to)
+        )
+    }
+
     /// Whether the range includes a day.
     public func contains(_ day: LocalDate) -> Bool {
         (from.map { $0 <= day } ?? true) && (to.map { day <= $0 } ?? true)
@@ -106,8 +129,11 @@ public struct DateSpan: Hashable, Codable, Sendable {
 /// The cost that an event may have.
 public enum CostFilter: Hashable, Codable, Sendable {
     case free
-    /// At most this many cents.
+    /// At most this many cents, in ``cents``.
     case atMost(cents: Int)
+
+    /// The limits that can be chosen: 0 to a million dollars.
+    static let cents = 0...100_000_000
 }
 
 /// The conditions of a list. A record has to meet all that are set; see ``FilterRule``.
@@ -141,6 +167,18 @@ public struct Filter: Hashable, Codable, Sendable {
     public var openAt: LocalDateTime?
     /// Whether only records featured on the home page of their kind are listed.
     public var isFeatured: Bool
+
+    /// The mean ratings that can be chosen, in stars.
+    static let stars = 1...5
+    /// The ages that can be chosen, in years.
+    public static let ages = 0...130
+
+    /// Whether each limit is one that can be chosen.
+    var isPossible: Bool {
+        let isCostPossible = if case .atMost(let cents) = cost { CostFilter.cents.contains(cents) } else { true }
+        return isCostPossible && (minimumRating.map(Self.stars.contains) ?? true)
+            && (age.map(Self.ages.contains) ?? true)
+    }
 
     /// Creates a filter; the defaults match everything.
     public init(

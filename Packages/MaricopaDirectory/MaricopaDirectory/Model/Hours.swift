@@ -116,6 +116,17 @@ public struct MonthDay: Hashable, Codable, Comparable, Sendable {
         day = date.day
     }
 
+    /// - Throws: `DecodingError` for a day that no year has.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let month = try container.decode(Int.self, forKey: .month)
+        let day = try container.decode(Int.self, forKey: .day)
+        guard let date = Self(month: month, day: day) else {
+            throw DecodingError.impossible("no year has day \(day) of month \(month)", at: decoder)
+        }
+        self = date
+    }
+
     public static func < (left: MonthDay, right: MonthDay) -> Bool { (left.month, left.day) < (right.month, right.day) }
 }
 

@@ -39,6 +39,8 @@ public enum PhotoRule {
     public static let longestCaption = 200
     /// The most photos of one user that can wait for review.
     public static let mostWaiting = 20
+    /// The longer side in pixels of a photo as it is stored.
+    static let side = 1_600
     /// The days that a refused photo, or one of a deleted record, is kept.
     public static let keptDays = 30
 }

@@ -60,7 +60,7 @@ public enum AgesText {
 
     private static func age(_ text: Substring) -> Int? {
         guard (1...3).contains(text.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-        return Int(text).flatMap { $0 <= 130 ? $0 : nil }
+        return Int(text).flatMap { Filter.ages.contains($0) ? $0 : nil }
     }
 }
 

@@ -34,7 +34,7 @@ public enum Directions {
     public static func goal(of record: Record) -> Goal {
         if let place = record.coordinate { return .place(place) }
         let key = FoldedText.key(record.address).filter { $0 != "." }
-        let isBox = ["po box ", "p o box ", "post office box ", "box "].contains { key.hasPrefix($0) }
+        let isBox = key.firstMatch(of: /^(?:(?:po |p o |post office )box |box \d)/) != nil
         if isBox { return .none("its address is a post-office box, and its place isn't known") }
         if record.address.isEmpty || (record.city.isEmpty && record.zip == nil) {
             return .none("nobody told where it is")

@@ -14,7 +14,7 @@ extension Filter {
         case .payment: return payments.contains { $0.rawValue == key }
         case .feature: return features.contains { FoldedText.key($0) == key }
         case .rating: return minimumRating.map { "\($0)" } == key
-        case .cost: return cost == Self.cost(key)
+        case .cost: return Self.cost(key).map { $0 == cost } ?? false
         case .age: return age.map { "\($0)" } == key
         case .ingredient: return ingredients.contains { FoldedText.key($0) == key }
         case .meal: return meals.contains { $0.rawValue == key }
@@ -35,9 +35,9 @@ extension Filter {
             if let day { days.formSymmetricDifference([day]) }
         case .payment: if let payment = PaymentOption(rawValue: key) { payments.formSymmetricDifference([payment]) }
         case .feature: Self.toggle(value, key, isChosen, in: &features)
-        case .rating: minimumRating = isChosen ? nil : Int(key).flatMap { (1...5).contains($0) ? $0 : nil }
+        case .rating: minimumRating = isChosen ? nil : Int(key).flatMap { Self.stars.contains($0) ? $0 : nil }
         case .cost: cost = isChosen ? nil : Self.cost(key)
-        case .age: age = isChosen ? nil : Int(key).flatMap { (0...150).contains($0) ? $0 : nil }
+        case .age: age = isChosen ? nil : Int(key).flatMap { Self.ages.contains($0) ? $0 : nil }
         case .ingredient: Self.toggle(value, key, isChosen, in: &ingredients)
         case .meal: if let meal = MealType(rawValue: key) { meals.formSymmetricDifference([meal]) }
         case .sort: break
@@ -65,6 +65,9 @@ extension Filter {
 
     private static func cost(_ value: String) -> CostFilter? {
         if value == "free" { return .free }
-        return Int(value).flatMap { (0...1_000_000).contains($0) ? .atMost(cents: $0 * 100) : nil }
+        return Int(value).flatMap { dollars in
+            let (cents, isTooMuch) = dollars.multipliedReportingOverflow(by: 100)
+            return !isTooMuch && CostFilter.cents.contains(cents) ? .atMost(cents: cents) : nil
+        }
     }
 }

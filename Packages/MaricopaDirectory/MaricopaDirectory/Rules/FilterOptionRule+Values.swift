@@ -17,7 +17,7 @@ extension FilterOptionRule {
         case .meal: return try choice(typed, MealType.allCases.map(\.rawValue), section)
         case .sort: return try choice(typed, KindDefaults.sorts(of: kind).map(\.rawValue), section)
         case .rating: return try number(typed, 1...5, section, "write 1 to 5 stars")
-        case .age: return try number(typed, 0...130, section, "write an age in years")
+        case .age: return try number(typed, Filter.ages, section, "write an age in years")
         case .cost:
             if FoldedText.key(typed) == "free" { return "free" }
             return try number(typed, 1...10_000, section, "write free, or the most in whole dollars")

@@ -23,11 +23,12 @@ enum QueryText {
         }
     }
 
-    /// Reads a query; nil for what is none.
+    /// Returns the query of a text; nil for anything else, and for a query with a limit that can't be chosen.
     static func read(_ text: String) -> DirectoryQuery? {
         guard text.utf8.count <= longest else { return nil }
         var base = text.replacing("-", with: "+").replacing("_", with: "/")
         base += String(repeating: "=", count: (4 - base.utf8.count % 4) % 4)
-        return Data(base64Encoded: base).flatMap { try? JSONDecoder().decode(DirectoryQuery.self, from: $0) }
+        let query = Data(base64Encoded: base).flatMap { try? JSONDecoder().decode(DirectoryQuery.self, from: $0) }
+        return query.flatMap { $0.filter.isPossible ? $0 : nil }
     }
 }

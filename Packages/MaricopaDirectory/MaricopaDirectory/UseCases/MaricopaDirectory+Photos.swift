@@ -23,7 +23,8 @@ extension MaricopaDirectory {
             let waiting = try tables.waitingPhotos(of: user)
             if waiting >= PhotoRule.mostWaiting { throw DirectoryError.tooManyWaitingPhotos(waiting) }
         }
-        let picture = try addPicture(fromFile: file)
+        // A user's photo may hold where it was taken, so the file itself isn't stored.
+        let picture = try addPicture(fromFile: file, copiedTo: PhotoRule.side)
         return try write { tables in
             let found = try tables.reader.record(record)
             guard let number = try tables.reader.number(of: record) else {
@@ -194,10 +195,10 @@ extension MaricopaDirectory {
         }
     }
 
-    private func addPicture(fromFile file: URL) throws(DirectoryError) -> Attachment {
+    private func addPicture(fromFile file: URL, copiedTo side: Int? = nil) throws(DirectoryError) -> Attachment {
         guard let pictures else { throw .noPlaceForPhotos }
         do throws(StoreError) {
-            return try pictures.add(contentsOf: file, at: clock.now())
+            return try pictures.add(contentsOf: file, copiedTo: side, at: clock.now())
         } catch {
             throw .store(error)
         }

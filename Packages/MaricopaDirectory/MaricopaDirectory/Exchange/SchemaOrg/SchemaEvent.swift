@@ -111,12 +111,12 @@ struct SchemaEvent {
     private var ages: AgeRange? {
         let text = values.line(node["typicalAgeRange"])
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        if text.hasSuffix("+"), let from = Int(text.dropLast()), (0...120).contains(from) {
+        if text.hasSuffix("+"), let from = Int(text.dropLast()), Filter.ages.contains(from) {
             return AgeRange(from: from)
         }
-        guard parts.count == 2, let from = Int(parts[0]), (0...120).contains(from) else { return nil }
+        guard parts.count == 2, let from = Int(parts[0]), Filter.ages.contains(from) else { return nil }
         if parts[1].isEmpty { return AgeRange(from: from) }
-        guard let to = Int(parts[1]), to >= from, to <= 120 else { return nil }
+        guard let to = Int(parts[1]), to >= from, Filter.ages.contains(to) else { return nil }
         return AgeRange(from: from, to: to)
     }
 }
