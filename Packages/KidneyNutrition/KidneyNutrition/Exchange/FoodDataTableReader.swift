@@ -4,7 +4,7 @@ import MarkupKit
 
 /// Reads FoodData Central's tables of comma-separated values, by the names in each file's first line.
 ///
-/// The files come in pieces of any size, in the order of ``File/allCases``. A broken record is refused with its line and reason, and
+/// The files come in pieces of any size, in the order of the cases of ``File``. A broken record is refused with its line and reason, and
 /// the rest is read; a file whose first line lacks a column that is needed is refused as a whole. Reading all of it twice changes
 /// nothing. O(bytes); memory for the foods alone.
 public struct FoodDataTableReader: Sendable {

@@ -30,7 +30,7 @@ public enum HoursText {
         return parts.joined(separator: "; ")
     }
 
-    /// Reads hours. Beyond what ``text(_:)`` writes it takes full names of days, "daily", "weekdays", "weekends", "24/7", times such as
+    /// Reads hours. Beyond what ``text(_:)-(Hours)`` writes it takes full names of days, "daily", "weekdays", "weekends", "24/7", times such as
     /// "8:00 AM" and "noon", and lines for semicolons. Throws `unreadable`, which says what to write. O(length).
     public static func read(_ text: String) throws(DirectoryError) -> Hours {
         var reader = HoursReader(text)

@@ -27,7 +27,7 @@ public enum LooseningRule {
         .filter { SearchText($0.asked).isSearchable }
     }
 
-    /// Each word of a search alone; none where ``ways(_:)-text`` say the same.
+    /// Each word of a search alone; none where ``ways(_:)-(SearchText)`` says the same.
     public static func lastWays(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 2 else { return [] }
         return text.words.map { Loosening("only “\($0)”", $0) }.filter { SearchText($0.asked).isSearchable }
@@ -51,7 +51,7 @@ public enum LooseningRule {
         return ways
     }
 
-    /// Nothing asked at all but what is featured; none where ``ways(_:)-filter`` say the same.
+    /// Only the filter for featured records; empty where ``ways(_:)-(Filter)`` already returns it.
     public static func lastWays(_ filter: Filter) -> [Loosening<Filter>] {
         FilterWords.active(filter).count > 1
             ? [Loosening("without any filter", Filter(isFeatured: filter.isFeatured))] : []

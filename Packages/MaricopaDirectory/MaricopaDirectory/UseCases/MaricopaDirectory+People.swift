@@ -1,7 +1,7 @@
 public import AccountKit
 public import TimeKit
 
-/// Users, subscribers and letters, as admins look after them. Roles are given, and accounts removed, by ``Accounts``, which asks for the
+/// Users, subscribers and letters, as admins look after them. Roles are given, and accounts removed, by `Accounts`, which asks for the
 /// admin's session.
 extension MaricopaDirectory {
     /// The page of users, from the one after `last` on. Throws `adminsOnly`.
@@ -50,7 +50,7 @@ extension MaricopaDirectory {
 
     /// Makes a letter that waits due at once. Throws `adminsOnly`, and as `account` that no such letter waits.
     ///
-    /// - Parameter whenMailWaits: Called within the transaction, as ``Accounts`` calls it for new letters.
+    /// - Parameter whenMailWaits: Called within the transaction, as `Accounts` calls it for new letters.
     public func sendLetterAgain(
         _ id: String,
         whenMailWaits: MailNotice = { _, _ in }
