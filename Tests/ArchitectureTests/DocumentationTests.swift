@@ -52,6 +52,7 @@ struct DocumentationTests {
         let files = try TestReference.files.get()
         let documents = try Document.all()
         #expect(documents.contains { $0.path == "docs/asvs.md" } && documents.contains { $0.path == "SECURITY.md" })
+        #expect(documents.contains { $0.path.hasSuffix("StorageKit.docc/StorageKit.md") })
         for document in documents {
             for reference in document.spans where reference.contains(TestReference.separator) {
                 let fault = TestReference.fault(in: reference, among: files)
@@ -140,9 +141,10 @@ struct DocumentationTests {
     @Test("each package, system library and judge that is asked for has its row in docs/dependencies.md")
     func dependencies() throws {
         let text = try SourceTree.text("docs/dependencies.md")
-        let packages = try SourceTree.text("Package.swift")
+        let packages = try ["Package.swift", "docs/site/Package.swift", "Tests/Mutants/Package.swift"]
+            .map(SourceTree.text).joined()
             .matches(of: #/url: "https:\/\/github\.com\/([^"]+)"/#).map { String($0.1) }
-        #expect(packages.contains("groue/GRDB.swift"))
+        #expect(packages.contains("groue/GRDB.swift") && packages.contains("swiftlang/swift-docc-plugin"))
         let system = try SourceTree.text("scripts/packages.txt").split(separator: "\n").map(String.init)
         #expect(system.contains("libsqlite3-dev"))
         let judges = try SourceTree.text("scripts/judges.txt").matches(of: #/(?m)^[A-Za-z0-9-]+/#).map { String($0.0) }
