@@ -138,6 +138,19 @@ struct DocumentationTests {
         #expect(pages.sorted() == apps.map { "\($0).md" })
     }
 
+    @Test("each library product has a catalogue, whose page bears its name")
+    func catalogues() throws {
+        let files = try Self.files.get()
+        let products = try SourceTree.text("Package.swift").matches(of: #/\.library\(name: "([A-Za-z]+)"/#)
+            .map { String($0.1) }
+        #expect(products.contains("StorageKit"))
+        for product in products {
+            let name = "\(product)/\(product).docc/\(product).md"
+            let page = try #require(files.first { $0.hasSuffix("/" + name) }, "there is no \(name)")
+            #expect(try SourceTree.text(page).hasPrefix("# ``\(product)``\n"), "\(page) begins with another name")
+        }
+    }
+
     @Test("each package, system library and judge that is asked for has its row in docs/dependencies.md")
     func dependencies() throws {
         let text = try SourceTree.text("docs/dependencies.md")
