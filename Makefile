@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DEMO ?= .build/demo
 APPS := recipebox tips habit kidney maricopa roomd nourish
 
-.PHONY: help setup run test lint format docs bench fuzz mutants testmutants sbom install clean
+.PHONY: help setup run test lint format docs apicheck bench fuzz mutants testmutants sbom install clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -28,6 +28,10 @@ format: ## rewrite the sources in the house format
 docs: ## the reference of every product, .build/docs/nourish.doccarchive
 	@scripts/setup --build-only
 	@scripts/docs
+
+apicheck: ## what of the public API is broken since the last tag
+	@scripts/setup --build-only
+	@scripts/apicheck
 
 bench: setup ## every figure as a ratio against a floor of the same run
 	@scripts/bench

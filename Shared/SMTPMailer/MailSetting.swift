@@ -8,7 +8,7 @@ public enum MailSetting {
     /// - Parameters:
     ///   - setting: The setting. One that contains a password is refused.
     ///   - password: The password of the setting's user, or nil.
-    /// - Throws: ``AccountKit/AccountError/mailSetting(_:reason:)``.
+    /// - Throws: `AccountError.mailSetting`.
     public static func mailer(_ setting: String, password: String? = nil) throws(AccountError) -> any Mailer {
         guard setting.hasPrefix("file:") else { return SMTPMailer(try SMTPServer(setting, password: password)) }
         var path = setting.dropFirst("file:".count)

@@ -19,9 +19,8 @@ public struct SMTPMailer: Mailer {
 
     /// Sends a letter.
     ///
-    /// - Throws: ``MailFailure/Kind-swift.enum/refused`` if the recipient or the text is refused for good,
-    ///   ``MailFailure/Kind-swift.enum/later`` if it is refused for now, or ``MailFailure/Kind-swift.enum/unreachable`` for a problem with the
-    ///   server or our account there.
+    /// - Throws: `MailFailure` of kind `refused` if the recipient or the text is refused for good, `later` if it is refused for now, or
+    ///   `unreachable` for a problem with the server or our account there.
     public func send(_ message: MailMessage) async throws(MailFailure) {
         let transfer = SMTPTransfer(message, to: server, timeLimit: timeLimit)
         let failure = await withTaskCancellationHandler {

@@ -30,7 +30,7 @@ public struct SMTPServer: Hashable, Sendable {
     ///
     /// Write an `@` in the user's name as `%40`. The password is separate, so that it isn't part of an address that is shown or logged.
     ///
-    /// - Throws: ``AccountKit/AccountError/mailSetting(_:reason:)``.
+    /// - Throws: `AccountError.mailSetting`.
     public init(_ address: String, password: String? = nil) throws(AccountError) {
         let shown = SMTPServer.withoutPassword(address)
         guard !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F }),

@@ -5,7 +5,7 @@ extension LocalStore {
     /// Opens the store in `file`, creates it if it is missing, and migrates it to the current schemas.
     ///
     /// New directories have mode 0700 and files 0600. If another program changed the file since a store last closed it, the whole file
-    /// is checked first (`quick_check`); see ``StoreFile``.
+    /// is checked first (`quick_check`).
     ///
     /// - Throws: ``StoreError`` if the file isn't a sound database of this application, or has a newer version. It is left unchanged.
     public static func open(

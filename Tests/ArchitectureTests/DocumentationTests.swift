@@ -52,6 +52,7 @@ struct DocumentationTests {
         let files = try TestReference.files.get()
         let documents = try Document.all()
         #expect(documents.contains { $0.path == "docs/asvs.md" } && documents.contains { $0.path == "SECURITY.md" })
+        #expect(documents.contains { $0.path.hasSuffix("StorageKit.docc/StorageKit.md") })
         for document in documents {
             for reference in document.spans where reference.contains(TestReference.separator) {
                 let fault = TestReference.fault(in: reference, among: files)
@@ -137,12 +138,26 @@ struct DocumentationTests {
         #expect(pages.sorted() == apps.map { "\($0).md" })
     }
 
+    @Test("each library product has a catalogue, whose page bears its name")
+    func catalogues() throws {
+        let files = try Self.files.get()
+        let products = try SourceTree.text("Package.swift").matches(of: #/\.library\(name: "([A-Za-z]+)"/#)
+            .map { String($0.1) }
+        #expect(products.contains("StorageKit"))
+        for product in products {
+            let name = "\(product)/\(product).docc/\(product).md"
+            let page = try #require(files.first { $0.hasSuffix("/" + name) }, "there is no \(name)")
+            #expect(try SourceTree.text(page).hasPrefix("# ``\(product)``\n"), "\(page) begins with another name")
+        }
+    }
+
     @Test("each package, system library and judge that is asked for has its row in docs/dependencies.md")
     func dependencies() throws {
         let text = try SourceTree.text("docs/dependencies.md")
-        let packages = try SourceTree.text("Package.swift")
+        let packages = try ["Package.swift", "docs/site/Package.swift", "Tests/Mutants/Package.swift"]
+            .map(SourceTree.text).joined()
             .matches(of: #/url: "https:\/\/github\.com\/([^"]+)"/#).map { String($0.1) }
-        #expect(packages.contains("groue/GRDB.swift"))
+        #expect(packages.contains("groue/GRDB.swift") && packages.contains("swiftlang/swift-docc-plugin"))
         let system = try SourceTree.text("scripts/packages.txt").split(separator: "\n").map(String.init)
         #expect(system.contains("libsqlite3-dev"))
         let judges = try SourceTree.text("scripts/judges.txt").matches(of: #/(?m)^[A-Za-z0-9-]+/#).map { String($0.0) }

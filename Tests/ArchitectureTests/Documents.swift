@@ -10,13 +10,14 @@ struct Document: Sendable {
     let blockLines: [String]
 
     static func all() throws -> [Document] {
-        var paths = ["CONTRIBUTING.md", "README.md", "SECURITY.md", "Packages/RecipeBox/README.md"]
+        var paths = ["CONTRIBUTING.md", "README.md", "SECURITY.md", "Packages/RecipeBox/README.md", "Tests/README.md"]
         for folder in ["docs", "docs/decisions", "docs/tours"] {
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: SourceTree.root.appending(path: folder).path
             )
             paths += names.filter { $0.hasSuffix(".md") && $0 != "features.md" }.map { "\(folder)/\($0)" }
         }
+        paths += try DocumentationTests.files.get().filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
         return try paths.sorted().map { Document(path: $0, text: try SourceTree.text($0)) }
     }
 

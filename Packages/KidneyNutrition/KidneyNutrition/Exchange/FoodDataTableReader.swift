@@ -4,7 +4,7 @@ import MarkupKit
 
 /// A streaming reader of FoodData Central's CSV tables, by the column names in each file's first line.
 ///
-/// The files come in pieces of any size, in the order of ``File/allCases``. An invalid record is rejected with its line, and the others are
+/// The files come in pieces of any size, in the order of the cases of ``File``. An invalid record is rejected with its line, and the others are
 /// read; a file without a required column is rejected as a whole. Reading everything twice changes nothing.
 ///
 /// - Complexity: O(bytes); memory for the foods alone.

@@ -31,7 +31,7 @@ public enum HoursText {
         return parts.joined(separator: "; ")
     }
 
-    /// Parses hours. Besides the form of ``text(_:)`` it accepts full names of days, "daily", "weekdays", "weekends", "24/7", times such as
+    /// Parses hours. Besides the form of ``text(_:)-(Hours)`` it accepts full names of days, "daily", "weekdays", "weekends", "24/7", times such as
     /// "8:00 AM" and "noon", and line breaks instead of semicolons.
     ///
     /// - Throws: `unreadable`; its reason says what to write.

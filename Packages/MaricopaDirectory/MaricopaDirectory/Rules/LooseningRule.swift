@@ -26,7 +26,7 @@ public enum LooseningRule {
         .filter { SearchText($0.asked).isSearchable }
     }
 
-    /// Each word of the search alone; empty for fewer than three words, where ``ways(_:)-text`` already has them.
+    /// Each word of the search alone; empty for fewer than three words, where ``ways(_:)-(SearchText)`` already has them.
     public static func lastWays(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 2 else { return [] }
         return text.words.map { Loosening("only “\($0)”", $0) }.filter { SearchText($0.asked).isSearchable }
@@ -50,7 +50,7 @@ public enum LooseningRule {
         return ways
     }
 
-    /// The empty filter, with `isFeatured` kept; empty for a single condition, where ``ways(_:)-filter`` already has it.
+    /// The empty filter, with `isFeatured` kept; empty for a single condition, where ``ways(_:)-(Filter)`` already has it.
     public static func lastWays(_ filter: Filter) -> [Loosening<Filter>] {
         FilterWords.active(filter).count > 1
             ? [Loosening("without any filter", Filter(isFeatured: filter.isFeatured))] : []

@@ -1,7 +1,7 @@
 public import AccountKit
 public import TimeKit
 
-/// Administration of users, subscribers and mail. Roles and the removal of accounts are in ``Accounts``, which needs the admin's session.
+/// Administration of users, subscribers and mail. Roles and the removal of accounts are in `Accounts`, which needs the admin's session.
 extension MaricopaDirectory {
     /// A page of users, after the user `last`.
     ///
@@ -59,7 +59,7 @@ extension MaricopaDirectory {
 
     /// Makes a waiting message due at once.
     ///
-    /// - Parameter whenMailWaits: Called within the transaction, as ``Accounts`` does for new messages.
+    /// - Parameter whenMailWaits: Called within the transaction, as `Accounts` does for new messages.
     /// - Throws: `adminsOnly`; as `account` if no such message waits.
     public func sendLetterAgain(
         _ id: String,
