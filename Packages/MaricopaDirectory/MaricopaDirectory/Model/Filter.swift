@@ -115,6 +115,12 @@ public enum CostFilter: Hashable, Codable, Sendable {
     case atMost(cents: Int)
 }
 
+/// The hours that count besides those that are known to hold.
+public enum HoursChoice: String, CaseIterable, Codable, Sendable {
+    /// Hours that were told only for earlier years, as if they returned every year.
+    case earlierYears = "earlier-years"
+}
+
 /// What a list is narrowed to. Each part that is set has to hold; see ``FilterRule``.
 public struct Filter: Hashable, Codable, Sendable {
     /// Words in title, subtitle or description; empty for any.
@@ -129,6 +135,8 @@ public struct Filter: Hashable, Codable, Sendable {
     public var days: Set<Weekday>
     /// On a day of these; nil for any.
     public var dates: DateSpan?
+    /// The hours that count besides those that are known to hold; nil for none.
+    public var hours: HoursChoice?
     /// Takes all of these.
     public var payments: Set<PaymentOption>
     /// Has all of these, compared folded.
@@ -156,6 +164,7 @@ public struct Filter: Hashable, Codable, Sendable {
         timesOfDay: Set<TimeOfDay> = [],
         days: Set<Weekday> = [],
         dates: DateSpan? = nil,
+        hours: HoursChoice? = nil,
         payments: Set<PaymentOption> = [],
         features: Set<String> = [],
         minimumRating: Int? = nil,
@@ -172,6 +181,7 @@ public struct Filter: Hashable, Codable, Sendable {
         self.timesOfDay = timesOfDay
         self.days = days
         self.dates = dates
+        self.hours = hours
         self.payments = payments
         self.features = features
         self.minimumRating = minimumRating

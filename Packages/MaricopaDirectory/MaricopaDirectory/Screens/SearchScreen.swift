@@ -14,7 +14,7 @@ public struct SearchScreen: Screen {
     public let total: Int
     /// What was found, kind by kind, the kind of the best result first.
     public let groups: [Group]
-    /// "12 results", or what to do where there are none.
+    /// "12 results", or what to do where there are none. Where all are guesses it says so.
     public let text: String
     /// What finds something where nothing was found.
     public let suggestions: [Suggestion]
@@ -110,7 +110,9 @@ extension SearchScreen {
                 )
             }
         let shown = kind.map { results.totals[$0] ?? 0 } ?? results.total
-        self.text = Self.text(text, shown, kind)
+        let isGuessed = !rows.isEmpty && rows.allSatisfy { $0.match.likeness == .typo }
+        let found = Self.text(text, shown, kind)
+        self.text = isGuessed ? "Nothing is spelled “\(text.typed)”. Spelled nearly so: \(found)" : found
         clear = Action(
             id: "search/clear",
             label: "Clear",

@@ -21,7 +21,14 @@ extension DirectoryReader {
 
     /// What stands over the sections of a kind's records.
     func sections(of kind: RecordKind) throws -> Configured<[SectionTitle]> {
-        try layout(.sections(kind), otherwise: KindDefaults.sections(of: kind))
+        let usual = KindDefaults.sections(of: kind)
+        let sections = try layout(.sections(kind), otherwise: usual)
+        // Titles may have been set up before a kind had all of its sections.
+        let named = Set(sections.value.map(\.section))
+        return Configured(
+            sections.value + usual.filter { !named.contains($0.section) },
+            version: sections.version
+        )
     }
 
     /// The buttons of a section of a kind's filters.

@@ -5,15 +5,21 @@ public import TimeKit
 /// admin's session.
 extension MaricopaDirectory {
     /// The page of users, from the one after `last` on. Throws `adminsOnly`.
-    public func usersScreen(after last: TimeKit.ID<User>? = nil, limit: Int = 50) throws(DirectoryError) -> UsersScreen
-    {
+    ///
+    /// - Parameter logName: The name of an address in the security log, as ``Accounts`` knows it; nil to show none.
+    public func usersScreen(
+        after last: TimeKit.ID<User>? = nil,
+        limit: Int = 50,
+        logName: ((EmailAddress) -> String)? = nil
+    ) throws(DirectoryError) -> UsersScreen {
         try requireAdmin()
         return try read { tables in
             UsersScreen(
                 try Accounts.users(after: last, limit: limit, in: tables.db),
                 own: credential.user,
                 admins: try Accounts.count(of: .admin, in: tables.db),
-                limit: limit
+                limit: limit,
+                logName: logName
             )
         }
     }

@@ -8,6 +8,7 @@ struct ServiceTables {
     /// The tables that are read; the others say nothing that a record keeps.
     static let names = [
         "services", "organizations", "service_at_location", "locations", "addresses", "phones", "schedules",
+        "required_documents",
     ]
 
     private var rows: [String: [(line: Int, object: JSONObject)]] = [:]
@@ -54,6 +55,7 @@ struct ServiceTables {
         let addresses = index("addresses", by: "location_id")
         let ofService = (phones: index("phones", by: "service_id"), schedules: index("schedules", by: "service_id"))
         let ofLocation = (phones: index("phones", by: "location_id"), schedules: index("schedules", by: "location_id"))
+        let documents = index("required_documents", by: "service_id")
         return services.map { line, row in
             var service = row
             let id = row["id"]?.string ?? ""
@@ -62,6 +64,7 @@ struct ServiceTables {
             }
             service["phones"] = Self.list(ofService.phones[id])
             service["schedules"] = Self.list(ofService.schedules[id])
+            service["required_documents"] = Self.list(documents[id])
             service["service_at_locations"] = .array(
                 (places[id] ?? []).map { place in
                     var place = place

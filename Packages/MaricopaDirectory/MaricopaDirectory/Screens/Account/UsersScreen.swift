@@ -25,6 +25,8 @@ public struct UsersScreen: Screen {
         public let name: String
         /// "member" or "admin".
         public let role: String
+        /// The name of the address in the security log; nil where nobody asked for it.
+        @NullEncoded public private(set) var logName: String?
         /// Since when they have the account, by the county's clocks.
         public let since: LocalDate
         /// Makes them an admin or a member again, signs them out everywhere, removes the account. One that can't be done says why.
@@ -38,9 +40,19 @@ extension UsersScreen {
     /// - Parameters:
     ///   - own: The user who looks; nil for the owner of the data.
     ///   - admins: How many admins there are.
-    init(_ users: [User], own: TimeKit.ID<User>?, admins: Int, limit: Int) {
+    ///   - logName: The name of an address in the security log.
+    init(
+        _ users: [User],
+        own: TimeKit.ID<User>?,
+        admins: Int,
+        limit: Int,
+        logName: ((EmailAddress) -> String)? = nil
+    ) {
         title = "Users"
-        rows = users.map { Row($0, own: own, isLastAdmin: own != nil && admins == 1 && $0.role == .admin) }
+        rows = users.map { user in
+            let isLastAdmin = own != nil && admins == 1 && user.role == .admin
+            return Row(user, own: own, isLastAdmin: isLastAdmin, logName: logName?(user.email))
+        }
         emptyText = "There are no accounts yet."
         revision = Revision(rawValue: users.map { "\($0.id.rawValue)/\($0.role)" }.joined(separator: " "))
         next =
@@ -49,11 +61,12 @@ extension UsersScreen {
 }
 
 extension UsersScreen.Row {
-    init(_ user: User, own: TimeKit.ID<User>?, isLastAdmin: Bool) {
+    init(_ user: User, own: TimeKit.ID<User>?, isLastAdmin: Bool, logName: String?) {
         id = user.id.rawValue
         email = user.email.text
         name = user.name
         role = user.role.rawValue
+        self.logName = logName
         since = County.zone.local(at: user.madeAt).date
         let lastAdmin = "This is the last admin: make somebody else an admin first."
         let isAdmin = user.role == .admin
