@@ -72,7 +72,7 @@ extension GlobalOptions {
 
     /// Moves global options that come before the subcommand behind it, where ArgumentParser looks for them.
     ///
-    /// `recipebox --json list` means `recipebox list --json`.
+    /// `recipebox --json list` means `recipebox list --json`. Before `help` they are dropped.
     static func movedBehindSubcommand(_ arguments: [String]) -> [String] {
         let valued: Set = ["--data-dir", "--now", "--time-zone"]
         let flags: Set = ["--json", "--yes"]
@@ -90,7 +90,8 @@ extension GlobalOptions {
                 break
             }
         }
-        guard !moved.isEmpty else { return arguments }
+        // `kidney --json help lab` asks for a page, which none of these options changes.
+        guard !moved.isEmpty, rest.first != "help" else { return Array(rest) }
         let end = rest.firstIndex(of: "--") ?? rest.endIndex
         return Array(rest[..<end]) + moved + Array(rest[end...])
     }

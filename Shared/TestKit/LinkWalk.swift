@@ -41,9 +41,10 @@ public struct LinkWalk {
         }
     }
 
-    /// The targets of a page's links.
+    /// The targets of a page's links. A disabled action leads nowhere yet.
     private static func targets(_ json: Any) -> [String] {
         switch json {
+        case let action as [String: Any] where action["enabled"] as? Bool == false: []
         case let members as [String: Any]:
             members.sorted { $0.key < $1.key }.flatMap { name, value in
                 ["target", "address"].contains(name) ? [value as? String].compactMap { $0 } : targets(value)

@@ -45,18 +45,41 @@ struct ErrorTextTests {
         #expect(Self.calls(of: "Error", in: "throw Error(a(b), c) and Error(d)") == ["a(b), c", "d"])
     }
 
-    @Test("values and commands in texts of the kit stand in one kind of quotation marks")
+    /// A word or a value in straight quotation marks within a text.
+    private static func hasStraightMarks(_ line: String) -> Bool {
+        line.contains(#/["( ]'\\\(|\\"\\\([a-z]+\)\\"( is| can| belongs| does)/#)
+    }
+
+    @Test("values and commands in texts stand in one kind of quotation marks")
     func quotationMarks() throws {
-        for file in try SourceTree.files(in: "Shared", "Apps", "Packages")
-        where !file.path.contains(
-            #/Kidney|Maricopa|RealtimeDatabase|HTMLKit|MarkupKit|TestKit|PagePainter|Examination/#
-        ) {
+        // Commands for a shell, SQL and the syntax of other formats have marks of their own.
+        let others =
+            #/HTMLKit|MarkupKit|TestKit|PagePainter|Examination|AnswerForms|KidneyReader\+Evaluation|SearchText/#
+        for file in try SourceTree.files(in: "Shared", "Apps", "Packages") where !file.path.contains(others) {
             for (number, line) in file.lines(with: ["'\\(", "\\\"\\("]) where !line.contains("? \"'\\(") {
-                #expect(
-                    !line.contains(#/["( ]'\\\(|\\"\\\([a-z]+\)\\"( is| can| belongs| does)/#),
-                    "\(file.path):\(number): \(line)"
-                )
+                #expect(!Self.hasStraightMarks(line), "\(file.path):\(number): \(line)")
             }
         }
+    }
+
+    @Test("no error of a transcript has a value in straight quotation marks")
+    func transcripts() throws {
+        let folder = SourceTree.root.appending(path: "Tests/Fixtures/transcripts")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        var count = 0
+        for file in files {
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            for line in lines where line.hasPrefix("! error:") {
+                count += 1
+                #expect(!line.contains(#/(^|[ (])'[^']+'($|[ ,.;:)])/#), "\(file.lastPathComponent): \(line)")
+            }
+        }
+        #expect(count > 20)
+    }
+
+    @Test("the look for quotation marks sees straight ones")
+    func quotationMarksBite() {
+        #expect(Self.hasStraightMarks(#"throw Problem("'\(text)' is no day")"#))
+        #expect(!Self.hasStraightMarks(#"throw Problem("“\(text)” is no day")"#))
     }
 }

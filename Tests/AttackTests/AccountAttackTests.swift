@@ -89,6 +89,10 @@ struct AccountAttackTests {
         let listed = try maricopa(home, ["admin", "security"], 3)
         #expect(listed.exit == .status(0))
         #expect(listed.text.contains("WRONG_PASSWORD") && listed.text.contains("BY_ADMIN"))
+        // The admin finds the account of an event by the digest in the list of users.
+        let users = try maricopa(home, ["admin", "users", "--json"], 3).text
+        let digest = try #require(users.firstMatch(of: #/"logName" *: *"([0-9a-f]{16})"/#)).1
+        #expect(listed.text.contains(digest))
         let log = home.data.appending(path: "maricopa-security.log")
         let text = try String(contentsOf: log, encoding: .utf8)
         for secret in ["ana@example.org", "guessed wrong", "olive"] { #expect(!text.contains(secret)) }

@@ -175,6 +175,8 @@ struct CommandLineProgramTests {
         "help, version and completion scripts are answers",
         arguments: [
             (["--help"], "USAGE: kitchen"), (["show", "--help"], "--data-dir <folder>"), (["--version"], "1.2.3\n"),
+            (["--data-dir", "x", "--json", "help", "show"], "USAGE: kitchen show"),
+            (["--yes", "help"], "USAGE: kitchen"),
             (["--generate-completion-script", "bash"], "complete"), ([], "SUBCOMMANDS"),
         ]
     )

@@ -51,6 +51,13 @@ struct HelpTests {
         }
     }
 
+    @Test("options of every command may stand before help", arguments: programs)
+    func optionsBeforeHelp(_ program: String) throws {
+        let name = try #require(try Self.commands(of: program).first { $0.path.count == 2 }).command.commandName
+        let result = try ChildProcess.run(Executable.named(program), ["--data-dir", "/nowhere", "help", name])
+        #expect(result.exit == .status(0) && result.text.contains("\(program) \(name)"), "\(result.errorText)")
+    }
+
     @Test("the version is one line", arguments: programs)
     func version(_ program: String) throws {
         let result = try ChildProcess.run(Executable.named(program), ["--version"])

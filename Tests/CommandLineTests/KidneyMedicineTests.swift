@@ -88,12 +88,12 @@ struct KidneyMedicineTests {
             (["med", "add", "Zestril", "--at", "with breakfast"], 65, "write one such as 08:00"),
             (["med", "add", "Zestril", "--at", "8:00", "--at", "08:00 2 tablets"], 65, "stands twice at 08:00"),
             (["med", "add", "Zestril", "--weekdays", "someday"], 65, "is no day of the week"),
-            (["med", "add", "Zestril", "--from", "soon"], 65, "'soon' is no day"),
+            (["med", "add", "Zestril", "--from", "soon"], 65, "“soon” is no day"),
             (["med", "add", "Zestril", "--from", "2026-03-02", "--until", "2026-03-01"], 65, "before it begins"),
             (["med", "stop", "Lasix", "--on", "2026-02-01"], 65, "before it begins"),
             (["med", "show", "Nothing"], 66, "there is no medicine “Nothing”"),
             (["med", "delete", "xyzw"], 66, "there is no medicine"),
-            (["interactions", "--day", "someday"], 65, "'someday' is no day"),
+            (["interactions", "--day", "someday"], 65, "“someday” is no day"),
         ]
         for (command, status, words) in cases {
             let result = try home.run(command)

@@ -52,6 +52,17 @@ struct MaricopaAdminTests {
         #expect(try box.done("admin", "show", "my-market").contains("Edit My Market"))
     }
 
+    @Test("the owner of the data folder opens an admin's pages by their links without an account")
+    func ownersPages() throws {
+        let box = try MaricopaBox()
+        let home = try box.done("open", "maricopa://admin")
+        #expect(home == (try box.done("admin")))
+        for page in ["add/markets", "buttons/parks", "freshness", "history", "photos", "site", "subscribers", "users"] {
+            #expect(!(try box.done("open", "maricopa://admin/\(page)")).isEmpty, "\(page)")
+        }
+        #expect(try box.refused(77, "open", "maricopa://favorites").contains("sign in"))
+    }
+
     @Test(
         "what is wrong is said field by field, and nothing is entered",
         arguments: [
@@ -82,7 +93,7 @@ struct MaricopaAdminTests {
         let fields = try box.done("admin", "add", kind)
         #expect(fields.contains("title (needed)  such as"))
         let unknown = try box.refused(64, "admin", "add", kind, "--set", "colour=red")
-        #expect(unknown.contains("'colour' is no field of"))
+        #expect(unknown.contains("“colour” is no field of"))
     }
 
     @Test(

@@ -51,6 +51,9 @@ struct LineNumberTests {
             ("Peach 200 g", ["200 g"]), ("Each 200 g", ["[200 g]"]),
             ("1-inch piece of ginger", ["[1 inch]"]),
             ("3 c. de sopa de azeite", ["3"]),
+            ("One 1 ½-pound fillet of whitefish", ["One fillet", "[1 fillet]", "[½ pound]"]),
+            ("1 to 2/3 cup water", ["1", "2/3 cup"]),
+            ("111/16 cups flour", ["[111/16 cups]"]),
         ] as [(String, [String])]
     )
     func numbers(text: String, expected: [String]) {

@@ -112,7 +112,7 @@ struct DocumentHabitTests {
         let home = try learner.course.homeScreen()
         #expect(home.score.series.map(\.day) == (1...12).map { try? HabitSample.day($0) })
         #expect(home.score.series.map(\.total) == Array(repeating: 0, count: 7) + Array(repeating: 5, count: 5))
-        let link = try HabitLink(home.score.opens.target)
+        let link = try HabitLink(#require(home.score.opens).target)
         let statistics = try #require(try learner.course.screen(link) as? StatisticsScreen)
         #expect(statistics.series == home.score.series)
         #expect(statistics.activity.count == 12 && statistics.activity[7].done == 1 && statistics.activity[8].done == 0)

@@ -86,9 +86,8 @@ struct ScreensCodableTests {
         for context in try Self.contexts() {
             let home = HomeScreen(context)
             let links =
-                home.prompts.compactMap(\.opens) + home.actions.compactMap(\.opens) + [
-                    home.score.opens, home.posts.opens,
-                ]
+                home.prompts.compactMap(\.opens) + home.actions.compactMap(\.opens)
+                + [home.score.opens, home.posts.opens].compactMap { $0 }
             for link in links + home.posts.available.map(\.opens) { _ = try HabitLink(link.target) }
             #expect(Set(home.actions.map(\.id)).count == home.actions.count)
             #expect(Set(home.asked).count == home.asked.count)

@@ -32,6 +32,23 @@ struct BundledHonestyTests {
         }
     }
 
+    @Test("A park without hours says so in the list and on its page")
+    func parksWithoutHours() throws {
+        let clock = try ManualClock("2026-05-02T15:00:00Z")
+        let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        try directory.furnish()
+        var count = 0
+        for row in try directory.list(.list(of: .park), limit: 100).rows where row.tile.open?.state == .unknown {
+            count += 1
+            #expect(row.when == "hours unknown", "\(row.tile.title)")
+            let page = try directory.recordScreen(TimeKit.ID(row.tile.id))
+            #expect(page.unknown.hasPrefix("Unknown here: its hours"), "\(row.tile.title)")
+            let hours = try #require(page.sections.first { $0.id == .hours })
+            #expect(hours.parts.flatMap(\.lines) == ["Hours unknown: ask before you go."], "\(row.tile.title)")
+        }
+        #expect(count > 20)
+    }
+
     @Test("A bundled program is no sample, has its site, and says that it wasn't verified there")
     func resources() throws {
         for program in try BundledDirectory.records(on: Self.today) where program.kind == .resource {

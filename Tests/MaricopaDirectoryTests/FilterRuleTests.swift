@@ -33,6 +33,30 @@ struct FilterRuleTests {
         FilterRule.match(record, filter, at: Self.moment)
     }
 
+    @Test(
+        "Hours of an earlier year count as a maybe where the filter says so, and are told with their year",
+        arguments: [
+            ("[2016-10-01 to 2017-05-01] Sat 08:00-13:00", [.saturday], FilterMatch.maybe, "2016 and 2017"),
+            ("[2016-10-01 to 2017-05-01] Sat 08:00-13:00", [.sunday], .no, nil),
+            ("[2017-01-01 to 2017-12-31] Sat 08:00-13:00", [.saturday], .maybe, "2017"),
+            ("[2015-10-15 to 2017-06-15] Sat 08:00-13:00", [.saturday], .maybe, "2015 to 2017"),
+            ("Sat 08:00-13:00", [.saturday], .yes, nil), ("", [.saturday], .maybe, nil),
+        ] as [(String, Set<Weekday>, FilterMatch, String?)]
+    )
+    func earlierYears(hours: String, days: Set<Weekday>, expected: FilterMatch, years: String?) throws {
+        var record = try Self.record(.market(MarketDetails()))
+        record.hours = try HoursText.read(hours)
+        let moment = try LocalDateTime(iso8601: "2026-03-02T08:00")
+        let filter = Filter(days: days, hours: .earlierYears)
+        #expect(FilterRule.match(record, filter, at: moment) == expected)
+        let told = MatchReason.text(record, DirectoryQuery(.market, filter, sort: .alphabetical), at: moment)
+        if let years { #expect(told == "in \(years) open Saturday 08:00–13:00, unknown today") }
+        // Without the choice they stay unknown.
+        let without = FilterRule.match(record, Filter(days: days), at: moment)
+        #expect(without == (hours == "Sat 08:00-13:00" ? .yes : .maybe))
+        #expect(Filter(hours: .earlierYears).without("hours/earlier-years") == Filter())
+    }
+
     @Test("an empty filter lets every kind through, whatever nobody told of it")
     func everything() throws {
         let details: [RecordDetails] = [

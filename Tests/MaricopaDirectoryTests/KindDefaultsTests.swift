@@ -30,7 +30,7 @@ struct KindDefaultsTests {
             .park: ["About", "Hours", "Features", "Rating/Photos"],
             .recipe: ["About", "Ingredients", "Directions", "Nutrition Facts", "Rating/Photos"],
             .activity: ["About", "How To", "Find a Place", "Rating/Photos"], .event: ["Details", "Where"],
-            .resource: ["About"],
+            .resource: ["About", "Hours", "Where"],
         ]
         for kind in RecordKind.allCases {
             #expect(try directory.sections(of: kind).value.map(\.title) == titles[kind], "\(kind)")
@@ -41,7 +41,7 @@ struct KindDefaultsTests {
     func filters() throws {
         let directory = try MaricopaDirectory.inMemory()
         let titles: [RecordKind: [String]] = [
-            .market: ["City", "Time of Day", "Day of Week", "Payment Options", "Rating", "Sort By"],
+            .market: ["City", "Time of Day", "Day of Week", "Hours", "Payment Options", "Rating", "Sort By"],
             .park: ["City", "Time of Day", "Day of Week", "Features", "Rating", "Sort By"],
             .activity: ["City", "Time of Day", "Day of Week", "Rating", "Sort By"],
             .recipe: ["Ingredient", "Meal Type", "Rating", "Sort By"],

@@ -57,6 +57,7 @@ struct MarketReaderTests {
                 "the hours of a day aren't whole": 95,
                 "a season's dates can't be read": 2, "a ZIP code is far from its place": 9,
                 "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight": 97,
+                "the hours of a day begin before 5 in the morning, likely a slip for the afternoon: ask": 30,
                 "two seasons contradict each other: its hours are unknown": 85,
                 "two seasons without dates: the first one's hours count": 2,
             ]
@@ -190,6 +191,25 @@ struct MarketReaderTests {
     }
 
     @Test(
+        "Hours that begin before 5 in the morning are a slip: the day is unknown, and the reason is noted",
+        arguments: [
+            ("Tue: 3:00 AM-7:00 AM;", DayHours.unknown), ("Tue: 4:59 AM-8:00 AM;", .unknown),
+            ("Tue: 5:00 AM-9:00 AM;", .open([span(5, 9)])),
+            ("Tue: 3:00 PM-7:00 PM;", .open([span(15, 19)])),
+            ("Tue: 12:00 AM-12:00 AM;", .open([.wholeDay])),
+        ]
+    )
+    func slips(_ times: String, _ expected: DayHours) throws {
+        let file =
+            Self.header + "\n"
+            + Self.row(["Season1Date": "", "Season1Time": times, "Season2Date": "", "Season2Time": ""])
+        let count = try Self.read(Array(file.utf8))
+        #expect(try #require(count.records["1018235"]).hours.week?[.tuesday] == expected)
+        let reason = "the hours of a day begin before 5 in the morning, likely a slip for the afternoon: ask"
+        #expect(count.notes == (expected == .unknown ? [reason: 1] : [:]))
+    }
+
+    @Test(
         "A name of nothing but capitals is written as a name",
         arguments: [("SUN CITY WEST MARKET", "Sun City West Market"), ("AZ", "AZ")]
     )
@@ -271,4 +291,9 @@ struct MarketReaderTests {
             return "\"" + text.replacing("\"", with: "\"\"") + "\""
         }.joined(separator: ",")
     }
+}
+
+/// A span from an hour to an hour.
+private func span(_ from: Int, _ to: Int) -> OpeningSpan {
+    (try? OpeningSpan(opens: from * 60, closes: to * 60)) ?? .wholeDay
 }

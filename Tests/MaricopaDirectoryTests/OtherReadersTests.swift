@@ -126,6 +126,32 @@ struct OtherReadersTests {
         }
     }
 
+    @Test("A service's address, hours, phone and what to bring are on its page; of one without them nothing is said")
+    func servicePage() throws {
+        let text = """
+            {"contents":[{"id":"1","name":"Food Bank","description":"Boxes of food.",
+            "required_documents":[{"document":"Photo ID"},{"document":"Proof of address"}],
+            "phones":[{"number":"602-555-0100"}],
+            "schedules":[{"freq":"WEEKLY","byday":"MO,TU","opens_at":"09:00","closes_at":"17:00"}],
+            "service_at_locations":[{"location":{"addresses":[{"address_1":"1 Main St","city":"Mesa","postal_code":"85201"}]}}]},
+            {"id":"2","name":"Advice","description":"By phone."}]}
+            """
+        let records = Self.records(try Self.read(ServiceReader(source: "hsds", today: Self.today), text))
+        let directory = try ResultTests.directory([])
+        try directory.load(records)
+        let page = try directory.recordScreen(records[0].id)
+        #expect(page.header.lines == ["1 Main St, Mesa 85201", "602-555-0100"])
+        #expect(page.header.phone?.address == "tel:6025550100")
+        #expect(page.sections.map(\.title) == ["About", "Hours", "Where"])
+        #expect(
+            page.sections[0].parts.flatMap(\.lines) == ["Boxes of food.", "What to bring: Photo ID, Proof of address"]
+        )
+        #expect(page.sections[1].parts.flatMap(\.lines).contains("Mon, Tue 09:00-17:00"))
+        #expect(page.sections[2].parts.flatMap(\.lines) == ["1 Main St, Mesa 85201"])
+        let other = try directory.recordScreen(records[1].id)
+        #expect(other.sections.map(\.title) == ["About"] && other.header.lines.isEmpty)
+    }
+
     @Test("HSDS's own example as a folder of tables is the same service as its JSON", .enabled(if: Corpus.isPresent))
     func serviceTables() throws {
         let folder = try Corpus.folder("hsds")

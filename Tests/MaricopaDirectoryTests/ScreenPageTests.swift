@@ -351,7 +351,10 @@ struct ScreenPageTests {
     @Test(
         "the filters of a kind are those of the document, and so are its orders",
         arguments: [
-            (RecordKind.market, ["City", "Time of Day", "Day of Week", "Payment Options", "Rating", "Sort By"], 4),
+            (
+                RecordKind.market,
+                ["City", "Time of Day", "Day of Week", "Hours", "Payment Options", "Rating", "Sort By"], 4
+            ),
             (.recipe, ["Ingredient", "Meal Type", "Rating", "Sort By"], 4),
             (.park, ["City", "Time of Day", "Day of Week", "Features", "Rating", "Sort By"], 4),
             (.activity, ["City", "Time of Day", "Day of Week", "Rating", "Sort By"], 4),

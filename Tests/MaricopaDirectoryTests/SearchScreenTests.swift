@@ -45,6 +45,18 @@ struct SearchScreenTests {
         #expect(whole == screen)
     }
 
+    @Test("results that are all guesses are told as such")
+    func guesses() throws {
+        let directory = try Self.filled()
+        #expect(try directory.searchScreen("plazs").text == "Nothing is spelled “plazs”. Spelled nearly so: 1 result")
+        #expect(
+            try directory.searchScreen("plazs", kind: .park).text
+                == "Nothing is spelled “plazs”. Spelled nearly so: 1 park"
+        )
+        #expect(try directory.searchScreen("plaza").text == "1 result")
+        #expect(try directory.searchScreen("plaz").text == "1 result")
+    }
+
     @Test("results come as the text is typed: from the third character on")
     func asTyped() throws {
         let directory = try Self.filled()

@@ -11,6 +11,7 @@ struct ErrorTests {
         (.blank(.recipeName), "recipe name"), (.tooLong(.step, characters: 10_001), "10001"), (.tooManyTags(51), "51"),
         (.servingsOutOfRange(0), "0"), (.minutesOutOfRange(-1), "-1"), (.notWholeNumber("many"), "many"),
         (.amount(text: "x", AmountError(.syntax, found: "x")), "x"),
+        (.amountIsZero("0"), "“0”"),
         (.noSuchRecipe("Soup"), "Soup"), (.ambiguousRecipe("Soup", candidates: []), "Soup"),
         (.noSuchIngredient("leek", recipe: "Soup"), "leek"), (.noSuchStep("7", recipe: "Soup"), "7"),
         (.ambiguousIngredient("leek", recipe: "Soup", positions: [1, 3]), "1 and 3"),

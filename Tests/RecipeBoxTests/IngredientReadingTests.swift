@@ -207,4 +207,17 @@ struct IngredientReadingTests {
         #expect(IngredientWording.line(try IngredientReading.edited(parts, name: "spelt")) == "1 cup (125 g) spelt")
         #expect(throws: RecipeBoxError.self) { try IngredientReading.edited(old, name: " ") }
     }
+
+    @Test(
+        "an amount of zero is refused where it is typed as a field, and the line of an author stays",
+        arguments: ["0", "0-0", "0.0"]
+    )
+    func zero(amount: String) throws {
+        let error = RecipeBoxError.amountIsZero(amount)
+        #expect(throws: error) { try IngredientReading.ingredient(amount: amount, name: "egg") }
+        let egg = try IngredientReading.ingredient(amount: "1", name: "egg")
+        #expect(throws: error) { try IngredientReading.edited(egg, amount: amount) }
+        #expect(try IngredientReading.ingredient(amount: "0-1", name: "egg").amount != nil)
+        #expect(IngredientWording.line(try IngredientReading.ingredient(fromLine: "0 eggs")) == "0 eggs")
+    }
 }

@@ -75,6 +75,8 @@ struct ScaledLineTests {
             ("2 carrots, cut into 1/2-inch dice", "4 carrots, cut into 1/2-inch dice", ["1/2-inch"]),
             ("1 cup milk (2%)", "2 cups milk (2%)", ["2"]),
             ("4 fillets (6 oz each)", "8 fillets (6 oz each)", ["6 oz"]),
+            ("One 1 ½-pound fillet of carp", "2 1 ½-pound fillets of carp", ["1 ½-pound fillet", "½-pound"]),
+            ("111/16 cups flour", "111/16 cups flour", ["111/16 cups"]),
         ] as [(String, String, [String])]
     )
     func unscaled(line: String, expected: String, kept: [String]) throws {

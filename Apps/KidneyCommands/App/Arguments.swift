@@ -25,7 +25,7 @@ struct TimeOption: ParsableArguments {
         if let instant = Instant(at) { return Moment(instant, in: zone) }
         if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }
         let example = allowsDay ? "08:00, 2026-03-08T08:00 or 2026-03-08" : "08:00 or 2026-03-08T08:00"
-        throw CommandError(.badData, "'\(at)' is no time", remedy: "write one such as \(example)")
+        throw CommandError(.badData, "“\(at)” is no time", remedy: "write one such as \(example)")
     }
 }
 
@@ -57,7 +57,7 @@ extension AppSession {
 
     private static func day(_ text: String, today: LocalDate) throws(CommandError) -> LocalDate {
         guard let day = LocalDate(named: text, today: today) else {
-            throw CommandError(.badData, "'\(text)' is no day", remedy: "write one such as 2026-03-08 or yesterday")
+            throw CommandError(.badData, "“\(text)” is no day", remedy: "write one such as 2026-03-08 or yesterday")
         }
         return day
     }

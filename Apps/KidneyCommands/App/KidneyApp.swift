@@ -24,7 +24,7 @@ enum KidneyApp: CommandApp {
         app.open = { link, session in
             guard let page = KidneyLink(link) else {
                 let remedy = "use a link as notifications and pages carry them, such as kidney://today"
-                throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
+                throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
             }
             try session.show(try session.kidney.screen(page))
         }

@@ -37,7 +37,7 @@ enum ProfileText {
         guard let category = named ?? others[letters] else {
             throw CommandError(
                 .badData,
-                "'\(text)' is no category",
+                "“\(text)” is no category",
                 remedy: "use early-ckd, G1, G2, G3a, G3b, G4, G5, haemodialysis, peritoneal-dialysis or transplant"
             )
         }
@@ -50,7 +50,7 @@ enum ProfileText {
         let name = parts[0].lowercased().filter(\.isLetter)
         guard let quantity = TargetQuantity.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
             let names = TargetQuantity.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandError(.badData, "'\(parts[0])' is nothing that is limited", remedy: "use one of \(names)")
+            throw CommandError(.badData, "“\(parts[0])” is nothing that is limited", remedy: "use one of \(names)")
         }
         let amount = parts.count == 2 ? parts[1] : ""
         if amount.lowercased() == "none" { return ClinicLimit(quantity, from: day) }
@@ -62,7 +62,7 @@ enum ProfileText {
         }
         let unclear = CommandError(
             .badData,
-            "the limit '\(text)' can't be read",
+            "the limit “\(text)” can't be read",
             remedy: "write it as in \(quantity.rawValue)=2500, =60-75, =60- or =none, in \(quantity.unit)"
         )
         switch ends.count {
@@ -86,7 +86,7 @@ enum ProfileText {
         else {
             throw CommandError(
                 .badData,
-                "'\(text)' is no goal of a diabetes diet",
+                "“\(text)” is no goal of a diabetes diet",
                 remedy:
                     "write it as in carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 or sugars=none"
             )
@@ -106,7 +106,7 @@ enum ProfileText {
             let factor = units[unit].flatMap({ DecimalText.value($0) }),
             let amount = try? value.multiplying(by: factor)
         else {
-            throw CommandError(.badData, "'\(text)' is no \(what)", remedy: "write one such as \(example)")
+            throw CommandError(.badData, "“\(text)” is no \(what)", remedy: "write one such as \(example)")
         }
         return amount
     }

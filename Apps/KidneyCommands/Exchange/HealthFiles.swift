@@ -21,12 +21,12 @@ struct HealthFiles {
         self.path = path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file '\(path)'", remedy: "check the path")
+            throw CommandError(.noInput, "there is no file “\(path)”", remedy: "check the path")
         }
         let url = URL(fileURLWithPath: path)
         if isFolder.boolValue {
             guard allowsFolder else {
-                throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+                throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
             }
             place = .folder(url, try Self.names(in: url))
         } else if ZipArchive.isArchive(url) {
@@ -47,7 +47,7 @@ struct HealthFiles {
     /// phone's language.
     func healthExport(_ progress: @escaping (Int) -> Void) throws(CommandError) -> (name: String, pieces: FilePieces) {
         switch place {
-        case .folder: throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+        case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
         case .file(let file): return (name, FilePieces(file, progress: progress))
         case .archive(let archive):
             let found = archive.entries.filter {
@@ -56,7 +56,7 @@ struct HealthFiles {
             }
             guard let export = found.first(where: { $0.name == "export.xml" }) ?? (found.count == 1 ? found[0] : nil)
             else {
-                let problem = "'\(path)' holds \(found.isEmpty ? "no" : "more than one") export of Apple Health"
+                let problem = "“\(path)” holds \(found.isEmpty ? "no" : "more than one") export of Apple Health"
                 throw CommandError(.badData, problem, remedy: "choose the file that the phone's Health app exported")
             }
             return (export.name, FilePieces(export, in: archive, progress: progress))
@@ -82,7 +82,7 @@ struct HealthFiles {
             }
         }
         guard !files.isEmpty else {
-            let problem = "'\(path)' holds no weight, steps or active minutes of Fitbit"
+            let problem = "“\(path)” holds no weight, steps or active minutes of Fitbit"
             throw CommandError(.badData, problem, remedy: "name the folder of the export that has weight-….json in it")
         }
         return files
@@ -91,13 +91,13 @@ struct HealthFiles {
     /// One file, or the only one of such a name in an archive.
     func single(_ suffix: String, _ progress: @escaping (Int) -> Void) throws(CommandError) -> FilePieces {
         switch place {
-        case .folder: throw CommandError(.noInput, "'\(path)' is a folder", remedy: "name a file in it")
+        case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
         case .file(let file): return FilePieces(file, progress: progress)
         case .archive(let archive):
             let found = archive.entries.filter { $0.name.lowercased().hasSuffix(suffix) }
             guard found.count == 1 else {
                 let problem =
-                    "'\(path)' holds \(found.isEmpty ? "no file" : "more than one file") of the kind *\(suffix)"
+                    "“\(path)” holds \(found.isEmpty ? "no file" : "more than one file") of the kind *\(suffix)"
                 throw CommandError(.badData, problem, remedy: "unpack it, and name the file that is meant")
             }
             return FilePieces(found[0], in: archive, progress: progress)
@@ -117,14 +117,14 @@ struct HealthFiles {
     /// The files below a folder, by name. Links aren't followed.
     private static func names(in folder: URL) throws(CommandError) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
-            throw CommandError(.inputOutput, "'\(folder.path)' can't be read", remedy: "check its permissions")
+            throw CommandError(.inputOutput, "“\(folder.path)” can't be read", remedy: "check its permissions")
         }
         var names: [String] = []
         while let name = walk.nextObject() as? String {
             guard walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
             names.append(name)
             guard names.count <= limit else {
-                let problem = "'\(folder.path)' has more than \(limit) files"
+                let problem = "“\(folder.path)” has more than \(limit) files"
                 throw CommandError(.badData, problem, remedy: "name the folder of the export itself")
             }
         }

@@ -153,7 +153,7 @@ struct DishParts: ParsableArguments {
         try portion.map { text in
             let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
             guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
-                throw CommandError(.badData, "'\(weight)' is too fine", remedy: "write at most three decimals")
+                throw CommandError(.badData, "“\(weight)” is too fine", remedy: "write at most three decimals")
             }
             return FoodPortion(name, grams: grams)
         }
@@ -166,7 +166,7 @@ struct DishParts: ParsableArguments {
         String, String
     ) {
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-            throw CommandError(.usage, "\(option) '\(text)' has no '='", remedy: "write it as in \"\(example)\"")
+            throw CommandError(.usage, "\(option) “\(text)” has no “=”", remedy: "write it as in \"\(example)\"")
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }
@@ -179,7 +179,7 @@ struct DishParts: ParsableArguments {
         guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
             let grams = try? value.multiplying(by: factor)
         else {
-            throw CommandError(.badData, "\(option) '\(text)' is no weight", remedy: "write one such as 400 g")
+            throw CommandError(.badData, "\(option) “\(text)” is no weight", remedy: "write one such as 400 g")
         }
         return grams
     }

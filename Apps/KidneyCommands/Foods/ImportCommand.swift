@@ -40,7 +40,7 @@ struct ImportCommand: ParsableCommand {
             guard !reading.foods.isEmpty else {
                 let reason = reading.counts.lazy.flatMap(\.counts.refusals).first
                 let why = reason.map { " (\($0.file), line \($0.line): \($0.reason))" } ?? ""
-                let problem = "'\(folder)' holds no food that can be read\(why)"
+                let problem = "“\(folder)” holds no food that can be read\(why)"
                 throw CommandError(.badData, problem, remedy: "check the files")
             }
             var progress = ProgressLine("foods imported", total: reading.foods.count, terminal: terminal)

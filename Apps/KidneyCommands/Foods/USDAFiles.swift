@@ -36,11 +36,11 @@ struct USDAFiles {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no folder '\(path)'", remedy: "check the path")
+            throw CommandError(.noInput, "there is no folder “\(path)”", remedy: "check the path")
         }
         guard isFolder.boolValue else {
             guard place.pathExtension.lowercased() == "json" else {
-                throw CommandError(.noInput, "'\(path)' is no JSON file", remedy: "name one, or an unpacked folder")
+                throw CommandError(.noInput, "“\(path)” is no JSON file", remedy: "name one, or an unpacked folder")
             }
             kind = .objects([place])
             return
@@ -49,14 +49,14 @@ struct USDAFiles {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
-            throw CommandError(.inputOutput, "'\(path)' can't be read", remedy: "check its permissions")
+            throw CommandError(.inputOutput, "“\(path)” can't be read", remedy: "check its permissions")
         }
         func file(_ name: String) -> URL? {
             names.first { $0.lowercased() == name.lowercased() }.map { place.appendingPathComponent($0) }
         }
         func require(_ needed: [String]) throws(CommandError) {
             for name in needed where file(name) == nil {
-                throw CommandError(.noInput, "'\(path)' has no \(name)", remedy: "unpack the whole archive")
+                throw CommandError(.noInput, "“\(path)” has no \(name)", remedy: "unpack the whole archive")
             }
         }
         let objects = names.filter { $0.lowercased().hasSuffix(".json") }
@@ -69,7 +69,7 @@ struct USDAFiles {
         } else if !objects.isEmpty {
             kind = .objects(objects.map { place.appendingPathComponent($0) })
         } else {
-            let problem = "'\(path)' has neither FOOD_DES.txt nor food.csv nor a JSON file"
+            let problem = "“\(path)” has neither FOOD_DES.txt nor food.csv nor a JSON file"
             throw CommandError(.noInput, problem, remedy: "name the folder that USDA's archive was unpacked into")
         }
     }
@@ -90,7 +90,7 @@ struct USDAFiles {
                 }
             } catch {
                 let remedy = "check the file and its permissions"
-                throw CommandError(.inputOutput, "'\(file.lastPathComponent)' can't be read", remedy: remedy)
+                throw CommandError(.inputOutput, "“\(file.lastPathComponent)” can't be read", remedy: remedy)
             }
         }
         switch kind {

@@ -154,7 +154,7 @@ extension FoodTag {
         let named = FoodTag.allCases.first { letters($0.rawValue) == typed || letters($0.name) == typed }
         guard let tag = named ?? others[typed] else {
             let names = FoodTag.allCases.map(\.name).joined(separator: ", ")
-            throw CommandError(.badData, "'\(text)' is no kind of food", remedy: "use one of \(names)")
+            throw CommandError(.badData, "“\(text)” is no kind of food", remedy: "use one of \(names)")
         }
         return tag
     }

@@ -75,7 +75,7 @@ struct ReportCardCommand: ParsableCommand {
     private static func day(_ month: String?, today: LocalDate) throws(CommandError) -> LocalDate {
         guard let month else { return today.startOfMonth.previous.startOfMonth }
         guard let day = LocalDate("\(month)-01") ?? LocalDate(month)?.startOfMonth else {
-            throw CommandError(.badData, "'\(month)' is no month", remedy: "write one such as 2026-05")
+            throw CommandError(.badData, "“\(month)” is no month", remedy: "write one such as 2026-05")
         }
         return day
     }

@@ -59,7 +59,7 @@ extension TrendSubject {
             self = .pressure
         } else {
             let words = TrendSubject.all.map(\.word).joined(separator: ", ")
-            throw CommandError(.badData, "'\(text)' is nothing that can be followed", remedy: "use one of: \(words)")
+            throw CommandError(.badData, "“\(text)” is nothing that can be followed", remedy: "use one of: \(words)")
         }
     }
 }

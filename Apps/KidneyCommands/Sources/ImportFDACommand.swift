@@ -81,18 +81,18 @@ struct ImportFDACommand: ParsableCommand {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file or folder '\(path)'", remedy: "check the path")
+            throw CommandError(.noInput, "there is no file or folder “\(path)”", remedy: "check the path")
         }
         guard isFolder.boolValue else {
             guard place.pathExtension.lowercased() != "zip" else {
-                throw CommandError(.badData, "'\(path)' is packed", remedy: "unpack it and name the file in it")
+                throw CommandError(.badData, "“\(path)” is packed", remedy: "unpack it and name the file in it")
             }
             return [place]
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         let files = names.filter { $0.lowercased().hasSuffix(".json") }.map { place.appendingPathComponent($0) }
         guard !files.isEmpty else {
-            throw CommandError(.noInput, "'\(path)' has no JSON file", remedy: "unpack openFDA's archives there")
+            throw CommandError(.noInput, "“\(path)” has no JSON file", remedy: "unpack openFDA's archives there")
         }
         return files
     }

@@ -51,7 +51,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
     private func take(_ screen: DrugLabelScreen, in session: AppSession) throws -> MedicineReceipt? {
         guard let medicine else { return nil }
         guard let label = screen.label else {
-            throw CommandError(.noInput, "there is no label of '\(screen.title)'", remedy: "try another of its names")
+            throw CommandError(.noInput, "there is no label of “\(screen.title)”", remedy: "try another of its names")
         }
         var choice = MedicineArgument()
         choice.medicine = medicine

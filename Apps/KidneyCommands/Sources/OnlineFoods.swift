@@ -55,7 +55,7 @@ struct FoodFetchCommand: AsyncParsableCommand {
     private func number() throws -> Int {
         let digits = id.lowercased().hasPrefix("fdc-") ? String(id.dropFirst(4)) : id
         guard let number = Int(digits), number > 0, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            throw ValidationError("'\(id)' is no number of FoodData Central: give one such as 2346403 or fdc-2346403")
+            throw ValidationError("“\(id)” is no number of FoodData Central: give one such as 2346403 or fdc-2346403")
         }
         return number
     }

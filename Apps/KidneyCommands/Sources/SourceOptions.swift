@@ -74,7 +74,7 @@ private struct SourceFile: Decodable {
         } catch {
             throw CommandError(
                 .badData,
-                "'\(file.path)' can't be read",
+                "“\(file.path)” can't be read",
                 remedy: #"write it as {"foodData": {"key": "…"}, "openFDA": {"key": "…"}}"#
             )
         }

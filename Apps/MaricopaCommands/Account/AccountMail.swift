@@ -21,12 +21,12 @@ extension AppSession {
         for reason in report.failures { tell(failure: reason) }
         guard report.dead > 0 else { return }
         let count = counted(report.dead, "letter")
-        let text = "\(count) couldn't be sent and won't be tried again — 'maricopa admin mail' says why"
+        let text = "\(count) couldn't be sent and won't be tried again — “maricopa admin mail” says why"
         context.terminal.note("\("note:", .warning) \(text)")
     }
 
     private func tell(failure reason: String) {
-        let text = "a letter couldn't be sent yet: \(reason) — 'maricopa tick' and the daemon try again"
+        let text = "a letter couldn't be sent yet: \(reason) — “maricopa tick” and the daemon try again"
         context.terminal.note("\("note:", .warning) \(text)")
     }
 

@@ -82,7 +82,11 @@ struct AdminUsersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "users",
         abstract: "List the accounts, the oldest first.",
-        discussion: "EXAMPLE: maricopa admin users --limit 100"
+        discussion: """
+            The last column is the digest by which the security log names the address.
+
+            EXAMPLE: maricopa admin users --limit 100
+            """
     )
 
     @Option(help: "How many at most.") var limit = 50
@@ -91,7 +95,7 @@ struct AdminUsersCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        try session.showPage(try session.ownersDirectory.usersScreen(after: after.map { TimeKit.ID($0) }, limit: limit))
+        try session.showUsers(after: after.map { TimeKit.ID($0) }, limit: limit)
     }
 }
 
@@ -215,5 +219,13 @@ struct AdminMailCommand: AsyncParsableCommand {
             try terminal.printWrapped("They are from \(settings.from ?? MailSettings.nobody)")
             try terminal.show(page)
         }
+    }
+}
+
+extension AppSession {
+    /// Shows the accounts to the owner, each with its name in the security log.
+    func showUsers(after last: TimeKit.ID<User>?, limit: Int = 50) throws {
+        let accounts = try accounts()
+        try showPage(try ownersDirectory.usersScreen(after: last, limit: limit) { accounts.logName(of: $0) })
     }
 }

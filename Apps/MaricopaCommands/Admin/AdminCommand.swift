@@ -8,7 +8,8 @@ struct AdminCommand: ParsableCommand {
         commandName: "admin",
         abstract: "Change what everybody sees.",
         discussion: """
-            Whoever runs maricopa on their own data owns it: these commands ask for no account.
+            Whoever runs maricopa on their own data owns it: these commands, and maricopa open with the link of an admin's page, \
+            ask for no account.
 
             EXAMPLE: maricopa admin
                      maricopa admin edit usda-1018235 --set hours="Sat 07:00-12:00"

@@ -158,7 +158,7 @@ extension AdminCommand {
             if let file {
                 text = String(validating: try InputFile.read(file, limit: 1_000_000), as: UTF8.self)
                 guard text != nil else {
-                    throw CommandError(.badData, "'\(file)' is no text in UTF-8", remedy: "save it as UTF-8")
+                    throw CommandError(.badData, "“\(file)” is no text in UTF-8", remedy: "save it as UTF-8")
                 }
             }
             if title != nil || text != nil {

@@ -9,7 +9,8 @@ struct AdminSecurityCommand: ParsableCommand {
         discussion: """
             Refused sign-ins and wrong codes, limits reached, sessions ended, roles and passwords changed, accounts made and \
             deleted, exports, backups and restores. The log, maricopa-security.log beside the data, holds ids, counts and \
-            digests, and neither addresses nor secrets. Equal events are counted.
+            digests, and neither addresses nor secrets. Equal events are counted. “maricopa admin users” lists the digest of each \
+            account's address.
 
             EXAMPLE: maricopa admin security --limit 100
             """

@@ -35,7 +35,7 @@ struct FieldOptions: ParsableArguments {
             let (field, path) = try Self.split(pair, kind)
             let data = try InputFile.read(path, limit: 1_000_000)
             guard let text = String(validating: data, as: UTF8.self) else {
-                throw CommandError(.badData, "'\(path)' is no text in UTF-8", remedy: "save it as UTF-8")
+                throw CommandError(.badData, "“\(path)” is no text in UTF-8", remedy: "save it as UTF-8")
             }
             found[field] = text
         }
@@ -48,7 +48,7 @@ struct FieldOptions: ParsableArguments {
         guard parts.count == 2, let field = RecordField(rawValue: parts[0]), fields.contains(field) else {
             throw CommandError(
                 .usage,
-                "'\(parts[0])' is no field of \(kind.plural)",
+                "“\(parts[0])” is no field of \(kind.plural)",
                 remedy: "write FIELD=TEXT with one of \(fields.map(\.rawValue).joined(separator: ", "))"
             )
         }

@@ -15,11 +15,16 @@ enum MaricopaApp: CommandApp {
             // A shared page of the site has a screen in the app.
             guard let page = try DirectoryLink(link) ?? session.directory.screen(ofPage: link) else {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
-                throw CommandError(.noInput, "'\(link)' leads nowhere", remedy: remedy)
+                throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
             }
             try session.directory.furnish()
-            if page == .notifications { return try session.showNotifications() }
-            try session.showPage(try session.directory.screen(page))
+            switch page {
+            case .notifications: try session.showNotifications()
+            case .admin(.users(let last)): try session.showUsers(after: last)
+            // Whoever owns the data folder is its admin, as for the admin commands.
+            case .admin: try session.showPage(try session.ownersDirectory.screen(page))
+            default: try session.showPage(try session.directory.screen(page))
+            }
         }
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }

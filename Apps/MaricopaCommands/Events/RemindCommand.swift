@@ -38,11 +38,11 @@ struct RemindCommand: ParsableCommand {
 
         func validate() throws {
             guard LeadTime.minutes(before) != nil else {
-                throw ValidationError("'\(before)' is no time before an event; write 30m, 1h, 2d or 1d12h")
+                throw ValidationError("“\(before)” is no time before an event; write 30m, 1h, 2d or 1d12h")
             }
             guard occurrence.map(LeadTime.occurrence) != .some(nil) else {
                 throw ValidationError(
-                    "'\(occurrence ?? "")' is no day; write 2026-05-09, or with a time 2026-05-09T18:00"
+                    "“\(occurrence ?? "")” is no day; write 2026-05-09, or with a time 2026-05-09T18:00"
                 )
             }
         }

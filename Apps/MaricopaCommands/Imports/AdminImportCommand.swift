@@ -96,7 +96,7 @@ struct AdminImportCommand: ParsableCommand {
             else {
                 throw CommandError(
                     .usage,
-                    "'\(source)' can't be the name of a source",
+                    "“\(source)” can't be the name of a source",
                     remedy: "write lower-case letters, digits and hyphens, such as phoenix-parks"
                 )
             }

@@ -59,7 +59,7 @@ extension AppSession {
         let isDrawing = name.hasSuffix(".svg")
         guard isDrawing || name.hasSuffix(".geojson") || name.hasSuffix(".json") else {
             let remedy = "name a file that ends in .svg or .geojson"
-            throw CommandError(.usage, "'\(file)' is no kind of map that can be drawn", remedy: remedy)
+            throw CommandError(.usage, "“\(file)” is no kind of map that can be drawn", remedy: remedy)
         }
         let drawn = try directory.map(query, limit: limit)
         try OutputFile.write(isDrawing ? drawn.map.svg : drawn.map.geoJSON, to: file, for: .everybody, in: context)
@@ -76,7 +76,7 @@ struct ListCursor {
         guard let dot = text.lastIndex(of: "."), let position = Int(text[text.index(after: dot)...]), position >= 0
         else {
             let remedy = "copy it from the end of the page before"
-            throw CommandError(.usage, "--after '\(text)' names no page", remedy: remedy)
+            throw CommandError(.usage, "--after “\(text)” names no page", remedy: remedy)
         }
         session = TimeKit.ID(String(text[..<dot]))
         place = SessionCursor(position: position)

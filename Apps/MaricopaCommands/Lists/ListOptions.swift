@@ -16,6 +16,7 @@ struct ListOptions: ParsableArguments {
     @Option(help: "Open on this day of the week: sat.") var day: [String] = []
     @Option(help: ArgumentHelp("Open on this day or later: 2026-03-07.", valueName: "day")) var from: String?
     @Option(help: ArgumentHelp("Open on this day or earlier.", valueName: "day")) var to: String?
+    @Flag(help: "Hours that were told only for an earlier year count, too.") var earlierYears = false
     @Option(help: "Takes this: credit, wic, wic-cash, sfmnp, snap.") var payment: [String] = []
     @Option(help: "A park with this: “Hiking trails”.") var feature: [String] = []
     @Option(help: ArgumentHelp("Rated with so many stars at least, 1 to 5.", valueName: "stars")) var minRating: Int?
@@ -98,6 +99,7 @@ extension ListOptions {
         if from != nil || to != nil {
             filter.dates = try DateSpan(from: from.map(LocalDate.typed), to: to.map(LocalDate.typed))
         }
+        if earlierYears { filter.hours = .earlierYears }
         filter.payments = Set(try payment.map { try Choice.typed($0, "--payment", PaymentOption.allCases) })
         filter.features = Set(feature)
         filter.ingredients = Set(ingredient)

@@ -14,7 +14,7 @@ enum Choice {
     ) throws(CommandError) -> Value {
         if let value = all.first(where: { $0.rawValue == text.lowercased() }) { return value }
         let words = all.map(\.rawValue).joined(separator: ", ")
-        throw CommandError(.usage, "\(option) '\(text)' is none of them", remedy: "use one of \(words)")
+        throw CommandError(.usage, "\(option) “\(text)” is none of them", remedy: "use one of \(words)")
     }
 }
 
@@ -32,7 +32,7 @@ extension Weekday {
         let key = text.lowercased()
         let day = allCases.first { $0.name.lowercased() == key || $0.name.prefix(3).lowercased() == key }
         guard let day else {
-            throw CommandError(.usage, "--day '\(text)' is no day of the week", remedy: "write it as sat or saturday")
+            throw CommandError(.usage, "--day “\(text)” is no day of the week", remedy: "write it as sat or saturday")
         }
         return day
     }
@@ -44,7 +44,7 @@ extension LocalDate {
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> LocalDate {
         guard let day = LocalDate(text) else {
-            throw CommandError(.usage, "'\(text)' is no day", remedy: "write it as 2026-03-07")
+            throw CommandError(.usage, "“\(text)” is no day", remedy: "write it as 2026-03-07")
         }
         return day
     }
@@ -59,7 +59,7 @@ extension LocalDateTime {
         if let time = try? LocalTime(typed: text) { return LocalDateTime(now.date, time) }
         guard let moment = try? LocalDateTime(typed: text) else {
             let remedy = "write it as now, 09:30 or 2026-03-07T09:30"
-            throw CommandError(.usage, "--open-at '\(text)' is no moment", remedy: remedy)
+            throw CommandError(.usage, "--open-at “\(text)” is no moment", remedy: remedy)
         }
         return moment
     }
@@ -84,7 +84,7 @@ extension CostFilter {
         guard let dollars = Int(text), (0...1_000_000).contains(dollars) else {
             throw CommandError(
                 .usage,
-                "--cost '\(text)' is no price",
+                "--cost “\(text)” is no price",
                 remedy: "write free, or whole dollars such as 10"
             )
         }
@@ -105,7 +105,7 @@ extension Circle {
         }
         guard let zip = ZIPCode(text) else {
             let remedy = "write a ZIP code such as 85281, or degrees such as 33.42,-111.94"
-            throw CommandError(.usage, "--near '\(text)' is no place", remedy: remedy)
+            throw CommandError(.usage, "--near “\(text)” is no place", remedy: remedy)
         }
         guard let center = Gazetteer.center(of: zip) else {
             let why = Gazetteer.whyNoCenter(zip) ?? "nobody knows where \(zip) is"
@@ -127,7 +127,7 @@ extension Circle {
             default: nil
             }
         guard let perUnit, let value = Double(number), value >= 0, value * perUnit <= 1e9 else {
-            throw CommandError(.usage, "--radius '\(text)' is no distance", remedy: "write it as 5mi, 8km or 500m")
+            throw CommandError(.usage, "--radius “\(text)” is no distance", remedy: "write it as 5mi, 8km or 500m")
         }
         return Int((value * perUnit).rounded())
     }

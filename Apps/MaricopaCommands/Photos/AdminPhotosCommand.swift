@@ -27,7 +27,7 @@ struct AdminPhotosCommand: ParsableCommand {
 
         func validate() throws {
             guard PhotoState(rawValue: state) != nil else {
-                throw ValidationError("'\(state)' is no state of a photo; write waiting, shown or refused")
+                throw ValidationError("“\(state)” is no state of a photo; write waiting, shown or refused")
             }
             guard (1...1000).contains(limit) else {
                 throw ValidationError("The limit \(limit) is not within 1 and 1000")

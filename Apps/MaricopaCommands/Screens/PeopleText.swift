@@ -8,10 +8,12 @@ extension Terminal {
         guard !screen.rows.isEmpty else { return try printWrapped(StyledText(screen.emptyText, .faint)) }
         var table = Table([
             .init("Address", shrinks: true), .init("Name", shrinks: true), .init("Role"), .init("Since"),
+            .init("In the log"),
         ])
         for row in screen.rows {
             table.append([
                 StyledText(row.email), StyledText(row.name), StyledText(row.role), StyledText("\(row.since)", .faint),
+                StyledText(row.logName ?? "", .faint),
             ])
         }
         try print(table)

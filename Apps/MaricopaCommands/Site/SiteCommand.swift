@@ -78,7 +78,7 @@ struct SiteSettingsCommand: ParsableCommand {
         if let name {
             guard let setting = SiteSetting(rawValue: name) else {
                 let names = SiteSetting.allCases.map(\.rawValue).joined(separator: ", ")
-                throw CommandError(.usage, "'\(name)' is no setting of the site", remedy: "use one of \(names)")
+                throw CommandError(.usage, "“\(name)” is no setting of the site", remedy: "use one of \(names)")
             }
             guard remove != (value != nil) else {
                 throw CommandError(.usage, "nothing says what to do with \(name)", remedy: "give a value, or --remove")

@@ -37,7 +37,7 @@ enum RecipeBoxApp: CommandApp {
     private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
-            .amount:
+            .amount, .amountIsZero:
             .badData
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible, .calculation:

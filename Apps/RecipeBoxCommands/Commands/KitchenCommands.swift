@@ -96,7 +96,7 @@ struct ConvertCommand: ParsableCommand {
         throw CommandError(
             .badData,
             "“\(measure)” has no amount with a unit that could be converted",
-            remedy: "write it as '1 1/2 cups flour' or '250 ml'"
+            remedy: "write it as “1 1/2 cups flour” or “250 ml”"
         )
     }
 

@@ -150,8 +150,8 @@ extension DirectoryError: CustomStringConvertible {
         case .siteWithoutAddress:
             "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
         case .siteFileInTheWay(let file):
-            "'\(file)' is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
-        case .siteFolder(let folder, let reason): "the site can't be built in '\(folder)': \(reason)"
+            "“\(file)” is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
+        case .siteFolder(let folder, let reason): "the site can't be built in “\(folder)”: \(reason)"
         case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "; ")
         case .notAnID(let text):
             "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"

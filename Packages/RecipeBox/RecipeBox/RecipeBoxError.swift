@@ -21,6 +21,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case notWholeNumber(String)
     /// A text is not an amount.
     case amount(text: String, AmountError)
+    /// The amount of an ingredient is zero.
+    case amountIsZero(String)
 
     // MARK: Lookup
 
@@ -116,7 +118,7 @@ extension RecipeBoxError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
-            .amount:
+            .amount, .amountIsZero:
             entryMessage
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible,
@@ -142,6 +144,8 @@ extension RecipeBoxError: CustomStringConvertible {
             "\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes"
         case .notWholeNumber(let text): "“\(text)” is no whole number — write digits, such as 4"
         case .amount(let text, let error): "“\(text)” is no amount: \(error.message)"
+        case .amountIsZero(let text):
+            "“\(text)” is no amount of an ingredient — write one above zero, or leave the amount empty"
         default: ""
         }
     }

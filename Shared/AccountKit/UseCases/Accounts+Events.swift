@@ -14,12 +14,15 @@ extension Accounts {
             return try body()
         } catch let error as AccountError {
             if let (kind, reason) = error.securityEvent(of: kind) {
-                let subject = address.map { logName(["address", $0.key]) }
+                let subject = address.map(logName(of:))
                 report(SecurityEvent(kind, .refused, reason: reason, subject: subject, source: source(of: client)))
             }
             throw error
         }
     }
+
+    /// The name of an address in security events: a keyed digest, so that the log holds no address.
+    public func logName(of address: EmailAddress) -> String { logName(["address", address.key]) }
 
     /// The name of a client in security events: a keyed digest.
     func source(of client: AccountClient) -> String { logName(["client", client.key]) }

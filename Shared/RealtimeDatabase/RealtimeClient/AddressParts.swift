@@ -63,7 +63,7 @@ struct AddressParts {
             }
             let name = parameters[0].dropFirst(3)
             guard (1...63).contains(name.utf8.count), name.utf8.allSatisfy({ Self.isLetter($0) || $0 == 0x5F }) else {
-                throw AddressProblem(reason: "'\(name)' is no name of a database")
+                throw AddressProblem(reason: "“\(name)” is no name of a database")
             }
             return String(name)
         }
@@ -98,7 +98,7 @@ extension AddressParts {
         guard let digits, !digits.isEmpty else { return (host.lowercased(), nil) }
         guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = Int(digits),
             (1...65_535).contains(port)
-        else { throw AddressProblem(reason: "'\(digits)' is no port") }
+        else { throw AddressProblem(reason: "“\(digits)” is no port") }
         return (host.lowercased(), port == (scheme == "https" ? 443 : 80) ? nil : port)
     }
 

@@ -21,7 +21,7 @@ extension RealtimeClientError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .badAddress(let text, let reason):
-            "'\(text)' is no address of a database (\(reason)) — use one such as https://NAME.firebaseio.com"
+            "“\(text)” is no address of a database (\(reason)) — use one such as https://NAME.firebaseio.com"
         case .unreachable(let reason): "the database can't be reached (\(reason)) — check the connection and try again"
         case .busy(let reason, let seconds):
             "the database is busy (\(reason)) — try again" + (seconds.map { " in \($0) seconds" } ?? "")

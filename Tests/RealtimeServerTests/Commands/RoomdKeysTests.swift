@@ -18,7 +18,7 @@ struct RoomdKeysTests {
         #expect(shown.contains(first) && shown.contains("verifies until 2026-03-09 08:01"))
         #expect(try box.refused(64, "keys", "retire", first).contains("repeat the command with --yes"))
         #expect(try box.refused(64, "keys", "retire", second, "--yes").contains("is the key that signs"))
-        #expect(try box.refused(66, "keys", "retire", "zz", "--yes").contains("there is no key 'zz'"))
+        #expect(try box.refused(66, "keys", "retire", "zz", "--yes").contains("there is no key “zz”"))
         #expect(try box.json("keys", "retire", String(first.prefix(8)), "--yes")["removed"]?.string == first)
         #expect(try box.refused(64, "keys", "rotate", "--void").contains("repeat the command with --yes"))
         let void = try box.json("keys", "rotate", "--void", "--yes")

@@ -93,8 +93,8 @@ public struct HomeScreen: Screen {
         public let today: Int
         /// The line graph: the total of each course day since the start.
         public let series: [SeriesPoint]
-        /// A link to the statistics (PROGRESSION-1.1).
-        public let opens: Link
+        /// A link to the statistics (PROGRESSION-1.1); nil before the start.
+        @NullEncoded public private(set) var opens: Link?
     }
 
     /// The open posts and the next unlock.
@@ -106,8 +106,8 @@ public struct HomeScreen: Screen {
         /// The next content: "unlocks Monday 03:00", "all is read", "the course rests"; with open posts "week 3 unlocks
         /// Monday 03:00".
         public let text: String
-        /// A link to all posts.
-        public let opens: Link
+        /// A link to all posts; nil before the start.
+        @NullEncoded public private(set) var opens: Link?
     }
 
     public struct PostRow: Hashable, Codable, Identifiable, Sendable {
@@ -187,12 +187,12 @@ public struct HomeScreen: Screen {
         guide = Greeting.guide(resetsAt: clock.current.boundary.startsAt)
         goal = nil
         habits = []
-        score = ScorePart(total: 0, today: 0, series: [], opens: HabitLink.statistics.labelled("Statistics"))
+        score = ScorePart(total: 0, today: 0, series: [], opens: nil)
         posts = PostsPart(
             available: [],
             nextUnlock: nil,
             text: "the first posts open when the course begins",
-            opens: HabitLink.posts.labelled("All posts")
+            opens: nil
         )
         prompts =
             HomePrompts.site(source, age: source?.copy.flatMap { CopyAge.of($0, by: clock, at: now)?.text }) + [

@@ -111,7 +111,8 @@ public struct TodayScreen: Screen {
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
                 KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
                 KidneyLink.notices.labelled("Notices"), KidneyLink.trends(nil).labelled("Trends"),
-                KidneyLink.report(isToday ? nil : summary.day.adding(days: -29)...summary.day).labelled("Report"),
+                // There is no report of a day to come.
+                KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labelled("Report"),
             ].compactMap { $0 }
     }
 

@@ -136,6 +136,12 @@ public enum CostFilter: Hashable, Codable, Sendable {
     static let cents = 0...100_000_000
 }
 
+/// The hours that count besides those that are known to hold.
+public enum HoursChoice: String, CaseIterable, Codable, Sendable {
+    /// Hours of earlier years, as if they returned every year.
+    case earlierYears = "earlier-years"
+}
+
 /// The conditions of a list. A record has to meet all that are set; see ``FilterRule``.
 public struct Filter: Hashable, Codable, Sendable {
     /// Words in the title, subtitle or description; empty for any.
@@ -149,6 +155,8 @@ public struct Filter: Hashable, Codable, Sendable {
     public var days: Set<Weekday>
     /// Open, or taking place, on a day of this range; nil for any.
     public var dates: DateSpan?
+    /// The hours that count besides those that are known to hold; nil for none.
+    public var hours: HoursChoice?
     /// Accepts all of these.
     public var payments: Set<PaymentOption>
     /// Has all of these, compared folded.
@@ -188,6 +196,7 @@ public struct Filter: Hashable, Codable, Sendable {
         timesOfDay: Set<TimeOfDay> = [],
         days: Set<Weekday> = [],
         dates: DateSpan? = nil,
+        hours: HoursChoice? = nil,
         payments: Set<PaymentOption> = [],
         features: Set<String> = [],
         minimumRating: Int? = nil,
@@ -204,6 +213,7 @@ public struct Filter: Hashable, Codable, Sendable {
         self.timesOfDay = timesOfDay
         self.days = days
         self.dates = dates
+        self.hours = hours
         self.payments = payments
         self.features = features
         self.minimumRating = minimumRating

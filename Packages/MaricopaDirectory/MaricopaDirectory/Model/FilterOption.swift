@@ -6,6 +6,8 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
     case timeOfDay = "time-of-day"
     /// A value is a day of the week: "saturday".
     case day
+    /// A value is a ``HoursChoice``.
+    case hours
     /// A value is a ``PaymentOption``.
     case payment
     /// A value is a feature of parks: "Hiking trails".
@@ -28,6 +30,7 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
         case .city: "City"
         case .timeOfDay: "Time of Day"
         case .day: "Day of Week"
+        case .hours: "Hours"
         case .payment: "Payment Options"
         case .feature: "Features"
         case .rating: "Rating"
@@ -42,7 +45,7 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
     /// The sections of a kind, from top to bottom. ZIP code and dates are typed, so they have no section.
     public static func all(of kind: RecordKind) -> [FilterSection] {
         switch kind {
-        case .market: [.city, .timeOfDay, .day, .payment, .rating, .sort]
+        case .market: [.city, .timeOfDay, .day, .hours, .payment, .rating, .sort]
         case .recipe: [.ingredient, .meal, .rating, .sort]
         case .park: [.city, .timeOfDay, .day, .feature, .rating, .sort]
         case .activity: [.city, .timeOfDay, .day, .rating, .sort]

@@ -211,5 +211,18 @@ public struct Hours: Hashable, Codable, Sendable {
         return years
     }
 
+    /// Returns the hours with their past seasons as if each returned every year; nil if no season is past, or one isn't.
+    func returning(before day: LocalDate) -> Hours? {
+        guard pastYears(before: day) != nil else { return nil }
+        var hours = self
+        for (index, season) in seasons.enumerated() {
+            guard case .once(let from, let to) = season.dates else { continue }
+            // A season of a year or more has every day of one.
+            let first = from.days(until: to) < 364 ? from : LocalDate(dayNumber: to.dayNumber - 364)
+            hours.seasons[index].dates = .yearly(from: MonthDay(first), to: MonthDay(to))
+        }
+        return hours
+    }
+
     public static let always = Hours(week: .always)
 }

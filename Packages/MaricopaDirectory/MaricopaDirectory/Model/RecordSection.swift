@@ -31,7 +31,7 @@ public enum RecordSection: String, CaseIterable, Codable, Sendable {
         case .park: [.about, .hours, .features, .ratings]
         case .activity: [.about, .howTo, .findAPlace, .ratings]
         case .event: [.details, .place]
-        case .resource: [.about]
+        case .resource: [.about, .hours, .place]
         }
     }
 }

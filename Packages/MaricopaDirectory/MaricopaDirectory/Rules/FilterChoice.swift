@@ -11,6 +11,7 @@ extension Filter {
             return cities.contains { FoldedText.key($0) == key }
         case .timeOfDay: return timesOfDay.contains { $0.rawValue == key }
         case .day: return days.contains { $0.name.lowercased() == key }
+        case .hours: return hours?.rawValue == key
         case .payment: return payments.contains { $0.rawValue == key }
         case .feature: return features.contains { FoldedText.key($0) == key }
         case .rating: return minimumRating.map { "\($0)" } == key
@@ -33,6 +34,7 @@ extension Filter {
         case .day:
             let day = Weekday.allCases.first { $0.name.lowercased() == key }
             if let day { days.formSymmetricDifference([day]) }
+        case .hours: hours = isChosen ? nil : HoursChoice(rawValue: key)
         case .payment: if let payment = PaymentOption(rawValue: key) { payments.formSymmetricDifference([payment]) }
         case .feature: Self.toggle(value, key, isChosen, in: &features)
         case .rating: minimumRating = isChosen ? nil : Int(key).flatMap { Self.stars.contains($0) ? $0 : nil }

@@ -13,6 +13,7 @@ extension FilterOptionRule {
         case .city, .feature, .ingredient: return try LayoutText.title(typed, of: "a filter button")
         case .timeOfDay: return try choice(typed, TimeOfDay.allCases.map(\.rawValue), section)
         case .day: return try choice(typed, Weekday.allCases.map { $0.name.lowercased() }, section)
+        case .hours: return try choice(typed, HoursChoice.allCases.map(\.rawValue), section)
         case .payment: return try choice(typed, PaymentOption.allCases.map(\.rawValue), section)
         case .meal: return try choice(typed, MealType.allCases.map(\.rawValue), section)
         case .sort: return try choice(typed, KindDefaults.sorts(of: kind).map(\.rawValue), section)

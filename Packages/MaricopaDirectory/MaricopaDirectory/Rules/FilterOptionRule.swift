@@ -55,6 +55,10 @@ extension Filter {
             return left.count < cities.count
         case .timeOfDay: return Self.remove(key, from: &timesOfDay) { $0.rawValue }
         case .day: return Self.remove(key, from: &days) { $0.name }
+        case .hours:
+            guard hours?.rawValue == key else { return false }
+            hours = nil
+            return true
         case .payment: return Self.remove(key, from: &payments) { $0.rawValue }
         case .feature: return Self.remove(key, from: &features) { $0 }
         case .ingredient: return Self.remove(key, from: &ingredients) { $0 }

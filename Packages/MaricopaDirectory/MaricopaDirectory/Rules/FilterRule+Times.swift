@@ -8,6 +8,8 @@ extension FilterRule {
     ///
     /// Days and parts of the day are combined: open at some minute of one of these parts on one of these days. Without dates, the next
     /// seven days count, or for an event all that is to come. A past event doesn't match unless `dates` or `openAt` ask for the past.
+    ///
+    /// Hours of earlier years count only if the filter says so, and then as a maybe.
     static func time(
         _ filter: Filter,
         _ details: RecordDetails,
@@ -17,8 +19,10 @@ extension FilterRule {
         if case .event(let event) = details {
             return EventRule.occurrence(of: event.schedule, in: filter, at: moment) == nil ? .no : .yes
         }
-        var match = FilterMatch.yes
-        if let asked = filter.openAt { match = FilterMatch(OpenRule.openness(of: hours, at: asked)) }
+        let earlier = filter.hours == .earlierYears ? hours.returning(before: moment.date) : nil
+        let hours = earlier ?? hours
+        var match = filter.openAt.map { FilterMatch(OpenRule.openness(of: hours, at: $0)) } ?? .yes
+        if earlier != nil { match = match.and(.maybe) }
         guard match != .no, filter.asksForDays else { return match }
         return match.and(open(hours, filter, at: moment))
     }

@@ -74,6 +74,7 @@ extension Filter {
         case "time-of-day": filter.timesOfDay = timesOfDay.filter { $0.rawValue != value }
         case "day": filter.days = days.filter { $0.name.lowercased() != value }
         case "dates": filter.dates = nil
+        case "hours": filter.hours = nil
         case "payment": filter.payments = payments.filter { $0.rawValue != value }
         case "feature": filter.features.remove(value)
         case "rating": filter.minimumRating = nil

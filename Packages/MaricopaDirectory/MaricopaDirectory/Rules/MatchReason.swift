@@ -87,17 +87,27 @@ public enum MatchReason {
         case .recipe, .activity, .event, .resource: return nil
         case .market, .park: break
         }
+        guard filter.hours == .earlierYears, let years = record.hours.pastYears(before: moment.date),
+            let earlier = record.hours.returning(before: moment.date)
+        else { return time(filter, record.hours, at: moment) }
+        let words = time(filter, earlier, at: moment)
+        return words == unknown ? words : "in \(PlaceWords.years(years)) \(words), unknown today"
+    }
+
+    private static let unknown = "hours unknown"
+
+    private static func time(_ filter: Filter, _ hours: Hours, at moment: LocalDateTime) -> String {
         if filter.asksForDays {
-            guard let opening = FilterRule.opening(of: record.hours, filter, at: moment) else { return "hours unknown" }
+            guard let opening = FilterRule.opening(of: hours, filter, at: moment) else { return unknown }
             let days = filter.dates == nil ? "" : " \(opening.day)"
             return "open \(opening.day.weekday.name)\(days) \(clock(opening.span))"
         }
         let asked = filter.openAt ?? moment
         let when = filter.openAt == nil ? "now" : "\(asked.date.weekday.name) \(asked.time)"
-        switch OpenRule.openness(of: record.hours, at: asked) {
+        switch OpenRule.openness(of: hours, at: asked) {
         case .open: return "open \(when)"
         case .closed: return "closed \(when)"
-        case .unknown: return "hours unknown"
+        case .unknown: return unknown
         }
     }
 

@@ -6,10 +6,10 @@ enum RecordText {
     static func header(_ record: Record, at moment: LocalDateTime) -> [String] {
         var lines = [record.subtitle]
         switch record.details {
-        case .market, .park: lines += [whole(record), record.phone]
+        case .market, .park, .resource: lines += [whole(record), record.phone]
         case .event(let event):
             lines += [when(event, at: moment), event.cost.map(EventText.cost)?.capitalizedFirst ?? "Cost unknown"]
-        case .activity, .recipe, .resource: break
+        case .activity, .recipe: break
         }
         return lines.filter { !$0.isEmpty }
     }
@@ -64,7 +64,10 @@ enum RecordText {
     ) -> [RecordScreen.Part] {
         switch section {
         case .about: return text(record.description)
-        case .hours: return hours(record.hours, at: context.moment)
+        case .hours:
+            // A program without a place has no hours that somebody could know.
+            let isUntold = record.kind == .resource && record.hours == .unknown
+            return isUntold ? [] : hours(record.hours, at: context.moment)
         case .place: return [RecordScreen.Part([whole(record)])].filter { $0.lines != [""] }
         case .ratings:
             let photos = context.photos.isEmpty ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: "Photos")]

@@ -11,7 +11,7 @@ public struct SearchScreen: Screen {
     public let total: Int
     /// The matches by kind; the kind of the best match comes first.
     public let groups: [Group]
-    /// Such as "12 results"; a hint if there are none.
+    /// Such as "12 results"; a hint if there are none, and a note if all are guesses.
     public let text: String
     /// Alternatives to a search without results.
     public let suggestions: [Suggestion]
@@ -102,7 +102,9 @@ extension SearchScreen {
                 )
             }
         let shown = kind.map { results.totals[$0] ?? 0 } ?? results.total
-        self.text = Self.text(text, shown, kind)
+        let isGuessed = !rows.isEmpty && rows.allSatisfy { $0.match.likeness == .typo }
+        let found = Self.text(text, shown, kind)
+        self.text = isGuessed ? "Nothing is spelled “\(text.typed)”. Spelled nearly so: \(found)" : found
         clear = Action(
             id: "search/clear",
             label: "Clear",

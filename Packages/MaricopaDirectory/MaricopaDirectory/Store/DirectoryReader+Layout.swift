@@ -19,7 +19,14 @@ extension DirectoryReader {
     }
 
     func sections(of kind: RecordKind) throws -> Configured<[SectionTitle]> {
-        try layout(.sections(kind), otherwise: KindDefaults.sections(of: kind))
+        let usual = KindDefaults.sections(of: kind)
+        let sections = try layout(.sections(kind), otherwise: usual)
+        // Titles may have been set up before a kind had all of its sections.
+        let named = Set(sections.value.map(\.section))
+        return Configured(
+            sections.value + usual.filter { !named.contains($0.section) },
+            version: sections.version
+        )
     }
 
     func options(of section: FilterSection, for kind: RecordKind) throws -> Configured<FilterOptions> {

@@ -5,16 +5,21 @@ public import TimeKit
 extension MaricopaDirectory {
     /// A page of users, after the user `last`.
     ///
+    /// - Parameter logName: Returns the name of an address in the security log, as `Accounts` knows it; nil to show none.
     /// - Throws: `adminsOnly`.
-    public func usersScreen(after last: TimeKit.ID<User>? = nil, limit: Int = 50) throws(DirectoryError) -> UsersScreen
-    {
+    public func usersScreen(
+        after last: TimeKit.ID<User>? = nil,
+        limit: Int = 50,
+        logName: ((EmailAddress) -> String)? = nil
+    ) throws(DirectoryError) -> UsersScreen {
         try requireAdmin()
         return try read { tables in
             UsersScreen(
                 try Accounts.users(after: last, limit: limit, in: tables.db),
                 own: credential.user,
                 admins: try Accounts.count(of: .admin, in: tables.db),
-                limit: limit
+                limit: limit,
+                logName: logName
             )
         }
     }

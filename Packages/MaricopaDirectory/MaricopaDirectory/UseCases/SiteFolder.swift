@@ -78,7 +78,7 @@ final class SiteFolder {
         do {
             try Data(bytes).write(to: draft.appendingPathComponent("\(ready.count)"))
         } catch {
-            throw .siteFolder(folder.path, reason: "'\(path)' can't be written — is the disk full?")
+            throw .siteFolder(folder.path, reason: "“\(path)” can't be written — is the disk full?")
         }
         ready.append(path)
     }

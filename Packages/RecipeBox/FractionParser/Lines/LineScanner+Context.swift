@@ -36,10 +36,11 @@ extension LineScanner {
         context.leadsOn = true
         if isWork || isEach(after: context.end) { context.grows = false }
         if context.unit?.dimension == .length { context.grows = context.grows && found.isEmpty && isHead }
-        if isMeasure(context.unit), !isTotal(after: context.end) {
-            if depth > 0, isSizeInBrackets(context.end) { context.grows = false }
-            if depth == 0, isSecond { context.grows = false }
+        if isMeasure(context.unit), !isTotal(after: context.end), depth > 0, isSizeInBrackets(context.end) {
+            context.grows = false
         }
+        // The "1 ½-pound fillet" of "One 1 ½-pound fillet" is a size, too.
+        if depth == 0, isSecond, !isTotal(after: context.end) { context.grows = false }
         return context
     }
 

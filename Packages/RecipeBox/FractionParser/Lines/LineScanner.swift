@@ -146,7 +146,7 @@ struct LineScanner {
         }
         if isWritten, parser.isFlourType(at: start) { return fixed(from: start, to: start + 2) }
         guard var first = number(at: start) else {
-            return isWritten && byte.isASCIIDigit && fixed(from: start, to: afterDigits(start))
+            return isWritten && byte.isASCIIDigit && readAmbiguous(from: start)
         }
         if !isWritten {
             guard !isPartOfWord(first.range.upperBound), !isFollowedByItsNumber(first.range.upperBound) else {
@@ -158,7 +158,7 @@ struct LineScanner {
         {
             first = (count.amount.low, start..<count.end)
         }
-        let upper = upperEnd(after: first.range.upperBound)
+        let upper = upperEnd(of: first.value, after: first.range.upperBound)
         let end = upper?.number.range.upperBound ?? first.range.upperBound
         let context = context(of: upper?.number.value ?? first.value, start: start, end: end)
         found.append(line(first, context, joint: upper?.joint))
@@ -185,6 +185,17 @@ struct LineScanner {
         )
     }
 
+    /// Reads a number with two readings, such as "111/16", as a number that doesn't scale.
+    private mutating func readAmbiguous(from start: Int) -> Bool {
+        guard let number = number(at: start, options.union(.arithmetic)) else {
+            return fixed(from: start, to: afterDigits(start))
+        }
+        var context = context(of: number.value, start: start, end: number.range.upperBound)
+        context.grows = false
+        found.append(line(number, context, joint: nil))
+        return fixed(from: start, to: max(context.end, number.range.upperBound))
+    }
+
     mutating func fixed(from start: Int, to end: Int) -> Bool {
         index = end
         isHead = false
@@ -199,7 +210,9 @@ struct LineScanner {
 
     typealias Number = (value: Rational, range: Range<Int>)
 
-    func number(at start: Int) -> Number? {
+    func number(at start: Int) -> Number? { number(at: start, options) }
+
+    private func number(at start: Int, _ options: AmountOptions) -> Number? {
         var reading = AmountParser(bytes: bytes, from: start, options: options, isPrefix: true)
         guard let (amount, first) = try? reading.parseFirst() else { return nil }
         return (amount.low, first..<reading.end)
@@ -243,8 +256,9 @@ struct LineScanner {
         number.range = number.range.lowerBound..<article.range.upperBound
     }
 
-    /// Returns the upper end of a range and the joint before it: "2-3", "2 to 3", "15- to 16", "2 or 3".
-    func upperEnd(after end: Int) -> (number: Number, joint: Range<Int>)? {
+    /// Returns the upper end of a range and the joint before it: "2-3", "2 to 3", "15- to 16", "2 or 3". A number that is not
+    /// above the first one is none: "1 to 2/3" is two amounts.
+    func upperEnd(of first: Rational, after end: Int) -> (number: Number, joint: Range<Int>)? {
         var next = parser.afterSpaces(end)
         if parser.byte(at: next) == UInt8(ascii: "-") || isDash(at: next) {
             next = parser.afterSpaces(next + (isDash(at: next) ? 3 : 1))
@@ -254,7 +268,7 @@ struct LineScanner {
         }
         guard next > parser.afterSpaces(end), parser.byte(at: next).isNumberStart || isCountWord(at: next),
             let number = number(at: next),
-            !number.range.isEmpty
+            !number.range.isEmpty, number.value > first
         else { return nil }
         return (number, end..<number.range.lowerBound)
     }

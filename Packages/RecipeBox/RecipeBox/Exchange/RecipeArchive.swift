@@ -74,7 +74,7 @@ private struct ArchivedRecipe: Codable {
     let name: String
     let servings: Servings?
     let yield: String
-    let ingredients: [ArchivedIngredient]
+    let ingredients: [IngredientDraft]
     let steps: [String]
     let times: RecipeTimes
     let tags: [String]
@@ -86,7 +86,7 @@ private struct ArchivedRecipe: Codable {
         name = draft.name
         servings = draft.servings
         yield = draft.yield
-        ingredients = draft.ingredients.map(ArchivedIngredient.init)
+        ingredients = draft.ingredients
         steps = draft.steps
         times = draft.times
         tags = draft.tags
@@ -100,7 +100,7 @@ private struct ArchivedRecipe: Codable {
             name: name,
             servings: servings,
             yield: yield,
-            ingredients: ingredients.map(\.draft),
+            ingredients: ingredients,
             steps: steps,
             times: times,
             tags: tags,
@@ -110,37 +110,5 @@ private struct ArchivedRecipe: Codable {
         var ledger = ImportLedger()
         ledger.note(.kept, "recipe", name)
         return ImportedRecipe(draft: try DraftRule.checked(draft), ledger: ledger, photo: photo.map { [UInt8]($0) })
-    }
-}
-
-private struct ArchivedIngredient: Codable {
-    let amount: WrittenAmount?
-    let unit: String
-    let name: String
-    let note: String
-    let equivalent: Equivalent?
-    let text: String
-    let reading: LineReading?
-
-    init(_ draft: IngredientDraft) {
-        amount = draft.amount.map(WrittenAmount.init)
-        unit = draft.unit
-        name = draft.name
-        note = draft.note
-        equivalent = draft.equivalent
-        text = draft.text
-        reading = draft.reading
-    }
-
-    var draft: IngredientDraft {
-        IngredientDraft(
-            amount: amount?.amount,
-            unit: unit,
-            name: name,
-            note: note,
-            equivalent: equivalent,
-            text: text,
-            reading: reading
-        )
     }
 }

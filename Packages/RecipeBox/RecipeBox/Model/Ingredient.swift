@@ -103,7 +103,7 @@ extension Ingredient {
 
 extension Ingredient: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, position, amount, unit, name, note, equivalent, text, reading, factor
+        case id, position, factor
     }
 
     public init(from decoder: any Decoder) throws {
@@ -111,13 +111,7 @@ extension Ingredient: Codable {
         self.init(
             id: try container.decode(ID.self, forKey: .id),
             position: try container.decode(Int.self, forKey: .position),
-            amount: try container.decodeIfPresent(WrittenAmount.self, forKey: .amount)?.amount,
-            unit: try container.decode(String.self, forKey: .unit),
-            name: try container.decode(String.self, forKey: .name),
-            note: try container.decode(String.self, forKey: .note),
-            equivalent: try container.decodeIfPresent(Equivalent.self, forKey: .equivalent),
-            text: try container.decode(String.self, forKey: .text),
-            reading: try container.decodeIfPresent(LineReading.self, forKey: .reading)
+            try IngredientDraft(from: decoder)
         )
         factor = try container.decodeIfPresent(WrittenAmount.self, forKey: .factor)?.amount.low ?? .one
     }
@@ -127,13 +121,7 @@ extension Ingredient: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
         try container.encode(position, forKey: .position)
-        try container.encode(amount.map(WrittenAmount.init), forKey: .amount)
-        try container.encode(unit, forKey: .unit)
-        try container.encode(name, forKey: .name)
-        try container.encode(note, forKey: .note)
-        try container.encode(equivalent, forKey: .equivalent)
-        try container.encode(text, forKey: .text)
-        try container.encode(reading, forKey: .reading)
+        try parts.encode(to: encoder)
         if factor != .one { try container.encode(WrittenAmount(Amount(factor)), forKey: .factor) }
     }
 }
@@ -187,7 +175,37 @@ public struct IngredientDraft: Hashable, Sendable {
         self.equivalent = equivalent
         self.text = text
         self.reading = reading
-        self.reading = reading
+    }
+}
+
+extension IngredientDraft: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case amount, unit, name, note, equivalent, text, reading
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            amount: try container.decodeIfPresent(WrittenAmount.self, forKey: .amount)?.amount,
+            unit: try container.decode(String.self, forKey: .unit),
+            name: try container.decode(String.self, forKey: .name),
+            note: try container.decode(String.self, forKey: .note),
+            equivalent: try container.decodeIfPresent(Equivalent.self, forKey: .equivalent),
+            text: try container.decode(String.self, forKey: .text),
+            reading: try container.decodeIfPresent(LineReading.self, forKey: .reading)
+        )
+    }
+
+    /// Encodes every key. A missing value is null.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(amount.map(WrittenAmount.init), forKey: .amount)
+        try container.encode(unit, forKey: .unit)
+        try container.encode(name, forKey: .name)
+        try container.encode(note, forKey: .note)
+        try container.encode(equivalent, forKey: .equivalent)
+        try container.encode(text, forKey: .text)
+        try container.encode(reading, forKey: .reading)
     }
 }
 

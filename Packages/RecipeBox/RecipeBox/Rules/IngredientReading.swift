@@ -46,7 +46,7 @@ public enum IngredientReading {
 
     /// Creates an ingredient from the fields of the ingredient page. A blank amount means no amount.
     ///
-    /// - Throws: `amount` for a text that is not an amount; `blank` or `tooLong` for another field.
+    /// - Throws: `amount` or `amountIsZero` for a text that is not an amount above zero; `blank` or `tooLong` for another field.
     public static func ingredient(
         amount: String = "",
         unit: String = "",
@@ -54,7 +54,7 @@ public enum IngredientReading {
         note: String = ""
     ) throws(RecipeBoxError) -> IngredientDraft {
         try IngredientDraft(
-            amount: self.amount(amount)?.plain,
+            amount: aboveZero(amount)?.plain,
             unit: self.unit(unit),
             name: TextRule.ingredientName.checked(name),
             note: TextRule.ingredientNote.checked(note)
@@ -93,7 +93,7 @@ public enum IngredientReading {
     /// The second quantity stays as long as the amount and the unit do. The author's line stays where it has the new
     /// name and note at the place of the old ones; otherwise a line is made from the parts.
     ///
-    /// - Throws: `amount` for a text that is not an amount; `blank` or `tooLong` for another field.
+    /// - Throws: `amount` or `amountIsZero` for a text that is not an amount above zero; `blank` or `tooLong` for another field.
     public static func edited(
         _ old: IngredientDraft,
         amount: String? = nil,
@@ -102,7 +102,7 @@ public enum IngredientReading {
         note: String? = nil
     ) throws(RecipeBoxError) -> IngredientDraft {
         var new = old
-        if let amount { new.amount = try self.amount(amount)?.plain }
+        if let amount { new.amount = try aboveZero(amount)?.plain }
         if let unit { new.unit = try self.unit(unit) }
         if let name { new.name = try TextRule.ingredientName.checked(name) }
         if let note { new.note = try TextRule.ingredientNote.checked(note) }
@@ -130,6 +130,15 @@ public enum IngredientReading {
         let edited = read
         (read.text, read.reading) = (new.text, new.reading)
         return read == new ? edited : nil
+    }
+
+    /// Returns the amount of an ingredient's field with its reading; nil for a blank one.
+    ///
+    /// - Throws: `amount` or `amountIsZero`.
+    static func aboveZero(_ typed: String) throws(RecipeBoxError) -> Amount? {
+        guard let amount = try amount(typed) else { return nil }
+        guard amount.high > .zero else { throw .amountIsZero(typed) }
+        return amount
     }
 
     /// Returns the amount of a text with its reading; nil for a blank text.

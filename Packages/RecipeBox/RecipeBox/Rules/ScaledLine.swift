@@ -114,7 +114,8 @@ private struct Writer {
     var text: String {
         var text: [UInt8] = []
         var copied = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        for edit in edits where edit.range.lowerBound >= copied {
             text += line[copied..<edit.range.lowerBound]
             text += edit.new.utf8
             copied = edit.range.upperBound

@@ -111,7 +111,7 @@ public struct IngredientPage: Screen {
         var amountField = Field(id: "amount", label: "Amount", kind: .amount, value: amount, placeholder: "1 and 1/2")
         amountField.limit = Amount.maximumLength
         do throws(RecipeBoxError) {
-            amountField.reading = try IngredientReading.amount(amount).map(AmountReading.text)
+            amountField.reading = try IngredientReading.aboveZero(amount).map(AmountReading.text)
         } catch {
             amountField.error = error.description
         }

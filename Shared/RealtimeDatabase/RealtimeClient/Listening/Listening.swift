@@ -92,7 +92,7 @@ struct Listening: Sendable {
         }
         let type = response.headers.first(name: "Content-Type") ?? ""
         guard type.lowercased().hasPrefix("text/event-stream") else {
-            throw .malformed(reason: "a stream was answered with '\(type.prefix(100))'")
+            throw .malformed(reason: "a stream was answered with “\(type.prefix(100))”")
         }
         return try await events(of: response, credential, begun: &begun)
     }

@@ -82,11 +82,11 @@ public struct AccountSweep: Sendable {
 
     /// Returns the ids of all members of all rooms of a database; nil if it can't be read.
     private func members(of database: DatabaseName) async -> Set<String>? {
-        guard let rooms = await keys(at: "/rooms.json", of: database) else { return nil }
+        guard let rooms = await keys(at: "/\(RoomPlaces.rooms).json", of: database) else { return nil }
         var all: Set<String> = []
         for room in rooms {
             guard let name = room.addingPercentEncoding(withAllowedCharacters: .alphanumerics),
-                let some = await keys(at: "/rooms/\(name)/members.json", of: database)
+                let some = await keys(at: "/\(RoomPlaces.rooms)/\(name)/\(RoomPlaces.members).json", of: database)
             else { return nil }
             all.formUnion(some)
         }

@@ -128,7 +128,7 @@ public struct SecurityWatch: Sendable {
                     subject: member.account,
                     actor: caller == .admin ? "admin" : caller.uid,
                     source: key(of: sender),
-                    place: "\(database.text)/rooms/*"
+                    place: "\(database.text)/\(RoomPlaces.rooms)/*"
                 )
             )
         }

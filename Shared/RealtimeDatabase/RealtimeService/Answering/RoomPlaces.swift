@@ -3,8 +3,10 @@ public import RealtimeTree
 /// The layout of rooms that the limits and the security log of a server know: `rooms/ROOM/members/ACCOUNT`, with `role` and `until`,
 /// and `codes/LETTERS`.
 public enum RoomPlaces {
-    static let rooms = "rooms"
-    static let members = "members"
+    /// The key above all rooms.
+    public static let rooms = "rooms"
+    /// The key above the members of a room.
+    public static let members = "members"
     /// The member's field with the role.
     public static let role = "role"
     /// The member's field with the time from which the role has ended.

@@ -6,6 +6,8 @@ enum MarketTimesText {
     static let longest = 720
     /// The earliest plausible start of a long day, in minutes: 06:00.
     static let dawn = 360
+    /// The minute at which a market may begin: 05:00. "3:00 AM-7:00 AM" is a slip for the afternoon.
+    static let earliest = 300
 
     /// The reason why a part of a text was dropped.
     enum Fault: String {
@@ -13,6 +15,8 @@ enum MarketTimesText {
         case noDay = "a part of the hours names no day of the week"
         /// A time is missing, or has no AM or PM.
         case notWhole = "the hours of a day aren't whole"
+        /// The span begins before 05:00.
+        case tooEarly = "the hours of a day begin before 5 in the morning, likely a slip for the afternoon: ask"
         /// The span is longer than 12 hours, and begins before dawn or ends after midnight.
         case tooLong = "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight"
     }
@@ -43,6 +47,11 @@ enum MarketTimesText {
                 let span = try? OpeningSpan(opens: opens, closes: end)
             else {
                 faults.append(.tooLong)
+                if days[day] == nil { days[day] = .unknown }
+                continue
+            }
+            guard opens >= earliest || end - opens == OpeningSpan.day else {
+                faults.append(.tooEarly)
                 if days[day] == nil { days[day] = .unknown }
                 continue
             }

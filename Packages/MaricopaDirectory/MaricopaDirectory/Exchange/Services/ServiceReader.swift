@@ -109,14 +109,17 @@ private struct Service {
         return .record(record.named(source, id), notes: notes)
     }
 
-    /// The description, eligibility, application process and cost, in paragraphs.
+    /// The description, eligibility, application process, cost and what to bring, in paragraphs.
     private var description: String {
         let told = values.paragraphs(service["description"])
         let others = [
             ("For whom", "eligibility_description"), ("How to apply", "application_process"),
             ("Cost", "fees_description"),
-        ].map { label, name in (label, values.paragraphs(service[name])) }.filter { !$0.1.isEmpty }
-        return ([told].filter { !$0.isEmpty } + others.map { "\($0.0): \($0.1)" }).joined(separator: "\n\n")
+        ].map { label, name in (label, values.paragraphs(service[name])) }
+        let documents = (service["required_documents"]?.list ?? []).map { values.line($0["document"]) }
+        let all = others + [("What to bring", documents.filter { !$0.isEmpty }.joined(separator: ", "))]
+        let labelled = all.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+        return ([told].filter { !$0.isEmpty } + labelled).joined(separator: "\n\n")
     }
 
     private func zip(_ address: JSONValue?, _ notes: inout [String]) -> ZIPCode? {

@@ -7,6 +7,7 @@ struct ServiceTables {
     /// The tables that are read; the others have no data for a record.
     static let names = [
         "services", "organizations", "service_at_location", "locations", "addresses", "phones", "schedules",
+        "required_documents",
     ]
 
     private var rows: [String: [(line: Int, object: JSONObject)]] = [:]
@@ -57,6 +58,7 @@ struct ServiceTables {
         let addresses = index("addresses", by: "location_id")
         let ofService = (phones: index("phones", by: "service_id"), schedules: index("schedules", by: "service_id"))
         let ofLocation = (phones: index("phones", by: "location_id"), schedules: index("schedules", by: "location_id"))
+        let documents = index("required_documents", by: "service_id")
         return services.map { line, row in
             var service = row
             let id = row["id"]?.string ?? ""
@@ -65,6 +67,7 @@ struct ServiceTables {
             }
             service["phones"] = Self.list(ofService.phones[id])
             service["schedules"] = Self.list(ofService.schedules[id])
+            service["required_documents"] = Self.list(documents[id])
             service["service_at_locations"] = .array(
                 (places[id] ?? []).map { place in
                     var place = place

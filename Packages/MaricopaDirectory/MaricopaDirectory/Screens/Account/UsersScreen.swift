@@ -22,6 +22,8 @@ public struct UsersScreen: Screen {
         public let name: String
         /// "member" or "admin".
         public let role: String
+        /// The name of the address in the security log; nil if nobody asked for it.
+        @NullEncoded public private(set) var logName: String?
         /// The day of the sign-up, by the county's clocks.
         public let since: LocalDate
         /// Changes the role, signs the user out everywhere, and removes the account; a disabled action has its reason.
@@ -35,9 +37,19 @@ extension UsersScreen {
     /// - Parameters:
     ///   - own: The user who views the page; nil for the owner of the data.
     ///   - admins: The number of admins.
-    init(_ users: [User], own: TimeKit.ID<User>?, admins: Int, limit: Int) {
+    ///   - logName: Returns the name of an address in the security log.
+    init(
+        _ users: [User],
+        own: TimeKit.ID<User>?,
+        admins: Int,
+        limit: Int,
+        logName: ((EmailAddress) -> String)? = nil
+    ) {
         title = "Users"
-        rows = users.map { Row($0, own: own, isLastAdmin: own != nil && admins == 1 && $0.role == .admin) }
+        rows = users.map { user in
+            let isLastAdmin = own != nil && admins == 1 && user.role == .admin
+            return Row(user, own: own, isLastAdmin: isLastAdmin, logName: logName?(user.email))
+        }
         emptyText = "There are no accounts yet."
         revision = Revision(rawValue: users.map { "\($0.id.rawValue)/\($0.role)" }.joined(separator: " "))
         next =
@@ -46,11 +58,12 @@ extension UsersScreen {
 }
 
 extension UsersScreen.Row {
-    init(_ user: User, own: TimeKit.ID<User>?, isLastAdmin: Bool) {
+    init(_ user: User, own: TimeKit.ID<User>?, isLastAdmin: Bool, logName: String?) {
         id = user.id.rawValue
         email = user.email.text
         name = user.name
         role = user.role.rawValue
+        self.logName = logName
         since = County.zone.local(at: user.madeAt).date
         let lastAdmin = "This is the last admin: make somebody else an admin first."
         let isAdmin = user.role == .admin

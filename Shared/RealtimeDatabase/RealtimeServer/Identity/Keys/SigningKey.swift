@@ -77,13 +77,13 @@ public enum SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unreadable(let file, let reason): "\(file) can't be read (\(reason)) — make it yours"
         case .unwritable(let file, let reason): "\(file) can't be made (\(reason)) — make its folder yours"
         case .readableByOthers(let file):
-            "\(file) may be read by others — replace the keys with 'roomd keys rotate --void'; or, if nobody has seen it, make it yours alone (chmod 600)"
+            "\(file) may be read by others — replace the keys with “roomd keys rotate --void”; or, if nobody has seen it, make it yours alone (chmod 600)"
         case .writableByOthers(let folder):
-            "others may put keys into \(folder) — look through it with 'roomd keys list', and make it yours alone (chmod 700)"
+            "others may put keys into \(folder) — look through it with “roomd keys list”, and make it yours alone (chmod 700)"
         case .unusable(let file, let reason):
-            "\(file) can't be used (\(reason)) — replace the keys with 'roomd keys rotate --void'"
-        case .noKey(let name): "there is no key '\(name)' — give the beginning of a name that 'roomd keys list' shows"
-        case .signs(let id): "\(id) is the key that signs — replace it first with 'roomd keys rotate'"
+            "\(file) can't be used (\(reason)) — replace the keys with “roomd keys rotate --void”"
+        case .noKey(let name): "there is no key “\(name)” — give the beginning of a name that “roomd keys list” shows"
+        case .signs(let id): "\(id) is the key that signs — replace it first with “roomd keys rotate”"
         }
     }
 }

@@ -1,0 +1,34 @@
+import FractionParser
+import TestKit
+import Testing
+
+@testable import KidneyNutrition
+
+@Suite("Every page of the kidney app as JSON")
+struct PageWalkTests {
+    @Test("Links lead from today to every page, and each encodes plainly")
+    func walk() throws {
+        var profile = try Care.profile(.g4)
+        profile.units = .conventional
+        let patient = try Patient(profile: profile)
+        let kidney = patient.kidney
+        try patient.stockPantry()
+        try kidney.addWeight("172 lb")
+        try kidney.addLab(.potassium, "4.4")
+        try kidney.addLab(.creatinine, "2.0")
+        try kidney.addPressure("128/78")
+        try kidney.addMedicine("Losartan")
+        try kidney.addGoal(.lab(.potassium))
+        try kidney.addGoal(.atMost(.sodium, 1900))
+        _ = try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
+        // The days before today, and those to come, lead on for ever.
+        let walk = LinkWalk(from: ["kidney://today", "kidney://terms"], scheme: "kidney", limit: 300) {
+            guard let link = KidneyLink($0) else { throw KidneyLinkIsNone(text: $0) }
+            return try kidney.screen(link)
+        }
+        #expect(walk.faults == [])
+        #expect(walk.opened.count > 20, "\(walk.opened)")
+    }
+
+    private struct KidneyLinkIsNone: Error { let text: String }
+}

@@ -1,0 +1,24 @@
+import RecipeBox
+import TestKit
+import Testing
+
+@Suite("Every page of the recipes as JSON")
+struct PageWalkTests {
+    @Test("Links lead from home to every page, and each encodes plainly")
+    func walk() throws {
+        let kitchen = try Kitchen()
+        try kitchen.recipe(
+            "Pancakes",
+            ingredients: ["1 1/2 cups flour", "2-3 eggs", "For the sauce:", "1 cup + 2 tablespoons water", "salt"],
+            steps: ["Mix the flour.", "Fry."],
+            servings: 4,
+            tags: ["breakfast"]
+        )
+        try kitchen.recipe("Soup", ingredients: ["1 can (15 oz) beans"], steps: ["Warm the beans."])
+        let walk = LinkWalk(from: ["recipebox://home"], scheme: "recipebox") {
+            try kitchen.box.screen(RecipeLink($0))
+        }
+        #expect(walk.faults == [])
+        #expect(walk.opened.count > 10, "\(walk.opened)")
+    }
+}

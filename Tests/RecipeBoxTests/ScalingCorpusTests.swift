@@ -1,0 +1,89 @@
+import Foundation
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import RecipeBox
+
+@Suite("Scaled lines of the corpora")
+struct ScalingCorpusTests {
+    /// The amounts of the table that can be read, each as a line.
+    private func amounts() throws -> [String] {
+        let file = Corpus.package.appending(path: "Tests/Fixtures/ingredients/amount-syntax.tsv")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().compactMap { row in
+            let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
+            guard cells.count > 5, cells[5].isEmpty else { return nil }
+            return try JSONDecoder().decode(String.self, from: Data(cells[0].utf8)) + " cups flour"
+        }
+    }
+
+    /// The lines of the cookbooks: the first cell of each row.
+    private func cookbookLines() throws -> [String] {
+        let file = try Corpus.folder("ingredients")
+            .appending(path: "cookstr-ingredients-snapshot-2017_numeric-quantity.csv")
+        return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline).dropFirst().map { row in
+            guard row.hasPrefix("\"") else { return String(row.prefix { $0 != "," }) }
+            let rest = String(row.dropFirst()).replacing("\"\"", with: "\u{1}")
+            return String(rest.prefix { $0 != "\"" }).replacing("\u{1}", with: "\"")
+        }
+    }
+
+    /// The breaches of the law by a line.
+    private func faults(of line: String) throws -> [String] {
+        var faults: [String] = []
+        let draft = try IngredientReading.ingredient(fromLine: line)
+        let ingredient = Ingredient(id: ID("x"), position: 1, draft)
+        for factor in [2, try Rational(1, 3), try Rational(7, 4)] as [Rational] {
+            let back = try Scaling.scaled(Scaling.scaled(ingredient, by: factor), by: factor.reciprocal())
+            if back != ingredient || IngredientWording.line(back) != IngredientWording.line(ingredient) {
+                faults.append("\(line): not the same after × \(factor) and back")
+            }
+        }
+        let doubled = try ScaledLine.scaled(line, by: 2)
+        // "15-ounce can beans" is taken twice as a whole.
+        if doubled.text.hasSuffix("× " + line) { return faults }
+        let numbers = IngredientLine.numbers(in: line)
+        let bytes = Array(line.utf8)
+        for number in numbers where !number.grows {
+            let text = String(decoding: bytes[number.range], as: UTF8.self)
+            if !doubled.unscaled.contains(where: { $0.contains(text) }) {
+                faults.append("\(line): \(text) is neither scaled nor named")
+            }
+        }
+        // Metric amounts are decimals, which say no third of a gram.
+        if numbers.contains(where: { isMetric($0.unit) && 1000 % $0.value.denominator != 0 }) { return faults }
+        // The text of the doubled line is read as twice the amount. "1 plus 1/4 teaspoon" is one number, 1-1/4.
+        let read = try total(IngredientLine.numbers(in: doubled.text))
+        if try read != total(numbers).multiplying(by: 2) {
+            faults.append("\(line): doubled and read again as “\(doubled.text)”")
+        }
+        return faults
+    }
+
+    private func isMetric(_ unit: KitchenUnit?) -> Bool { unit.map { UnitSystem(of: $0) == .metric } ?? false }
+
+    /// The sum of the numbers that scale.
+    private func total(_ numbers: [LineNumber]) throws -> Rational {
+        try numbers.filter(\.grows).reduce(.zero) { try $0.adding($1.value) }
+    }
+
+    @Test("an amount of the table is the same after scaling and back, and each of its numbers is scaled or named")
+    func table() throws {
+        let lines = try amounts()
+        #expect(lines.count > 150)
+        let faults = try lines.flatMap(faults)
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
+    }
+
+    @Test(
+        "a line of the cookbooks is the same after scaling and back, and each of its numbers is scaled or named",
+        .enabled(if: Corpus.isPresent)
+    )
+    func cookbooks() throws {
+        let lines = try cookbookLines()
+        #expect(lines.count > 47_000)
+        let faults = try lines.flatMap(faults)
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
+    }
+}

@@ -1,0 +1,26 @@
+import TIPsTracker
+import TestKit
+import Testing
+
+@Suite("Every page of the tracker as JSON")
+struct PageWalkTests {
+    @Test("Links lead from home to every page, and each encodes plainly: before a room is set up and in its sixth week")
+    func walk() throws {
+        for isSetUp in [false, true] {
+            let family = try Family(isSetUp: isSetUp)
+            if isSetUp {
+                try family.ann.log(family.item("Peanut").id)
+                try family.at("2026-02-10T08:00")
+                try family.ann.log(family.item("Egg").id)
+            }
+            let start = isSetUp ? "tips://home" : "tips://setup"
+            let walk = LinkWalk(from: [start], scheme: "tips", limit: 300) { text in
+                let link = try TIPsLink(text)
+                // The inbox is the front end's own.
+                return link == .inbox ? nil : try family.ann.screen(link)
+            }
+            #expect(walk.faults == [])
+            #expect(walk.opened.count >= (isSetUp ? 20 : 1), "\(walk.opened)")
+        }
+    }
+}
