@@ -45,10 +45,11 @@ extension InteractionCases {
             try pair("fine-inhib", "Kerendia", with: ["itraconazole"], not: ["diltiazem"]),
             try pair("fine-inhib", "Jynarque", with: ["clarithromycin"], not: ["azithromycin"]),
             try pair("calcim-two", "Parsabiv", with: ["Sensipar"], not: ["calcitriol"]),
+            // Seven days with the night in which the clocks go forward.
             RuleCase(
                 "calcim-two",
-                on: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "08:01", to: "2026-03-03")],
-                off: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "08:00", to: "2026-03-03")]
+                on: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "07:01", to: "2026-03-03")],
+                off: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "07:00", to: "2026-03-03")]
             ),
             RuleCase(
                 "calcim-ca",

@@ -35,9 +35,8 @@ struct EvidenceCommand: ParsableCommand {
         try session.context.answer(answer) { terminal in
             for claim in claims {
                 let caution = claim.evidence.caution(on: today).map { " — \($0)" } ?? ""
-                try terminal.printPoint(
-                    StyledText("\(claim.id): \(claim.words) (\(claim.evidence.citation))\(caution)")
-                )
+                let text = "· \(claim.id): \(claim.words) (\(claim.evidence.citation))\(caution)"
+                try terminal.printWrapped(StyledText(text), indent: 2)
             }
         }
     }

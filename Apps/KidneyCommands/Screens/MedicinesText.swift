@@ -54,8 +54,8 @@ extension Terminal {
         for rule in screen.rules {
             try printPoint("\(rule.severity.rawValue, rule.severity.style): \(rule.headline) \(rule.advice)")
             try printWrapped(
-                StyledText("    (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
-                indent: 4
+                StyledText("  (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
+                indent: 2
             )
         }
         try print()

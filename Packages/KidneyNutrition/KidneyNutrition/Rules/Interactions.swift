@@ -35,9 +35,11 @@ public enum Interactions {
         )
     }
 
-    /// The pairs of known medicines of a day that no rule covers in any of their parts, in the order of the list.
+    /// The pairs of known medicines of a day that no rule covers in any of their parts, by name.
     public static func pairsWithoutRule(among medicines: [Medicine], on day: LocalDate) -> [MedicinePair] {
-        let known = medicines.filter { $0.isActive(on: day) }.map { ($0, MedicineLookup.parts(of: $0)) }
+        let known = medicines.filter { $0.isActive(on: day) }
+            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+            .map { ($0, MedicineLookup.parts(of: $0)) }
             .filter { !$0.1.isEmpty }
         return known.indices.flatMap { index -> [MedicinePair] in
             let (one, parts) = known[index]
