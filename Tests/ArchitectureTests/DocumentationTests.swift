@@ -76,6 +76,20 @@ struct DocumentationTests {
         for row in rows { #expect(row.contains("`AttackTests/"), "\(row.prefix(120))") }
     }
 
+    @Test("each hazard names a test that shows what stops it, and has an id of its own")
+    func hazards() throws {
+        let rows = try SourceTree.text("docs/hazards.md").split(separator: "\n").filter { $0.hasPrefix("| H") }
+        #expect(rows.count > 30)
+        for (index, row) in rows.enumerated() {
+            let number = index + 1
+            #expect(row.hasPrefix("| H\(number < 10 ? "0" : "")\(number) |"), "\(row.prefix(40))")
+            #expect(
+                row.contains(TestReference.separator) && row.split(separator: " | ").count == 7,
+                "\(row.prefix(80))"
+            )
+        }
+    }
+
     @Test("each section of ASVS 5.0 has one row with its state")
     func asvs() throws {
         // The number of sections of the chapters V1 to V17.

@@ -57,10 +57,10 @@ struct KidneyMedicineTests {
         )
         #expect(
             receipt.keys == [
-                "title", "revision", "medicine", "findings", "gaps", "changes", "careTeam", "opens",
+                "title", "revision", "medicine", "findings", "gaps", "scope", "changes", "careTeam", "opens",
             ]
         )
-        #expect(receipt["medicine"]?["isChecked"] == .truth(true))
+        #expect(receipt["medicine"]?["check"] == .text("rules looked at"))
         #expect(receipt["medicine"]?["schedule"] == .text("08:00, 20:00 half"))
         try home.done("med", "add", "Wonderdrug")
         let list = try home.json("med", "list")
@@ -104,6 +104,19 @@ struct KidneyMedicineTests {
         for command in [["med", "list"], ["med", "add", "Lasix"], ["interactions"]] {
             #expect(try stranger.run(command).status == 77)
         }
+    }
+
+    @Test("doctor names the claims that aren't confirmed, and evidence lists every source")
+    func evidence() throws {
+        let home = try KidneyBox()
+        let text = try home.done("doctor")
+        #expect(text.contains("aren't confirmed in a source") && text.contains("interaction/thin-two"))
+        let claims = try home.json("evidence").array
+        #expect(claims.count > 250)
+        let one = try #require(claims.first { $0["id"] == .text("interaction/thin-two") })
+        #expect(one["grade"] == .text("recalled") && one["caution"]?.text?.contains("not confirmed") == true)
+        let document = try home.done("evidence", "--markdown")
+        #expect(document.hasPrefix("# Clinical evidence\n"))
     }
 
     @Test("of two of one name the one that is taken is meant, and of two that are taken the command asks which")

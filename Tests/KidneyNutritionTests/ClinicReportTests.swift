@@ -225,7 +225,7 @@ struct ClinicReportTests {
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
         #expect(report.medicines.map(\.name) == ["Foozol", "Zestril", "ibuprofen"])
         #expect(report.medicines.map(\.isCurrent) == [true, true, false])
-        #expect(report.medicines.map(\.isChecked) == [false, true, true])
+        #expect(report.medicines.map(\.check) == [.unknown, .looked, .looked])
         #expect(report.medicines[1].dose == "20 mg, 08:00")
         #expect(report.medicines[1].identity.hasPrefix("lisinopril, ACE inhibitor"))
         #expect(report.medicines[2].taken == "2026-01-01 to 2026-05-05")

@@ -1,3 +1,4 @@
+import Foundation
 import KidneyNutrition
 import TestKit
 import Testing
@@ -43,6 +44,41 @@ struct EvidenceTests {
             let evidence = Evidence("a text", grade)
             #expect(evidence.read == nil && evidence.expires == nil && !evidence.isExpired(on: day))
             #expect((evidence.caution(on: day) != nil) == (grade == .recalled))
+        }
+    }
+
+    @Test(
+        "the document of clinical evidence is what the code says: kidney evidence --markdown > docs/clinical-evidence.md"
+    )
+    func document() throws {
+        let written = try String(
+            contentsOf: Corpus.package.appending(path: "docs/clinical-evidence.md"),
+            encoding: .utf8
+        )
+        #expect(written == EvidenceList.document + "\n")
+    }
+
+    @Test("every row of the tables is a claim of its own, and what is recalled or expired is unconfirmed")
+    func claims() throws {
+        let claims = EvidenceList.claims
+        #expect(Set(claims.map(\.id)).count == claims.count)
+        #expect(claims.count { $0.id.hasPrefix("interaction/") } == InteractionTable.rules.count)
+        #expect(claims.count { $0.id.hasPrefix("target/") } == TargetTable.rows.count)
+        #expect(claims.allSatisfy { !$0.words.isEmpty && !$0.evidence.source.isEmpty })
+        let recalled = Set(claims.filter { $0.evidence.grade == .recalled }.map(\.id))
+        #expect(Set(EvidenceList.unconfirmed(on: try LocalDate(iso8601: "2027-11-22")).map(\.id)) == recalled)
+        let later = Set(EvidenceList.unconfirmed(on: try LocalDate(iso8601: "2027-11-23")).map(\.id))
+        #expect(later.isSuperset(of: recalled) && later.contains("interaction/thiop-xo"))
+    }
+
+    @Test("a label is named by its set id and section or by its European number, a guideline by its statement or page")
+    func identifiers() {
+        for rule in InteractionTable.rules where rule.evidence.grade == .label {
+            let source = rule.evidence.source
+            #expect(
+                source.contains(#/set id [0-9a-f]{8}-/#) || source.contains("EU/1/") || source.contains("section"),
+                "\(rule.id): \(source)"
+            )
         }
     }
 }

@@ -101,7 +101,8 @@ struct IntakeAlertsTests {
             let high = try #require(found)
             #expect(high.level == .urgent && high.why.contains("potassium \(value) mEq/L of 2026-02-20"))
         }
-        #expect(try reason(.g4, "4.9") == nil)
+        #expect(try reason(.g4, "4.9") == .potassiumSaltWithLowFiltration)
+        #expect(try reason(.g3a, "4.9") == nil)
         #expect(try reason(.haemodialysis, "4.4") == .potassiumSaltOnDialysis)
         #expect(try reason(.g2, "4.4", medicines: ["ACE Inhibitor"]) == .potassiumSaltWithMedicine("ace inhibitor"))
         #expect(try reason(.g2, "4.4", medicines: ["statin"]) == nil)

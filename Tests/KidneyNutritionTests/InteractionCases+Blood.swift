@@ -32,16 +32,27 @@ extension InteractionCases {
             ),
             RuleCase(
                 "kspare",
-                on: [try scene("amiloride").ate(Plate.salt, 1), try scene("Dyazide").med("potassium citrate")],
-                off: [try scene("amiloride"), try scene("Dyazide").lab(.potassium, "5.6")]
+                on: [
+                    try scene("amiloride").ate(Plate.salt, 1), try scene("Dyazide").med("potassium citrate"),
+                    try scene("Dyazide").lab(.potassium, "5.6"), try scene("Dyazide").med("Aldactone"),
+                    try scene("amiloride").lab(.eGFR, "59.9"), try scene("triamterene").lab(.eGFR, "29.9"),
+                ],
+                off: [
+                    try scene("amiloride"), try scene("Dyazide").lab(.potassium, "5.5"),
+                    try scene("amiloride").lab(.eGFR, "60"), try scene("triamterene").lab(.eGFR, "30"),
+                ]
             ),
             RuleCase(
                 "tmp-k",
                 on: [
                     try scene("Bactrim DS").lab(.eGFR, "59.9"), try scene("trimethoprim").med("ramipril"),
                     try scene("trimethoprim").limit(.potassium, 2000).ate(Plate.banana, 600),
+                    try scene("trimethoprim").lab(.potassium, "5.0"),
                 ],
-                off: [try scene("Bactrim DS").lab(.eGFR, "60"), try scene("trimethoprim").med("amlodipine")]
+                off: [
+                    try scene("Bactrim DS").lab(.eGFR, "60"), try scene("trimethoprim").med("amlodipine"),
+                    try scene("trimethoprim").lab(.potassium, "4.9"),
+                ]
             ),
             RuleCase(
                 "loop-k",
@@ -58,12 +69,21 @@ extension InteractionCases {
             ),
             RuleCase(
                 "dig-k",
-                on: [try scene("Lanoxin").lab(.potassium, "3.9"), try scene("digoxin").ate(Plate.licorice)],
-                off: [try scene("Lanoxin").lab(.potassium, "4.0"), try scene("digoxin")]
+                on: [
+                    try scene("Lanoxin").lab(.potassium, "3.9"), try scene("digoxin").ate(Plate.licorice),
+                    try scene("digoxin").lab(.calcium, "10.3"),
+                ],
+                off: [
+                    try scene("Lanoxin").lab(.potassium, "4.0"), try scene("digoxin"),
+                    try scene("digoxin").lab(.calcium, "10.2"),
+                ]
             ),
             RuleCase(
                 "kcl",
-                on: [try scene("Klor-Con").lab(.potassium, "5.0"), try scene("Klor-Con").ate(Plate.salt, 1)],
+                on: [
+                    try scene("Klor-Con").lab(.potassium, "5.0"), try scene("Klor-Con").ate(Plate.salt, 1),
+                    try scene("Klor-Con").med("Aldactone"),
+                ],
                 off: [try scene("Klor-Con").lab(.potassium, "4.9"), try scene("Klor-Con")]
             ),
         ]
@@ -88,21 +108,31 @@ extension InteractionCases {
                 ]
             ),
             RuleCase("cni-food", on: [varied], off: [steady, prograf]),
-            try grapefruit("mtor-gf", "Rapamune"), try grapefruit("statin-gf", "Zocor"),
+            RuleCase(
+                "mtor-gf",
+                on: [
+                    try scene("Rapamune").ate(Plate.grapefruit),
+                    try scene("Rapamune").ate(Plate.grapefruit, 100, at: "00:30", on: "2026-03-07"),
+                ],
+                off: [try scene("Rapamune").ate(Plate.grapefruit, 100, at: "20:00", on: "2026-03-06")]
+            ), try grapefruit("statin-gf", "Zocor"),
             RuleCase(
                 "herb-sjw",
-                on: [try scene("Eliquis").med("St. John's Wort"), try scene("tolvaptan").med("hypericum")],
+                on: [
+                    try scene("Eliquis").med("St. John's Wort"), try scene("tolvaptan").med("hypericum"),
+                    try scene("Pradaxa").med("hypericum"),
+                ],
                 off: [try scene("Eliquis").med("ginkgo")]
             ),
             RuleCase(
                 "atorva-gf",
-                on: [try scene("Lipitor").ate(Plate.grapefruit, 241)],
-                off: [try scene("Lipitor").ate(Plate.grapefruit, 240)]
+                on: [try scene("Lipitor").ate(Plate.grapefruit, 1201)],
+                off: [try scene("Lipitor").ate(Plate.grapefruit, 1200)]
             ),
             RuleCase(
                 "ccb-gf",
                 on: [
-                    try scene("felodipine").ate(Plate.grapefruit),
+                    try scene("felodipine").ate(Plate.grapefruit), try scene("verapamil").ate(Plate.grapefruit),
                     try scene("felodipine").ate(Plate.grapefruit, 100, at: "09:00", on: "2026-03-09"),
                 ],
                 off: [

@@ -17,7 +17,14 @@ extension InteractionCases {
             ),
             // 3 × 169 mg and 120 mg are 627 mg; with 60 mg of milk they are 567 mg.
             RuleCase("caac", on: [try calcium.ate(Plate.milk, 100)], off: [try calcium.ate(Plate.milk, 50)]),
-            RuleCase("caac-dig", on: [try scene("PhosLo").med("digoxin")], off: [try scene("Tums").med("digoxin")]),
+            RuleCase(
+                "caac-dig",
+                on: [
+                    try scene("PhosLo").med("digoxin"), try scene("Tums").med("digoxin"),
+                    try scene("calcitriol").med("digoxin"),
+                ],
+                off: [try scene("Renvela").med("digoxin"), try scene("PhosLo")]
+            ),
             RuleCase(
                 "vitd-ca",
                 on: [
@@ -37,13 +44,18 @@ extension InteractionCases {
                 ],
                 off: [try scene("Veltassa")]
             ),
-            RuleCase("sps-na", on: [try scene("Kayexalate", "15 g")], off: [try scene("Veltassa", "8.4 g")]),
+            RuleCase(
+                "sps-na",
+                on: [try scene("Kayexalate", "15 g"), try scene("Kayexalate").med("milk of magnesia")],
+                off: [try scene("Veltassa", "8.4 g")]
+            ),
             RuleCase(
                 "bicarb-na",
                 on: [try scene("sodium bicarbonate", "650 mg")],
                 off: [try scene("potassium citrate")]
             ),
             try kidney("mg-al", "milk of magnesia", below: "29.9", at: "30", .g4),
+            try kidney("mg-al", "magnesium oxide", below: "29.9", at: "30", .g4),
             try kidney("naphos", "Fleet", below: "59.9", at: "60", .g3a),
             try kidney("vita", "vitamin C", below: "29.9", at: "30", .g4),
             try kidney("metf-alc", "Glucophage XR", below: "29.9", at: "30", .g4),
@@ -61,6 +73,7 @@ extension InteractionCases {
                 "su-ins",
                 on: [
                     try scene("Lantus").lab(.glucose, "69", "2026-03-10"), try scene("glipizide").lab(.eGFR, "29.9"),
+                    try scene("glipizide").ate(Plate.beer, 701),
                     try MedicineScene().med("Humalog", at: "12:00").ate(Plate.bread, at: "18:00", .dinner).over(),
                 ],
                 off: [
@@ -69,6 +82,8 @@ extension InteractionCases {
                     try MedicineScene().med("Humalog", at: "12:00").ate(Plate.bread, at: "12:30", .lunch).over(),
                     try MedicineScene().med("Humalog", at: "12:00").ate(Plate.bread, at: "18:00", .dinner),
                     try MedicineScene().med("Lantus", at: "22:30").ate(Plate.bread, at: "18:00", .dinner).over(),
+                    try MedicineScene().med("Humulin N", at: "22:30").ate(Plate.bread, at: "18:00", .dinner).over(),
+                    try scene("glipizide").ate(Plate.beer, 700),
                 ]
             ),
             RuleCase(
@@ -82,7 +97,7 @@ extension InteractionCases {
             RuleCase(
                 "maoi",
                 on: [
-                    try scene("Nardil").ate(Plate.cheddar), try scene("linezolid").ate(Plate.cheddar),
+                    try scene("Nardil").ate(Plate.cheddar), try scene("Emsam").ate(Plate.cheddar),
                     try MedicineScene().med("Nardil", to: "2026-02-24").ate(Plate.cheddar),
                 ],
                 off: [
@@ -90,13 +105,23 @@ extension InteractionCases {
                     try MedicineScene().med("Nardil", to: "2026-02-23").ate(Plate.cheddar),
                 ]
             ),
+            RuleCase(
+                "linez",
+                on: [
+                    try scene("linezolid").ate(Plate.cheddar),
+                    try MedicineScene().med("Zyvox", to: "2026-03-08").ate(Plate.cheddar),
+                ],
+                off: [
+                    try scene("linezolid").ate(Plate.milk),
+                    try MedicineScene().med("Zyvox", to: "2026-03-07").ate(Plate.cheddar),
+                ]
+            ),
             try kidney("nsaid-ckd", "Advil", below: "59.9", at: "60", .g3a),
             RuleCase(
                 "nsaid-ckd",
                 on: [try scene("Aleve").med("losartan").med("Lasix"), try scene("Aleve").med("Zestoretic")],
                 off: [
-                    try scene("Aleve").med("losartan"), try scene("Aleve").med("Lasix"),
-                    try scene("Tylenol").med("Zestoretic"),
+                    try scene("Aleve").med("Lasix"), try scene("Tylenol").med("Zestoretic"),
                 ]
             ),
             RuleCase("allo", on: [try scene("allopurinol").limit(.fluid, 1000)], off: [try scene("allopurinol")]),
@@ -113,7 +138,8 @@ extension InteractionCases {
                         100,
                         days: 8...14
                     ),
-                    try scene("Lithobid").med("Advil"),
+                    try scene("Lithobid").med("Advil"), try scene("Lithobid").med("Lasix"),
+                    try scene("Lithobid").med("Zestril"), try scene("Lithobid").med("losartan"),
                 ],
                 off: [
                     try scene("lithium").ateBefore(Plate.bread, 130, days: 1...7).ateBefore(
@@ -136,13 +162,10 @@ extension InteractionCases {
             RuleCase(
                 "star",
                 on: [
-                    try MedicineScene().ate(Plate.starFruit).lab(.eGFR, "59.9"),
+                    try MedicineScene().ate(Plate.starFruit).lab(.eGFR, "60"),
                     try MedicineScene().ate(Plate.starFruit).with(.peritonealDialysis),
                 ],
-                off: [
-                    try MedicineScene().ate(Plate.starFruit).lab(.eGFR, "60"),
-                    try MedicineScene().ate(Plate.apple).with(.g5),
-                ]
+                off: [try MedicineScene().ate(Plate.apple).with(.g5)]
             ),
             RuleCase(
                 "kcl-food",
@@ -151,8 +174,14 @@ extension InteractionCases {
                     try scene("lisinopril").ate(Plate.salt, 1),
                     try MedicineScene().ate(Plate.salt, 1).with(.haemodialysis),
                     try scene("tacrolimus").ate(Plate.salt, 1),
+                    try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").lab(.eGFR, "44.9"),
+                    try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").with(.g3b),
                 ],
-                off: [try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.9"), try scene("lisinopril")]
+                off: [
+                    try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.9"), try scene("lisinopril"),
+                    try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").lab(.eGFR, "45"),
+                    try MedicineScene().ate(Plate.salt, 1).lab(.potassium, "4.0").with(.g3a),
+                ]
             ),
             RuleCase("p-add", on: [try MedicineScene().ate(Plate.cola)], off: [try MedicineScene().ate(Plate.apple)]),
         ]

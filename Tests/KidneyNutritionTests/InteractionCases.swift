@@ -97,5 +97,5 @@ enum InteractionCases {
     /// The cases; none of a list that can't be made, which a test shows.
     static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
 
-    static let lists = [blood, transplant, absorption, rest]
+    static let lists = [blood, transplant, absorption, rest, pairs]
 }

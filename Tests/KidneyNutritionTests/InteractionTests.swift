@@ -19,8 +19,8 @@ struct InteractionTests {
         #expect(
             finding.why
                 == "Zestril (lisinopril), taken since 2026-01-05; Salt substitute at 2026-03-10 12:30; "
-                + "potassium 5.4 mmol/L of 2026-03-01 (Labels, section 7 (agents that raise serum potassium); KDIGO 2024, "
-                + "chapter 3; read in part)"
+                + "potassium 5.4 mmol/L of 2026-03-01 (Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, "
+                + "section 5.5; the others by their class; label, read on 2026-11-22)"
         )
         #expect(finding.rule.advice.contains("unless the clinic says otherwise"))
     }
@@ -70,13 +70,6 @@ struct InteractionTests {
         #expect(try base.lab(.eGFR, ">60").finding("metf-alc") == nil)
     }
 
-    @Test("more than a litre of grapefruit juice makes the finding graver")
-    func graver() throws {
-        let base = try MedicineScene().med("Lipitor")
-        #expect(try base.ate(Plate.grapefruit, 1000).finding("atorva-gf")?.severity == .moderate)
-        #expect(try base.ate(Plate.grapefruit, 1001).finding("atorva-gf")?.severity == .major)
-    }
-
     @Test("a combination is checked by each of its parts")
     func combination() throws {
         let scene = try MedicineScene().med("Zestoretic").lab(.potassium, "3.2").ate(Plate.salt, 1)
@@ -96,6 +89,48 @@ struct InteractionTests {
         #expect(ended.notChecked.isEmpty)
         let half = try MedicineScene().med("lisinopril / foozol").ate(Plate.salt, 1).report()
         #expect(half.findings.map(\.rule.id).contains("acei-k") && half.notChecked.first?.unknown == ["foozol"])
+    }
+
+    @Test("a known medicine that no rule is about is told from one whose rules were looked at, and so is each pair")
+    func withoutRule() throws {
+        let scene = try MedicineScene().med("Tylenol").med("Zestril").med("Lasix").med("Foozol").med("losartan")
+        let report = try scene.report()
+        #expect(report.withoutRule.map(\.typed) == ["Tylenol"] && report.notChecked.map(\.typed) == ["Foozol"])
+        let checks = ["Tylenol", "Zestril", "Foozol", "Janumet", "Synjardy"].map { MedicineLookup.find($0).check }
+        #expect(checks == [.noRule, .looked, .unknown, .noRule, .looked])
+        #expect(MedicineLookup.find("Janumet").message.contains("no rule for sitagliptin, which does not mean safe"))
+        let day = try LabSample.day(MedicineScene.today)
+        let pairs = Interactions.pairsWithoutRule(among: scene.medicines, on: day)
+            .map { [$0.first.name, $0.second.name] }
+        // An ACE inhibitor beside an angiotensin receptor blocker has a rule; what isn't known stands in no pair.
+        #expect(
+            pairs == [
+                ["Lasix", "losartan"], ["Lasix", "Tylenol"], ["Lasix", "Zestril"], ["losartan", "Tylenol"],
+                ["Tylenol", "Zestril"],
+            ]
+        )
+        #expect(Interactions.pairsWithoutRule(among: scene.medicines, on: try LabSample.day("2026-01-04")).isEmpty)
+        #expect(InteractionTable.scope.hasPrefix("\(InteractionTable.rules.count) rules about "))
+        #expect(InteractionTable.scope.hasSuffix("ask your pharmacist about the others."))
+    }
+
+    @Test("an interaction is told on the pages of both medicines")
+    func partner() throws {
+        let scene = try MedicineScene().med("Imuran").med("allopurinol").med("Lasix")
+        let report = try scene.report()
+        let own = scene.medicines.map { report.findings(of: $0).map(\.rule.id) }
+        #expect(own[0] == ["thiop-xo"] && own[1] == ["thiop-xo"] && own[2].isEmpty)
+    }
+
+    @Test("a label that was read more than twelve months before the day says so with its finding")
+    func expired() throws {
+        var scene = try MedicineScene().med("Imuran").med("allopurinol")
+        #expect(try scene.finding("thiop-xo", "2027-11-22")?.caution == nil)
+        let old = try #require(try scene.finding("thiop-xo", "2027-11-23"))
+        #expect(old.caution == "last read in its source on 2026-11-22 — ask your care team whether it still holds")
+        #expect(old.notes.contains { $0.hasPrefix("this was last read in its source on 2026-11-22") })
+        scene = try MedicineScene().med("Coumadin").med("Eliquis")
+        #expect(try scene.finding("thin-two")?.caution == "not confirmed in its source — ask your care team")
     }
 
     // MARK: Times

@@ -13,6 +13,7 @@ struct MedicineScene: Sendable {
     var limits: [ClinicLimit] = []
     var isOver = false
     var isIll = false
+    var hasDiabetes = false
 
     func med(
         _ name: String,
@@ -94,10 +95,16 @@ struct MedicineScene: Sendable {
         return scene
     }
 
+    func diabetic() -> MedicineScene {
+        var scene = self
+        scene.hasDiabetes = true
+        return scene
+    }
+
     /// What the rules are asked; the targets are those of the scene.
     func day(_ text: String = today) throws -> InteractionDay {
         let day = try LabSample.day(text)
-        let profile = try LabSample.profile(category, limits: limits)
+        let profile = try LabSample.profile(category, hasDiabetes: hasDiabetes, limits: limits)
         return InteractionDay(
             day,
             in: LabSample.zone,

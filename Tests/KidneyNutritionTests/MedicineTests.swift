@@ -126,7 +126,9 @@ struct MedicineTests {
         }
         #expect(try notes("Aldactone").contains { $0.contains("that Aldactone is spironolactone was not confirmed") })
         #expect(try notes("spironolactone").isEmpty)
-        #expect(try notes("Zestril").isEmpty)
+        #expect(try notes("Zestril").contains { $0.contains("that Zestril is lisinopril was not confirmed") })
+        let lipitor = try MedicineScene().med("Lipitor").ate(Plate.grapefruit, 1201).report().findings
+        #expect(lipitor.map(\.notes) == [[]])
     }
 
     // MARK: The medicine itself

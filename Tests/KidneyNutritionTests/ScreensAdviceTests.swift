@@ -84,7 +84,11 @@ struct ScreensAdviceTests {
     func receipt() throws {
         let profile = try ScreensSample.dialysis()
         let result = try LabSample.lab(.phosphorus, "6.4 mg/dL", "2026-06-01T08:00")
-        let screen = LabReceiptScreen(try ScreensSample.receipt(result, profile), revision: Revision(change: 1))
+        let screen = LabReceiptScreen(
+            try ScreensSample.receipt(result, profile),
+            on: result.moment.day,
+            revision: Revision(change: 1)
+        )
         #expect(screen.conventional == "6.4 mg/dL")
         #expect(screen.international == "2.07 mmol/L")
         #expect(screen.flag == .high)
@@ -103,12 +107,14 @@ struct ScreensAdviceTests {
         let creatinine = try LabSample.lab(.creatinine, "1.2 mg/dL", "2026-06-01T08:00")
         let computed = LabReceiptScreen(
             try ScreensSample.receipt(creatinine, try LabSample.profile(.g3a)),
+            on: creatinine.moment.day,
             revision: Revision(change: 1)
         )
         #expect(computed.eGFR?.formula == .ckdEPI2021)
         #expect(computed.eGFR?.value == 50)
         let refused = LabReceiptScreen(
             try ScreensSample.receipt(creatinine, try LabSample.profile(.haemodialysis)),
+            on: creatinine.moment.day,
             revision: Revision(change: 1)
         )
         #expect(refused.eGFR?.value == nil)

@@ -31,15 +31,38 @@ struct ScreensMedicineTests {
         #expect(page.later.map(\.period) == ["from \(today.adding(days: 3)) on"])
         #expect(page.ended.map(\.period) == ["\(today.adding(days: -20)) to \(today.previous)"])
         let zestril = try #require(page.taken.last)
-        #expect(zestril.message == "“zestril” is lisinopril (ACE inhibitor)" && zestril.isChecked && zestril.reminds)
+        #expect(
+            zestril.message == "“zestril” is lisinopril (ACE inhibitor)" && zestril.check == .looked && zestril.reminds
+        )
         #expect(zestril.schedule == "08:00" && zestril.period == "since \(today)" && zestril.generics == ["lisinopril"])
         let unknown = page.taken[0]
-        #expect(!unknown.isChecked && unknown.schedule == "times not said; Monday")
+        #expect(unknown.check == .unknown && unknown.schedule == "times not said; Monday")
         #expect(unknown.message.contains("not checked, which does not mean safe"))
         #expect(page.notChecked == [unknown.message])
         #expect(page.summary.contains("1 medicine is not checked."))
         #expect(page.careTeam == DayTargets.careTeamFirst)
         #expect(!page.add.isEnabled, "an empty form adds nothing")
+    }
+
+    @Test("each page of medicines says how far they were looked at, and which pairs no rule covers")
+    func looked() throws {
+        let kidney = try patient().kidney
+        let receipt = try kidney.addMedicine("Tylenol")
+        try kidney.addMedicine("zestril")
+        let page = try kidney.medicinesScreen()
+        #expect(page.taken.map(\.check) == [.noRule, .looked])
+        #expect(page.taken[0].message.contains("known, but the table has no rule for it, which does not mean safe"))
+        #expect(page.withoutRule == [page.taken[0].message])
+        #expect(page.pairsWithoutRule == ["Tylenol with zestril"])
+        #expect(page.summary.contains("1 medicine is known without a rule in the table."))
+        let interactions = try kidney.interactionsScreen()
+        #expect(interactions.withoutRule == page.withoutRule)
+        #expect(interactions.pairsWithoutRule == page.pairsWithoutRule)
+        let scopes = [
+            page.scope, interactions.scope, try kidney.medicineScreen(receipt.medicine.id).scope,
+            try kidney.medicineReceiptScreen(receipt).scope,
+        ]
+        #expect(Set(scopes) == [InteractionTable.scope])
     }
 
     @Test("the form says what a name stands for while it is typed, and what is wrong field by field")
@@ -107,7 +130,7 @@ struct ScreensMedicineTests {
             Why.medicine(receipt.medicine, in: receipt.report),
         ]
         for text in texts { #expect(text.contains("not checked, which does not mean safe"), "\(text)") }
-        #expect(page.rules.isEmpty && page.parts.isEmpty && !page.medicine.isChecked)
+        #expect(page.rules.isEmpty && page.parts.isEmpty && page.medicine.check == .unknown)
         let none = try patient().kidney.interactionsScreen()
         #expect(none.findings.isEmpty && none.text == InteractionReport.nothingFound)
     }

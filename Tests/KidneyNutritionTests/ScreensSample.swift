@@ -98,7 +98,7 @@ enum ScreensSample {
             finding: finding,
             question: nil,
             filtration: filtration,
-            changes: changes.map { TargetChange(old: $0.old, new: $0.new) }
+            changes: changes.map { TargetChange(old: $0.old, new: $0.new, day: date) }
         )
     }
 

@@ -49,6 +49,20 @@ struct StoreInteractionAlertTests {
         #expect(second.alerts.filter { $0.kind == .interaction }.count == 1)
     }
 
+    @Test("an alert whose source isn't confirmed says so in its own line")
+    func unconfirmed() throws {
+        let patient = try patient()
+        try patient.kidney.addMedicine("Colcrys")
+        let found = try patient.kidney.eat(Self.grapefruit.id, "100 g").found
+        let alert = try #require(found.alerts.first { $0.kind == .interaction })
+        #expect(alert.message.hasSuffix("This was not confirmed in its source — ask your care team."))
+        let tacrolimus = try self.patient()
+        try tacrolimus.kidney.addMedicine("tacrolimus")
+        let read = try tacrolimus.kidney.eat(Self.grapefruit.id, "100 g").found
+        #expect(read.alerts.contains { $0.kind == .interaction })
+        #expect(!read.alerts.contains { $0.message.contains("not confirmed") })
+    }
+
     @Test("a medicine that isn't known is told as not checked, never as safe")
     func unknown() throws {
         let patient = try patient()

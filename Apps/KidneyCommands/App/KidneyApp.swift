@@ -28,6 +28,9 @@ enum KidneyApp: CommandApp {
             }
             try session.show(try session.kidney.screen(page))
         }
+        app.remotes = { session in
+            (try? session.kidney.currentDay()).map { EvidenceCheck(day: $0).findings } ?? []
+        }
         addJobs(to: &app)
         return app
     }

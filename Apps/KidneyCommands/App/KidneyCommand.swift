@@ -25,7 +25,8 @@ struct KidneyCommand: ParsableCommand {
                 subcommands: [
                     TodayCommand.self, EatCommand.self, DrinkCommand.self, JournalCommand.self, PhotoCommand.self,
                     TargetsCommand.self, SubstituteCommand.self,
-                    AlertsCommand.self, RewardsCommand.self, WhyCommand.self, EvaluateCommand.self, NoticesCommand.self,
+                    AlertsCommand.self, RewardsCommand.self, WhyCommand.self, EvidenceCommand.self,
+                    EvaluateCommand.self, NoticesCommand.self,
                 ]
             ),
             CommandGroup(

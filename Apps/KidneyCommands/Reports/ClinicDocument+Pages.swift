@@ -62,12 +62,26 @@ extension ClinicDocument {
                 [
                     medicine.isCurrent ? ReportText([.bold(medicine.name)]) : ReportText(medicine.name),
                     ReportText(medicine.dose.isEmpty ? "–" : medicine.dose),
-                    medicine.isChecked ? ReportText(medicine.identity) : ReportText([.bold(medicine.identity)]),
+                    medicine.check == .looked ? ReportText(medicine.identity) : ReportText([.bold(medicine.identity)]),
                     ReportText(medicine.taken),
                 ]
             }
         )
-        return [.heading("Medicines in full", level: .section), .table(table)]
+        return [.heading("Medicines in full", level: .section), .table(table)] + checks()
+    }
+
+    /// What wasn't looked at or isn't confirmed.
+    private func checks() -> [ReportBlock] {
+        let checks = report.checks
+        var blocks: [ReportBlock] = [.paragraph(ReportText(checks.scope), tone: .note)]
+        for (title, lines) in [
+            ("Pairs that no rule covers", checks.pairsWithoutRule),
+            ("Shown to the patient and not confirmed", checks.unconfirmed),
+        ] where !lines.isEmpty {
+            blocks.append(.heading(ReportText(title), level: .part))
+            blocks += lines.map { .paragraph(ReportText($0)) }
+        }
+        return blocks
     }
 
     func alerts() throws(ReportError) -> [ReportBlock] {

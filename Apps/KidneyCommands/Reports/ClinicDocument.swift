@@ -148,11 +148,22 @@ extension ClinicDocument {
             runs.append(.bold(medicine.name))
             runs.append(
                 ReportRun(
-                    (medicine.dose.isEmpty ? "" : " \(medicine.dose)") + (medicine.isChecked ? "" : " (not checked)")
+                    (medicine.dose.isEmpty ? "" : " \(medicine.dose)") + medicine.check.mark
                 )
             )
         }
         return .paragraph(ReportText(runs))
+    }
+}
+
+extension MedicineCheck {
+    /// " (not checked)", " (no rule)"; empty where the rules were looked at.
+    fileprivate var mark: String {
+        switch self {
+        case .unknown: " (not checked)"
+        case .noRule: " (no rule)"
+        case .looked: ""
+        }
     }
 }
 

@@ -20,6 +20,8 @@ extension Terminal {
             try print()
             try printWrapped("\(screen.summary) " + StyledText("See: kidney interactions", .faint))
         }
+        try show(points: screen.pairsWithoutRule, title: "Pairs that no rule covers")
+        try show(scope: screen.scope)
         try printCareTeam()
     }
 
@@ -52,12 +54,13 @@ extension Terminal {
         for rule in screen.rules {
             try printPoint("\(rule.severity.rawValue, rule.severity.style): \(rule.headline) \(rule.advice)")
             try printWrapped(
-                StyledText("    (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
-                indent: 4
+                StyledText("  (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
+                indent: 2
             )
         }
         try print()
-        try printWrapped(screen.text.styled(screen.medicine.isChecked ? .faint : .warning))
+        try printWrapped(screen.text.styled(screen.medicine.check.style))
+        try show(scope: screen.scope)
         try printCareTeam()
     }
 
@@ -68,7 +71,10 @@ extension Terminal {
         try show(screen.findings, title: nil)
         try show(points: screen.conflicts.map(\.text), title: "What pulls apart")
         try show(points: screen.notChecked, title: "Not checked")
+        try show(points: screen.withoutRule, title: "Known, no rule in the table")
+        try show(points: screen.pairsWithoutRule, title: "Pairs that no rule covers")
         try show(points: screen.gaps, title: "Couldn’t be checked")
+        try show(scope: screen.scope)
         try printCareTeam()
     }
 
@@ -85,6 +91,7 @@ extension Terminal {
         try print()
         let known = StyledText("All that is known of it: kidney med show ", .faint)
         try printWrapped(known + id(screen.medicine.id), indent: 2)
+        try show(scope: screen.scope)
         try printCareTeam()
     }
 
@@ -96,7 +103,14 @@ extension Terminal {
             "  \(line.name)\(dose), \(line.schedule), \(line.period)\(reminded)  \(id(line.id))",
             indent: 4
         )
-        try printWrapped(line.message.styled(line.isChecked ? .faint : .warning, indent: 4), indent: 4)
+        let state = line.check == .looked ? " — \(line.check.rawValue)" : ""
+        try printWrapped((line.message + state).styled(line.check.style, indent: 4), indent: 4)
+    }
+
+    /// How much the table holds.
+    private func show(scope: String) throws {
+        try print()
+        try printWrapped(StyledText(scope, .faint))
     }
 
     /// What doesn't go together, the gravest first.
@@ -129,6 +143,11 @@ extension String {
     fileprivate func styled(_ style: StyledText.Style, indent: Int = 0) -> StyledText {
         StyledText(String(repeating: " ", count: indent) + self, style)
     }
+}
+
+extension MedicineCheck {
+    /// Calm only where the rules were looked at.
+    fileprivate var style: StyledText.Style { self == .looked ? .faint : .warning }
 }
 
 extension InteractionSeverity {

@@ -41,7 +41,7 @@ public struct AppDefinition: Sendable {
     /// - Important: The first change in the app's log must be the one that lets the user in; `archive import` replaces
     ///   the data while the log holds nothing more.
     public var refusal: (@Sendable (AppSession) throws -> (any Error)?)?
-    /// Checks each configured remote for `doctor`.
+    /// Checks for `doctor`: each configured remote, and what else the app rests on.
     public var remotes: @Sendable (AppSession) async -> [Diagnosis]
 
     /// Creates an app without jobs and remotes of its own, whose ``undo`` undoes the last change of the log.

@@ -69,7 +69,9 @@ public struct FoodDataObjectReader: Sendable {
         )
         foodCounts.count(outcome, file: file, line: line)
         if case .refused = outcome { return }
-        if isBranded { _ = gathering.branded(id, brand: nil, serving: nil) }
+        if isBranded {
+            _ = gathering.branded(id, brand: nil, serving: nil, ingredients: value["ingredients"]?.text)
+        }
         if let ndb = value["ndbNumber"]?.integer, ndb > 0, !isBranded { _ = gathering.standardReference(id, ndb: ndb) }
         for figure in value["foodNutrients"]?.elements ?? [] {
             figureCounts.count(self.figure(figure, of: id), file: file, line: line)

@@ -45,6 +45,8 @@ public struct FoodDataTableReader: Sendable {
     private struct Columns {
         let places: [Int]
         let last: Int
+        /// The list of ingredients, which not every file has.
+        let ingredients: Int?
     }
 
     private var gathering = FoodGathering()
@@ -95,7 +97,7 @@ public struct FoodDataTableReader: Sendable {
         if let record {
             outcome =
                 record.count > columns.last
-                ? self.outcome(of: Row(record: record, places: columns.places), in: file)
+                ? self.outcome(of: Row(record: record, columns: columns), in: file)
                 : .refused("\(record.count) fields, too few")
         } else {
             outcome = .refused("a quote isn't closed, or stands inside a field")
@@ -106,9 +108,11 @@ public struct FoodDataTableReader: Sendable {
     /// The required columns, in the order of ``File/columns``.
     private struct Row {
         let record: CommaRecord
-        let places: [Int]
+        let columns: Columns
 
-        subscript(column: Int) -> CommaField { record[places[column]] }
+        subscript(column: Int) -> CommaField { record[columns.places[column]] }
+
+        var ingredients: String? { columns.ingredients.flatMap { $0 < record.count ? record[$0].text : nil } }
     }
 
     private mutating func header(_ record: CommaRecord?, _ line: Int, of file: File, _ counts: inout ImportCounts) {
@@ -119,7 +123,8 @@ public struct FoodDataTableReader: Sendable {
             counts.refuse(file.rawValue, line: line, "the first line names no column \(missing)")
         } else {
             let places = found.compactMap { $0 }
-            columns = Columns(places: places, last: places.max() ?? 0)
+            let ingredients = names.firstIndex { $0.lowercased() == "ingredients" }
+            columns = Columns(places: places, last: places.max() ?? 0, ingredients: ingredients)
         }
     }
 
@@ -152,7 +157,12 @@ public struct FoodDataTableReader: Sendable {
         switch fields[3].text.lowercased() {
         case "g", "grm":
             let serving = fields[2].bytes.isEmpty ? nil : DecimalBytes.thousandths(fields[2].bytes)
-            return gathering.branded(number, brand: fields[1].text, serving: serving)
+            return gathering.branded(
+                number,
+                brand: fields[1].text,
+                serving: serving,
+                ingredients: fields.ingredients
+            )
         case "ml", "mlt": return .refused("its figures are for 100 mL, and what that weighs isn't said")
         default: return .refused("“\(fields[3].text)” doesn't say whether its figures are for 100 g")
         }

@@ -11,6 +11,7 @@ struct FoodGathering {
         var isGeneric: Bool
         /// Whether the figures are known to be for 100 g; those of a branded food can be for 100 mL.
         var isWeighed: Bool
+        var ingredients = ""
         var contents = NutrientContents()
         var energyRank: UInt8 = .max
         var portions: [(order: Int, portion: FoodPortion)] = []
@@ -37,12 +38,18 @@ struct FoodGathering {
         return .new
     }
 
-    /// Records that a branded food's figures are for 100 g, with its serving if given.
-    mutating func branded(_ number: Int, brand: String?, serving: Thousandths?) -> ImportCounts.Outcome {
+    /// Adds a maker's food whose figures are for 100 g, with its serving and ingredients if they are given.
+    mutating func branded(
+        _ number: Int,
+        brand: String?,
+        serving: Thousandths?,
+        ingredients: String?
+    ) -> ImportCounts.Outcome {
         guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
         let isKnown = rows[place].isWeighed
         rows[place].isWeighed = true
         if let brand, !brand.isEmpty { rows[place].brand = brand }
+        if let ingredients { rows[place].ingredients = ingredients }
         if let serving { _ = portion(number, order: .max, FoodPortion("serving", grams: serving)) }
         return isKnown ? .alreadyThere : .new
     }
@@ -92,7 +99,7 @@ struct FoodGathering {
                 portions: portions,
                 fluid: FluidRule.share(name: row.name, isGeneric: row.isGeneric, portions: portions),
                 phosphorus: FoodJudgement.phosphorus(name: row.name, group: row.group),
-                tags: FoodJudgement.tags(name: row.name)
+                tags: FoodJudgement.tags(name: row.name).union(FoodJudgement.tags(ingredients: row.ingredients))
             )
         }
     }

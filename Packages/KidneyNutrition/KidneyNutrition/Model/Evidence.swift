@@ -72,6 +72,12 @@ extension Evidence {
         guard let read, isExpired(on: day) else { return nil }
         return "last read in its source on \(read) — ask your care team whether it still holds"
     }
+
+    /// A message with the caution of its source as a sentence of its own.
+    func remarked(_ message: String, on day: LocalDate) -> String {
+        guard let caution = caution(on: day) else { return message }
+        return message + (message.hasSuffix(".") ? " " : ". ") + "This was \(caution)."
+    }
 }
 
 extension Evidence.Grade {

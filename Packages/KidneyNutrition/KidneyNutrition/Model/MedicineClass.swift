@@ -4,6 +4,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case factorXaInhibitor = "factor Xa inhibitor"
     case thrombinInhibitor = "thrombin inhibitor"
     case antiplatelet
+    case heparin
     case aceInhibitor = "ACE inhibitor"
     case arb = "angiotensin receptor blocker"
     case neprilysinInhibitor = "neprilysin inhibitor"
@@ -17,11 +18,18 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case calciumChannelBlocker = "calcium channel blocker"
     case bloodPressure = "other blood pressure medicine"
     case cardiacGlycoside = "cardiac glycoside"
+    case antiarrhythmic
+    /// A beta blocker that the kidneys clear.
+    case renalBetaBlocker = "beta blocker cleared by the kidneys"
     case statin
+    /// A statin that the enzyme CYP3A4 breaks down.
+    case cyp3aStatin = "statin broken down by CYP3A4"
+    case fibrate
     case cholesterol = "other cholesterol medicine"
     case calcineurinInhibitor = "calcineurin inhibitor"
     case mTORInhibitor = "mTOR inhibitor"
-    case antimetabolite
+    case mycophenolate
+    case thiopurine
     case steroid = "corticosteroid"
     case vasopressinAntagonist = "vasopressin antagonist"
     case thyroidHormone = "thyroid hormone"
@@ -29,6 +37,18 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case tetracycline
     case trimethoprim = "antibacterial with trimethoprim"
     case antibacterial
+    case azole = "azole antifungal"
+    case macrolide
+    /// Metronidazole and its kin.
+    case nitroimidazole
+    case nitrofuran
+    case antiviral
+    case herpesAntiviral = "herpes antiviral"
+    case cyp3aStrong = "strong CYP3A4 inhibitor"
+    case cyp3aModerate = "moderate CYP3A4 inhibitor"
+    case cyp3aInducer = "CYP3A4 inducer"
+    case pgpInhibitor = "P-gp inhibitor"
+    case cyp2c19Inhibitor = "CYP2C19 inhibitor"
     /// Its uptake depends on the acid of the stomach.
     case acidDependent = "medicine that needs stomach acid"
     case phosphateBinder = "phosphate binder"
@@ -44,8 +64,14 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case sglt2Inhibitor = "SGLT2 inhibitor"
     case diabetes = "other diabetes medicine"
     case maoInhibitor = "MAO inhibitor"
+    /// An MAO inhibitor whose effect lasts for two weeks.
+    case lastingMAOInhibitor = "irreversible MAO inhibitor"
+    /// Raises serotonin.
+    case serotonergic = "SSRI or SNRI"
     case lithium
-    case nervousSystem = "medicine for nerves or mood"
+    case gabapentinoid
+    case muscleRelaxant = "muscle relaxant cleared by the kidneys"
+    case opioid = "opioid cleared by the kidneys"
     case nsaid = "NSAID"
     case painReliever = "pain reliever"
     case xanthineOxidaseInhibitor = "xanthine oxidase inhibitor"
@@ -53,6 +79,9 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case bisphosphonate
     case acidReducer = "acid reducer"
     case magnesiumOrAluminium = "antacid or laxative with magnesium or aluminium"
+    case aluminium
+    case citrate
+    case bismuth
     case sodiumPhosphate = "bowel preparation with sodium phosphate"
     case potassiumSupplement = "potassium supplement"
     case calciumSupplement = "calcium supplement"
@@ -66,6 +95,10 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case stJohnsWort = "St John's wort"
     /// Herbs and concentrates that change how warfarin works.
     case herb = "herb or concentrate"
+    /// Real licorice as a medicine or supplement.
+    case licorice
+    /// A supplement that is advised against with kidney disease.
+    case riskySupplement = "supplement advised against with kidney disease"
 }
 
 extension Set<MedicineClass> {
@@ -75,9 +108,20 @@ extension Set<MedicineClass> {
     ]
     /// What makes more urine.
     static let diuretics: Set<MedicineClass> = [.loopDiuretic, .thiazide, .potassiumSparing, .mra]
+    /// What keeps potassium in the body, besides blood pressure medicines of the renin system.
+    static let keepingPotassium: Set<MedicineClass> = [.mra, .nonSteroidalMRA, .potassiumSparing]
+    /// What thins the blood by its clotting factors.
+    static let anticoagulants: Set<MedicineClass> = [.vitaminKAntagonist, .factorXaInhibitor, .thrombinInhibitor]
+    /// What raises the level of medicines that CYP3A4 breaks down.
+    static let cyp3aInhibitors: Set<MedicineClass> = [.cyp3aStrong, .cyp3aModerate]
+    /// Aluminium, iron, magnesium or zinc: what binds quinolones, besides calcium.
+    static let metals: Set<MedicineClass> = [
+        .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium, .aluminium,
+    ]
     /// What holds aluminium, calcium, iron, magnesium or zinc, or binds like them.
     static let minerals: Set<MedicineClass> = [
         .phosphateBinder, .calciumBinder, .calciumSupplement, .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium,
+        .aluminium,
     ]
     /// Phosphate binders of any kind.
     static let binders: Set<MedicineClass> = [.phosphateBinder, .calciumBinder]

@@ -6,6 +6,8 @@ public struct TargetChange: Hashable, Sendable {
     public let old: DayTarget
     /// As it is now, with its reasons.
     public let new: DayTarget
+    /// The day it is for.
+    public let day: LocalDate
 
     /// "potassium: no limit → at most 3,000 mg a day".
     public var words: String { "\(new.quantity.rawValue): \(old.shown) → \(new.shown)" }

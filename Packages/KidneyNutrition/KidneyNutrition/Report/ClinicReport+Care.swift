@@ -16,10 +16,8 @@ extension ClinicReport {
             return MedicineLine(
                 name: medicine.name,
                 dose: dose(medicine),
-                identity: identity.isKnown
-                    ? parts.joined(separator: "; ")
-                    : (["not checked: not in the table"] + parts).joined(separator: "; "),
-                isChecked: identity.isKnown,
+                identity: ((identity.check.remark.map { [$0] } ?? []) + parts).joined(separator: "; "),
+                check: identity.check,
                 taken: medicine.stop.map { "\(medicine.start) to \($0)" } ?? "since \(medicine.start)",
                 isCurrent: medicine.isActive(on: to)
             )

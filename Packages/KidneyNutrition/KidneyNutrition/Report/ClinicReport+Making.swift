@@ -26,6 +26,7 @@ extension ClinicReport {
         self.intake = intake
         body = Self.body(history, from: from, to: to)
         medicines = Self.medicines(history, from: from, to: to)
+        checks = Self.checks(history, interactions, on: to)
         goals = Self.goals(history, from: from, to: to)
         self.asked = asked
         questions =

@@ -36,6 +36,8 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let body: [Fact]
     /// What is taken.
     public let medicines: [MedicineLine]
+    /// What wasn't looked at or isn't confirmed.
+    public let checks: Checks
     /// The goals of the patient.
     public let goals: [GoalLine]
     /// What the patient wants to ask, in their words.
@@ -216,8 +218,8 @@ extension ClinicReport {
         public let dose: String
         /// What it is: "lisinopril, ACE inhibitor"; or that it wasn't checked.
         public let identity: String
-        /// Whether the table of interactions knows all of it.
-        public let isChecked: Bool
+        /// How far it was looked at; none of it means that it is safe.
+        public let check: MedicineCheck
         /// "since 2026-01-05", "2026-01-05 to 2026-02-10".
         public let taken: String
         /// Whether it is taken on the last day.

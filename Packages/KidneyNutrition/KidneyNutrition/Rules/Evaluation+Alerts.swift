@@ -46,7 +46,7 @@ extension EvaluationRun {
         for entry in state.record.entries where entry.day == day {
             for reason in IntakeAlerts.unsafe(entry.food, in: setting) {
                 let id = "unsafe/\(entry.id)/\(reason.word)"
-                let message = reason.message(entry.food.name)
+                let message = reason.evidence.remarked(reason.message(entry.food.name), on: day)
                 alert(id, .unsafeItem, reason.level, message, why: reason.why, link: link, on: day)
             }
         }

@@ -45,7 +45,7 @@ extension EvaluationRun {
             "interaction/\(finding.word)/\(finding.severity.rawValue)/\(period)",
             .interaction,
             finding.severity.level,
-            finding.headline + " " + finding.rule.advice,
+            finding.rule.evidence.remarked(finding.headline + " " + finding.rule.advice, on: day),
             why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
             link: "interactions/\(day)",
             on: day

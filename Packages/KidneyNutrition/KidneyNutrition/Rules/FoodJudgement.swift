@@ -3,12 +3,12 @@
 public enum FoodJudgement {
     /// The tags that a name asks for. Too many rather than too few: a warning can be read and put aside.
     public static func tags(name: String) -> Set<FoodTag> {
-        let text = PlainName(name)
+        let text = PlainName(name.replacing("-", with: " "))
         return Set(triggers.filter { text.holdsWords($0.words) }.map(\.tag))
     }
 
     private static let triggers: [(tag: FoodTag, words: [[UInt8]])] = [
-        (.potassiumChloride, .pieces("salt substitute", "potassium chloride", "lite salt")),
+        (.potassiumChloride, potassiumSalts),
         (
             .grapefruitFamily,
             .pieces("grapefruit", "pummelo", "pomelo", "seville", "sour orange", "tangelo", "tangelos")
@@ -52,10 +52,70 @@ public enum FoodJudgement {
             )
         ),
         (.dairy, .pieces("milk", "yogurt", "cheese", "buttermilk", "kefir", "paneer")),
-        (.phosphateAdditive, .pieces("phosphate", "phosphates", "phosphoric")),
+        (.phosphateAdditive, phosphates),
         (.calciumFortified, .pieces("calcium fortified", "with added calcium", "fortified with calcium")),
         (.alcohol, .pieces("alcoholic", "beer", "wine", "whiskey", "vodka", "rum", "gin", "liqueur")),
     ]
+
+    /// The tags that an ingredient list asks for: potassium chloride and added phosphates, by name or by E number.
+    public static func tags(ingredients: String) -> Set<FoodTag> {
+        let text = PlainName(ingredients.replacing("-", with: " "))
+        return Set(
+            [(FoodTag.potassiumChloride, potassiumSalts), (.phosphateAdditive, phosphates)]
+                .filter { text.holdsWords($0.1) }.map(\.0)
+        )
+    }
+
+    /// Potassium chloride, by what it is called on labels and in shops.
+    private static let potassiumSalts: [[UInt8]] = .pieces(
+        "salt substitute",
+        "salt alternative",
+        "potassium chloride",
+        "potassium salt",
+        "potassium enriched",
+        "lite salt",
+        "low sodium salt",
+        "reduced sodium salt",
+        "half salt",
+        "nosalt",
+        "nu salt",
+        "losalt",
+        "lo salt",
+        "kcl",
+        "e508",
+        "e 508",
+        "ins 508"
+    )
+
+    /// Added phosphate, by name and by E number.
+    private static let phosphates: [[UInt8]] = .pieces(
+        "phosphate",
+        "phosphates",
+        "phosphoric",
+        "diphosphate",
+        "diphosphates",
+        "triphosphate",
+        "triphosphates",
+        "polyphosphate",
+        "polyphosphates",
+        "pyrophosphate",
+        "hexametaphosphate",
+        "tripolyphosphate",
+        "e338",
+        "e339",
+        "e340",
+        "e341",
+        "e450",
+        "e451",
+        "e452",
+        "e 338",
+        "e 339",
+        "e 340",
+        "e 341",
+        "e 450",
+        "e 451",
+        "e 452"
+    )
 
     /// Where the phosphorus of a group of USDA's comes from; unknown where makers may add some.
     public static func phosphorus(name: String, group: String?) -> PhosphorusOrigin {

@@ -34,6 +34,8 @@ public enum UnsafeReason: Hashable, Sendable {
     case potassiumSaltOnDialysis
     /// Potassium chloride with a medicine that raises potassium.
     case potassiumSaltWithMedicine(String)
+    /// Potassium chloride with an eGFR under 45, whatever the last value.
+    case potassiumSaltWithLowFiltration
     /// Potassium chloride where no fresh value says that it is safe.
     case potassiumSaltUnknown(LabCitation?)
     /// Added phosphate while phosphorus is limited.
@@ -43,7 +45,7 @@ public enum UnsafeReason: Hashable, Sendable {
     public var level: AlertLevel {
         switch self {
         case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .urgent
-        case .potassiumSaltUnknown: .caution
+        case .potassiumSaltWithLowFiltration, .potassiumSaltUnknown: .caution
         case .phosphateAdditive: .notice
         }
     }
@@ -52,7 +54,8 @@ public enum UnsafeReason: Hashable, Sendable {
     public var word: String {
         switch self {
         case .starFruit: "star-fruit"
-        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltUnknown:
+        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
+            .potassiumSaltUnknown:
             "potassium-salt"
         case .phosphateAdditive: "phosphate"
         }
@@ -73,6 +76,9 @@ public enum UnsafeReason: Hashable, Sendable {
         case .potassiumSaltWithMedicine(let medicine):
             "\(food) is mostly potassium, and a medicine of yours (\(medicine)) raises it — use herbs, vinegar or lemon, "
                 + "and ask your care team if you had some"
+        case .potassiumSaltWithLowFiltration:
+            "\(food) is mostly potassium, which kidneys with an eGFR under 45 clear slowly, whatever the last value — use herbs, "
+                + "vinegar or lemon, and ask your care team if you had some"
         case .potassiumSaltUnknown(let lab):
             "\(food) is mostly potassium, and "
                 + (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value yet")
@@ -88,8 +94,9 @@ public enum UnsafeReason: Hashable, Sendable {
         switch self {
         case .starFruit:
             Evidence("Pharmacy Times on the NKF haemodialysis diet; Renal Fellow Network 2008", .secondary)
-        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltUnknown:
-            Evidence("product tables: 610 to 780 mg of potassium in a quarter teaspoon", .secondary)
+        case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
+            .potassiumSaltUnknown:
+            Evidence("a kidney nutrition text on potassium chloride in food; from G3b on is our own bound", .secondary)
         case .phosphateAdditive: Evidence("Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1", .recalled)
         }
     }
@@ -235,7 +242,14 @@ public enum IntakeAlerts {
         let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium)
         if let medicine = raising.min(by: { $0.name < $1.name }) { return .potassiumSaltWithMedicine(medicine.name) }
         guard let lab = state.lab, !lab.isOld else { return .potassiumSaltUnknown(state.lab) }
-        return nil
+        return hasLowFiltration(setting) ? .potassiumSaltWithLowFiltration : nil
+    }
+
+    /// Whether the category or the newest eGFR says G3b or later.
+    private static func hasLowFiltration(_ setting: GoalSetting) -> Bool {
+        if let ceiling = setting.category?.filtrationCeiling, ceiling <= 45 { return true }
+        let points = EGFR.points(setting.labs.filter { $0.moment.day <= setting.day }, for: setting.profile)
+        return points.max { ($0.moment, $0.result) < ($1.moment, $1.result) }.map { $0.value < 45 } ?? false
     }
 }
 

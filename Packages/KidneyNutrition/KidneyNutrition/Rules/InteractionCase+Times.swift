@@ -104,6 +104,28 @@ extension InteractionCase {
         return causes.isEmpty ? nil : causes
     }
 
+    /// Medicines of the classes that are taken, or whose last dose lies less than so many hours before the first one of the day. Where
+    /// times aren't known, the last dose counts as of the end of its day and the first one as of the beginning.
+    func tookWithin(_ classes: Set<MedicineClass>, _ hours: Int, _ use: MedicineUse) -> [InteractionCause]? {
+        let partners = uses.filter {
+            $0.medicine.id != use.medicine.id && !$0.row.classes.isDisjoint(with: classes)
+                && $0.medicine.start <= input.day
+        }
+        let first = input.zone.instant(
+            of: LocalDateTime(input.day, use.medicine.times.map(\.time).min() ?? .midnight)
+        )
+        let causes = partners.compactMap { partner -> InteractionCause? in
+            let medicine = partner.medicine
+            guard let stop = medicine.stop, stop < input.day else { return .medicine(medicine.id, name: medicine.name) }
+            let last =
+                medicine.times.map(\.time).max().map { LocalDateTime(stop, $0) }
+                ?? LocalDateTime(stop.next, .midnight)
+            guard input.zone.instant(of: last).milliseconds(until: first) < Int64(hours) * 3_600_000 else { return nil }
+            return .fact("\(medicine.name) ended on \(stop), less than \(hours) hours before")
+        }
+        return causes.isEmpty ? nil : causes
+    }
+
     // MARK: Meals
 
     /// Doses of a day that is over without a meal beside them.

@@ -41,6 +41,7 @@ struct InteractionCase {
     /// Every known part of every medicine, also of those that ended; by id.
     let uses: [MedicineUse]
     let notChecked: [MedicineIdentity]
+    let withoutRule: [MedicineIdentity]
     let totals: Totals
     /// The entries of the two weeks before, the day and the day after, by time.
     let entries: [IntakeEntry]
@@ -61,7 +62,9 @@ struct InteractionCase {
         uses = found.flatMap { medicine, identity in
             identity.parts.map { MedicineUse(medicine: medicine, row: $0, identity: identity) }
         }
-        notChecked = found.filter { $0.0.isActive(on: input.day) && !$0.1.isKnown }.map(\.1)
+        let taken = found.filter { $0.0.isActive(on: input.day) }.map(\.1)
+        notChecked = taken.filter { !$0.isKnown }
+        withoutRule = taken.filter { $0.check == .noRule }
         entries = input.entries.filter { (-1...InteractionDay.daysBefore).contains($0.day.days(until: input.day)) }
             .sorted { ($0.at, $0.id) < ($1.at, $1.id) }
         eaten = entries.filter { $0.day == input.day }
@@ -91,10 +94,9 @@ struct InteractionCase {
             gaps = before
             passesOverOldLabs = false
         }
-        if rule.evidence.grade == .recalled {
-            notes.append("this was not confirmed in its source — ask your care team or pharmacist")
-        }
-        if let use, use.identity.brand?.grade == .recalled {
+        let caution = rule.evidence.caution(on: input.day)
+        if let caution { notes.append("this was \(caution)") }
+        if let use, use.identity.brand?.caution(on: input.day) != nil {
             notes.append("that \(use.medicine.name) is \(use.row.generic) was not confirmed — check it on the package")
         }
         if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {
@@ -110,6 +112,7 @@ struct InteractionCase {
             severity: severity,
             causes: unique,
             urges: Set(urges),
+            caution: caution,
             notes: notes,
             isWeak: isWeak
         )
@@ -146,13 +149,26 @@ struct InteractionCase {
         case .phosphorusAboveGoal: return phosphorusAboveGoal()
         case .kidneyBelow(let limit): return kidneyBelow(limit)
         case .onDialysis: return onDialysis()
+        case .diabetic: return input.profile.hasDiabetes ? [.fact("your profile says diabetes")] : nil
+        case .transplanted:
+            return input.profile.category(on: input.day) == .transplant ? [.category(.transplant)] : nil
         case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
+        case .tookWithin(let classes, let hours): return use.flatMap { tookWithin(classes, hours, $0) }
         case .isNamed(let names): return use.flatMap { names.contains($0.row.generic) ? [] : nil }
         case .doseMayReach(let milligrams):
             guard let use else { return nil }
             let dose = MedicineDose.milligrams(of: use.medicine.dose)
             return dose.map { $0 < Rational(Int64(milligrams)) } ?? false ? nil : []
+        case .doseBelow(let milligrams):
+            let dose = use.flatMap { MedicineDose.milligrams(of: $0.medicine.dose) }
+            return dose.map { $0 < Rational(Int64(milligrams)) } ?? false ? [] : nil
+        case .dayDoseMayExceed(let milligrams):
+            guard let use else { return nil }
+            // One dose doesn't say what a combination holds of each part.
+            return use.identity.parts.count == 1
+                && MedicineLoad.total(of: use.medicine).map { $0 <= Rational(Int64(milligrams)) } ?? false
+                ? nil : [.fact("its doses of a day aren't known to be at most \(milligrams) mg")]
         case .fluidLimited:
             guard let limit = input.targets[.fluid].high else { return nil }
             return [.fact("fluid is limited to \(DecimalText.grouped(limit.value)) mL a day")]

@@ -24,6 +24,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let causes: [InteractionCause]
     /// What it asks for that may be opposed.
     public let urges: Set<InteractionUrge>
+    /// What is to be said of the rule's source on the day; nil where it was read there.
+    public let caution: String?
     /// What else is to be said: what is old, what wasn't confirmed.
     public let notes: [String]
     /// Whether it rests on a laboratory value older than 90 days alone.
@@ -93,6 +95,8 @@ public struct InteractionReport: Hashable, Sendable {
     public let conflicts: [InteractionConflict]
     /// Medicines of the day that aren't known, or only in part: not checked, which never means safe.
     public let notChecked: [MedicineIdentity]
+    /// Medicines of the day that are known, and of which the table has no rule for one part at least.
+    public let withoutRule: [MedicineIdentity]
     /// What couldn't be checked for want of something else.
     public let gaps: [InteractionGap]
 

@@ -67,8 +67,10 @@ public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
 public struct InteractionRule: Identifiable, Hashable, Sendable {
     /// The row's name: "warf-vitk".
     public let id: String
-    /// The generic names it is about; empty for a rule about food and the disease alone.
-    public let medicines: Set<String>
+    /// The generic names it is about, besides ``classes``.
+    public let names: Set<String>
+    /// The classes it is about: a medicine that joins one of them inherits the rule.
+    public let classes: Set<MedicineClass>
     /// What it is about besides, in words: "grapefruit".
     public let partner: String
     /// What happens, in words: "potassium in the blood can rise".
@@ -89,6 +91,32 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public internal(set) var urges: [InteractionUrging] = []
     /// For how many days after the last one the medicine still counts.
     public internal(set) var lastingDays = 0
+}
+
+extension InteractionRule {
+    /// Whether it is about food and the disease, and no medicine.
+    public var isAboutFoodAlone: Bool { names.isEmpty && classes.isEmpty }
+
+    /// Whether it is about a medicine, by its name or by its class.
+    public func concerns(_ row: MedicineRow) -> Bool {
+        names.contains(row.generic) || !classes.isDisjoint(with: row.classes)
+    }
+
+    /// The generic names of the table that it is about; empty for a rule about food and the disease alone.
+    public var medicines: Set<String> { Set(MedicineTable.rows.filter(concerns).map(\.generic)) }
+
+    /// Whether it asks for a medicine beside the one it is about.
+    public func asks(for row: MedicineRow) -> Bool {
+        trigger.asks(for: row) || (worse?.condition.asks(for: row) ?? false)
+    }
+
+    /// Whether it was looked at for two medicines together.
+    public func covers(_ one: MedicineRow, _ other: MedicineRow) -> Bool {
+        (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
+    }
+
+    /// The classes and names it is about: "mTOR inhibitor or calcineurin inhibitor".
+    var subject: String { (classes.map(\.rawValue) + names).sorted().joined(separator: " or ") }
 }
 
 /// When a rule is graver than its row says, and how grave.
@@ -164,14 +192,24 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case kidneyBelow(Int)
     /// On dialysis.
     case onDialysis
+    /// With diabetes.
+    case diabetic
+    /// With a transplanted kidney.
+    case transplanted
     /// Another medicine of one of the classes is taken.
     case takes(Set<MedicineClass>)
     /// Another medicine of these names is taken.
     case takesNamed(Set<String>)
+    /// Another medicine of one of the classes is taken, or its last dose lies less than so many hours before the first one of the day.
+    case tookWithin(Set<MedicineClass>, hours: Int)
     /// It is one of these.
     case isNamed(Set<String>)
     /// Its dose isn't known to be below so many milligrams.
     case doseMayReach(Int)
+    /// Its dose is known to be below so many milligrams.
+    case doseBelow(Int)
+    /// Its doses of a day aren't known to be at most so many milligrams.
+    case dayDoseMayExceed(Int)
     /// Fluid is limited.
     case fluidLimited
     /// The user said that they are ill.
@@ -197,6 +235,17 @@ public indirect enum InteractionCondition: Hashable, Sendable {
 }
 
 extension InteractionCondition {
+    /// Whether it asks for a medicine beside the one that the rule is about.
+    func asks(for row: MedicineRow) -> Bool {
+        switch self {
+        case .takes(let classes), .tookWithin(let classes, _), .dose(.of(let classes), _, _):
+            !classes.isDisjoint(with: row.classes)
+        case .takesNamed(let names), .dose(.named(let names), _, _): names.contains(row.generic)
+        case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(for: row) }
+        default: false
+        }
+    }
+
     /// The analytes whose newest value it asks for, besides the filtration rate.
     var analytes: Set<Analyte> {
         switch self {

@@ -9,11 +9,11 @@ public enum Interactions {
         var person = InteractionCase(input)
         var findings: [InteractionFinding] = []
         for rule in InteractionTable.rules {
-            if rule.medicines.isEmpty {
+            if rule.isAboutFoodAlone {
                 if let finding = person.finding(rule, nil) { findings.append(finding) }
                 continue
             }
-            for use in person.uses where rule.medicines.contains(use.row.generic) {
+            for use in person.uses where rule.concerns(use.row) {
                 guard use.medicine.isActive(on: input.day) || use.isLasting(rule, on: input.day),
                     let finding = person.finding(rule, use)
                 else { continue }
@@ -30,8 +30,26 @@ public enum Interactions {
             findings: sorted,
             conflicts: conflicts(among: sorted),
             notChecked: person.notChecked,
+            withoutRule: person.withoutRule,
             gaps: person.gaps.sorted()
         )
+    }
+
+    /// The pairs of known medicines of a day that no rule covers in any of their parts, by name.
+    public static func pairsWithoutRule(among medicines: [Medicine], on day: LocalDate) -> [MedicinePair] {
+        let known = medicines.filter { $0.isActive(on: day) }
+            .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+            .map { ($0, MedicineLookup.parts(of: $0)) }
+            .filter { !$0.1.isEmpty }
+        return known.indices.flatMap { index -> [MedicinePair] in
+            let (one, parts) = known[index]
+            return known[(index + 1)...].filter { _, others in
+                !InteractionTable.rules.contains { rule in
+                    parts.contains { part in others.contains { rule.covers(part, $0) } }
+                }
+            }
+            .map { MedicinePair(first: one, second: $0.0) }
+        }
     }
 
     /// What the medicines of a day change about targets.

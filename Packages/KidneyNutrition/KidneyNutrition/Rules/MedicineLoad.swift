@@ -34,7 +34,7 @@ public struct MedicineLoad: Hashable, Sendable {
             for part in parts {
                 guard let share = share(of: nutrient, in: part.generic) else { continue }
                 // What a combination holds of each part isn't said by one dose.
-                guard parts.count == 1, !medicine.times.isEmpty,
+                guard parts.count == 1,
                     let total = total(of: medicine), let brought = try? total.multiplying(by: share),
                     let sum = try? load.milligrams.adding(brought)
                 else {
@@ -65,7 +65,9 @@ public struct MedicineLoad: Hashable, Sendable {
         }
     }
 
-    private static func total(of medicine: Medicine) -> Rational? {
+    /// The milligrams of a medicine's doses of a day; nil where its dose or its times can't be read.
+    static func total(of medicine: Medicine) -> Rational? {
+        guard !medicine.times.isEmpty else { return nil }
         var total = Rational.zero
         for time in medicine.times {
             guard let dose = MedicineDose.milligrams(of: medicine.dose, times: time.amount),

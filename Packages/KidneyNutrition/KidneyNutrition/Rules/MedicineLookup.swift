@@ -24,8 +24,12 @@ public struct MedicineIdentity: Hashable, Sendable {
                 "\(names) \(unknown.count == 1 ? "is" : "are") not in the table: not checked, which does not mean safe — "
                 + "ask your pharmacist." + offer + (known.isEmpty ? "" : " Checked: \(known).")
         }
-        return "“\(typed)” is \(known)"
-            + (parts.count == 1 ? " (\(parts[0].classes.map(\.rawValue).sorted().joined(separator: ", ")))" : "")
+        let classes = parts.count == 1 ? " (\(parts[0].classes.map(\.rawValue).sorted().joined(separator: ", ")))" : ""
+        let without = partsWithoutRule.map(\.generic)
+        guard !without.isEmpty else { return "“\(typed)” is \(known)\(classes)" }
+        return "“\(typed)” is \(known)\(classes): known, but the table has no rule for "
+            + (without.count == parts.count ? "it" : without.joined(separator: " and "))
+            + ", which does not mean safe — ask your pharmacist."
     }
 }
 
@@ -235,7 +239,7 @@ public enum MedicineLookup {
     /// Of these, what follows the name isn't only their salt.
     private static let supplements: Set<MedicineClass> = [
         .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
-        .stJohnsWort,
+        .stJohnsWort, .riskySupplement,
     ]
 
     /// The salt a medicine comes as, where it isn't part of the name of the table.

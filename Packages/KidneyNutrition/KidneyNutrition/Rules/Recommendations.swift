@@ -68,6 +68,8 @@ public struct FoodAdvice: Hashable, Sendable {
     public let less: [Food]
     /// The laboratory value that switched it on; nil where none did.
     public let lab: LabCitation?
+    /// The day it is for.
+    public let day: LocalDate
 
     /// A sentence with what to do.
     public var message: String {
@@ -78,7 +80,7 @@ public struct FoodAdvice: Hashable, Sendable {
 
     /// Why, with the source, and the lab and date that switched it on.
     public var why: String {
-        let note = row.evidence.grade == .recalled ? "; it was not confirmed in its source — ask your care team" : ""
+        let note = row.evidence.caution(on: day).map { "; it was \($0)" } ?? ""
         let old = lab.map { $0.isOld ? "; the value is \($0.age) days old, so this advice is weaker" : "" } ?? ""
         return (lab.map { "\($0.words) — " } ?? "") + row.evidence.citation + note + old + ". "
             + DayTargets.careTeamFirst
@@ -135,7 +137,8 @@ public enum Recommendations {
                 more: more.filter { preferences.likes.contains($0.id) }
                     + more.filter { !preferences.likes.contains($0.id) },
                 less: less,
-                lab: lab
+                lab: lab,
+                day: setting.day
             )
         }
         return Recommended(advice: advice, refused: refused)

@@ -20,7 +20,7 @@ public enum Targets {
         let targets = TargetQuantity.allCases.map { quantity in
             var target = person.target(quantity)
             if let limit = ClinicLimit.inForce(for: quantity, of: profile, on: day) { target.apply(limit) }
-            target.addNotes()
+            target.addNotes(on: day)
             return target
         }
         return DayTargets(
@@ -103,7 +103,7 @@ extension DayTarget {
     }
 
     /// Says what is old and what wasn't confirmed.
-    mutating func addNotes() {
+    mutating func addNotes(on day: LocalDate) {
         // A clinic's limit doesn't rest on a value; what is kept of the table beside it may.
         let used = mode == .clinic ? [low, high].compactMap { $0?.reason } : reasons
         for lab in used.compactMap(\.lab) where lab.isOld {
@@ -111,9 +111,7 @@ extension DayTarget {
             add("the \(lab.words) is \(lab.age) days old, so this advice is weaker — ask for a new test")
         }
         for reason in reasons {
-            if reason.evidence.grade == .recalled {
-                add("“\(reason.words)” was not confirmed in its source — ask your care team")
-            }
+            if let caution = reason.evidence.caution(on: day) { add("“\(reason.words)” was \(caution)") }
         }
     }
 

@@ -8,7 +8,7 @@ extension Why {
         let sources = [identity.brand?.citation].compactMap { $0 } + identity.parts.map(\.evidence.citation)
         let unique = sources.enumerated().filter { sources.firstIndex(of: $0.element) == $0.offset }.map(\.element)
         if !unique.isEmpty { parts.append("Names and classes: \(unique.joined(separator: "; ")).") }
-        let own = report.findings.filter { $0.medicine?.id == medicine.id }
+        let own = report.findings(of: medicine)
         parts += own.map { "\($0.headline) Why: \($0.why)." }
         if own.isEmpty, identity.isKnown { parts.append("On \(report.day) no rule speaks about it.") }
         return parts.joined(separator: " ") + " " + DayTargets.careTeamFirst
@@ -27,9 +27,12 @@ extension InteractionFinding.ID {
 }
 
 extension InteractionReport {
-    /// What the rules say of one medicine.
+    /// The findings about one medicine, also as the partner of another one.
     public func findings(of medicine: Medicine) -> [InteractionFinding] {
-        findings.filter { $0.medicine?.id == medicine.id }
+        findings.filter { finding in
+            finding.medicine?.id == medicine.id
+                || finding.causes.contains { if case .medicine(medicine.id, _) = $0 { true } else { false } }
+        }
     }
 
     /// What a finding asks for that another one asks the opposite of.

@@ -115,12 +115,12 @@ public struct GoalScreen: Screen {
         /// What is to be said of that source; nil where it was read there.
         @NullEncoded public private(set) var caution: String?
 
-        init(_ row: RewardRow) {
+        init(_ row: RewardRow, on day: LocalDate) {
             rule = row.rule
             points = row.points
             text = "\(Words.count(row.points, "point")) a \(row.rule.rawValue): \(row.words)"
             source = row.evidence.source
-            caution = Words.caution(row.evidence)
+            caution = row.evidence.caution(on: day)
         }
     }
 
@@ -150,7 +150,7 @@ public struct GoalScreen: Screen {
             : nil
         steps = goal.steps.map { Step(from: $0.from, text: Words.sentence($0.aim.title(in: context.units))) }
         earns = RewardRule.allCases.compactMap { rule in
-            RewardTable.row(goal.subject, rule, for: setting.category).map(Earning.init)
+            RewardTable.row(goal.subject, rule, for: setting.category).map { Earning($0, on: context.today) }
         }
         let ended = goal.endedOn.map { [KidneyError.goalEnded($0).description] } ?? []
         let draft = ended.isEmpty ? GoalDraft(typed, of: goal, among: others, in: setting) : nil

@@ -21,6 +21,12 @@ public struct InteractionsScreen: Screen {
     public let conflicts: [Conflict]
     /// Medicines of the day that aren't checked, with what to do.
     public let notChecked: [String]
+    /// Medicines of the day that are known and have no rule in the table, each a sentence.
+    public let withoutRule: [String]
+    /// The pairs of the day's medicines that no rule covers, a line for each medicine.
+    public let pairsWithoutRule: [String]
+    /// How much the table holds, and what to do about the rest.
+    public let scope: String
     /// What couldn't be checked for want of something else, with what to do.
     public let gaps: [String]
     /// The days before and after, the medicines, and the journal.
@@ -45,7 +51,14 @@ public struct InteractionsScreen: Screen {
     }
 
     /// The page of a day.
-    public init(_ context: KidneyContext, _ report: InteractionReport, isIll: Bool = false) {
+    ///
+    /// - Parameter medicines: those that are entered; pairs are made of those of the day.
+    public init(
+        _ context: KidneyContext,
+        _ report: InteractionReport,
+        among medicines: [Medicine],
+        isIll: Bool = false
+    ) {
         let isToday = report.day == context.today
         title = isToday ? "Interactions" : "Interactions on \(report.day)"
         revision = context.revision
@@ -58,6 +71,9 @@ public struct InteractionsScreen: Screen {
         findings = report.findings.map { InteractionRow($0, in: report) }
         conflicts = report.conflicts.map(Conflict.init)
         notChecked = report.notChecked.map { Words.sentence($0.message) }
+        withoutRule = report.withoutRule.map { Words.sentence($0.message) }
+        pairsWithoutRule = MedicinePair.lines(Interactions.pairsWithoutRule(among: medicines, on: report.day))
+        scope = InteractionTable.scope
         gaps = report.gaps.map { Words.sentence($0.message) }
         pages =
             [
@@ -76,9 +92,11 @@ public struct InteractionsScreen: Screen {
         let ofThem = grave == 0 ? "." : count == 1 ? ", and it is grave." : ", \(grave) of them grave."
         let found =
             count == 0 ? InteractionReport.nothingFound : "\(Words.count(count, "thing")) to know\(ofThem)"
-        guard !report.notChecked.isEmpty else { return found }
-        let unknown = report.notChecked.count
-        return found + " \(Words.count(unknown, "medicine")) \(unknown == 1 ? "is" : "are") not checked."
+        func medicines(_ count: Int, _ words: String) -> String {
+            count == 0 ? "" : " \(Words.count(count, "medicine")) \(count == 1 ? "is" : "are") \(words)."
+        }
+        return found + medicines(report.notChecked.count, "not checked")
+            + medicines(report.withoutRule.count, "known without a rule in the table")
     }
 }
 
@@ -92,6 +110,8 @@ public struct MedicineReceiptScreen: Screen {
     public let findings: [InteractionRow]
     /// What couldn't be checked about it, with what to do.
     public let gaps: [String]
+    /// How much the table holds, and what to do about the rest.
+    public let scope: String
     /// The targets of today that changed with it.
     public let changes: [TargetChangeRow]
     /// That the care team's word comes first.
@@ -106,6 +126,7 @@ public struct MedicineReceiptScreen: Screen {
         medicine = MedicineLine(receipt.medicine, reminds: reminds, on: context.today)
         findings = receipt.report.findings(of: receipt.medicine).map { InteractionRow($0, in: receipt.report) }
         gaps = receipt.report.gaps(of: receipt.medicine).map { Words.sentence($0.message) }
+        scope = InteractionTable.scope
         changes = receipt.changes.map(TargetChangeRow.init)
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.medicine(receipt.medicine.id).labelled(receipt.medicine.name)

@@ -75,7 +75,7 @@ public struct LabReceiptScreen: Screen {
     }
 
     /// The receipt as a page.
-    public init(_ receipt: LabReceipt, revision: Revision) {
+    public init(_ receipt: LabReceipt, on today: LocalDate, revision: Revision) {
         let facts = LabTable.facts(receipt.result.analyte)
         let finding = receipt.finding
         title = "\(facts.title) \(receipt.result.shown)"
@@ -111,7 +111,7 @@ public struct LabReceiptScreen: Screen {
         changes = receipt.changes.map(TargetChangeRow.init)
         news = receipt.found.news(without: [.lab])
         source = finding.evidence.source
-        caution = Words.caution(finding.evidence)
+        caution = finding.evidence.caution(on: today)
         careTeam = DayTargets.careTeamFirst
         opens = KidneyLink.labs(receipt.result.analyte).labelled("All values of \(facts.title.lowercasedUnlessAcronym)")
     }

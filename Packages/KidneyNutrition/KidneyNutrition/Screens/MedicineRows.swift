@@ -21,8 +21,8 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
     public let period: String
     /// What it stands for, or that it isn't checked and what to do.
     public let message: String
-    /// Whether all of it is known. What isn't is not checked, which never means safe.
-    public let isChecked: Bool
+    /// How far it was looked at; none of it means that it is safe.
+    public let check: MedicineCheck
     /// The generic names it stands for; empty where it isn't known.
     public let generics: [String]
     /// Whether each of its times is reminded of.
@@ -45,7 +45,7 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
             case nil: medicine.start > day ? "from \(medicine.start) on" : "since \(medicine.start)"
             }
         message = Words.sentence(identity.message)
-        isChecked = identity.isKnown
+        check = identity.check
         generics = identity.parts.map(\.generic)
         self.reminds = reminds
         opens = KidneyLink.medicine(medicine.id).labelled(medicine.name)
@@ -120,7 +120,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         isWeak = finding.isWeak
         opposed = report.conflicts(of: finding).map { Words.sentence($0.message) }
         source = finding.rule.evidence.source
-        caution = Words.caution(finding.rule.evidence)
+        caution = finding.caution
         medicine = finding.medicine?.id
         opens = finding.medicine.map { KidneyLink.medicine($0.id).labelled($0.name) }
     }

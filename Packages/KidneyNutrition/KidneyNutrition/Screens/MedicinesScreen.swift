@@ -17,6 +17,12 @@ public struct MedicinesScreen: Screen {
     public let ended: [MedicineLine]
     /// What isn't checked and what to do, each a sentence; empty where everything that is taken is known.
     public let notChecked: [String]
+    /// What is known and has no rule in the table, each a sentence.
+    public let withoutRule: [String]
+    /// The pairs of what is taken that no rule covers, a line for each medicine.
+    public let pairsWithoutRule: [String]
+    /// How much the table holds, and what to do about the rest.
+    public let scope: String
     /// What doesn't go together today, in a sentence.
     public let summary: String
     /// `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes`, `reminds`.
@@ -55,6 +61,9 @@ public struct MedicinesScreen: Screen {
                 .map(\.element)
         )
         notChecked = report.notChecked.map { Words.sentence($0.message) }
+        withoutRule = report.withoutRule.map { Words.sentence($0.message) }
+        pairsWithoutRule = MedicinePair.lines(Interactions.pairsWithoutRule(among: named, on: today))
+        scope = InteractionTable.scope
         summary = InteractionsScreen.summary(report)
         let draft = MedicineDraft(nil, reminds: false, typed, on: today)
         let form = Form(id: "medicine", title: "Add a medicine", fields: draft.fields, buttons: [])
@@ -101,6 +110,8 @@ public struct MedicineScreen: Screen {
     public let rules: [Rule]
     /// What is said where the table holds nothing, or not all.
     public let text: String
+    /// How much the table holds, and what to do about the rest.
+    public let scope: String
     /// The fields of ``MedicinesScreen/form``.
     public let form: Form
     /// Keeps the changes; disabled while something is wrong.
@@ -127,11 +138,11 @@ public struct MedicineScreen: Screen {
         /// What is to be said of that source; nil where it was read there.
         @NullEncoded public private(set) var caution: String?
 
-        init(_ row: MedicineRow) {
+        init(_ row: MedicineRow, on day: LocalDate) {
             generic = row.generic
             classes = row.classes.map(\.rawValue).sorted()
             source = row.evidence.source
-            caution = Words.caution(row.evidence)
+            caution = row.evidence.caution(on: day)
         }
     }
 
@@ -150,13 +161,14 @@ public struct MedicineScreen: Screen {
         /// What is to be said of that source; nil where it was read there.
         @NullEncoded public private(set) var caution: String?
 
-        init(_ rule: InteractionRule, _ generics: [String]) {
+        init(_ rule: InteractionRule, _ generics: [String], on day: LocalDate) {
             id = rule.id
-            headline = "\(generics.joined(separator: ", ").capitalisedFirst) and \(rule.partner): \(rule.effect)."
+            let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
+            headline = "\(subject.capitalisedFirst) and \(rule.partner): \(rule.effect)."
             advice = rule.advice
             severity = rule.severity
             source = rule.evidence.source
-            caution = Words.caution(rule.evidence)
+            caution = rule.evidence.caution(on: day)
         }
     }
 
@@ -178,17 +190,17 @@ public struct MedicineScreen: Screen {
         day = today
         self.medicine = MedicineLine(medicine, reminds: reminds, on: today)
         notes = medicine.notes
-        parts = identity.parts.map(Part.init)
+        parts = identity.parts.map { Part($0, on: today) }
         near = identity.near
         labelNames = medicine.labelNames
         brings = MedicineLoadRow.rows(MedicineLoad.all(of: [medicine], on: today))
         findings = report.findings(of: medicine).map { InteractionRow($0, in: report) }
         gaps = report.gaps(of: medicine).map { Words.sentence($0.message) }
-        let generics = identity.parts.map(\.generic)
         rules = InteractionTable.rules.sorted { $0.severity < $1.severity }.compactMap { rule in
-            let own = generics.filter(rule.medicines.contains)
-            return own.isEmpty ? nil : Rule(rule, own)
+            let own = identity.parts.filter(rule.concerns).map(\.generic)
+            return own.isEmpty && !identity.parts.contains(where: rule.asks) ? nil : Rule(rule, own, on: today)
         }
+        scope = InteractionTable.scope
         text =
             !identity.isKnown
             ? Words.sentence(identity.message)

@@ -91,7 +91,7 @@ public struct RecommendScreen: Screen {
                 less: advice.less.map(part),
                 why: Self.why(advice),
                 source: advice.row.evidence.source,
-                caution: Words.caution(advice.row.evidence),
+                caution: advice.row.evidence.caution(on: context.today),
                 lab: advice.lab.map { KidneyLink.lab($0.result).labelled($0.words) },
                 isWeak: advice.lab?.isOld == true
             )

@@ -19,11 +19,6 @@ enum Words {
     static func sentence(_ text: String) -> String {
         text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
-
-    /// A caution about a claim that isn't confirmed; nil for one that is.
-    static func caution(_ evidence: Evidence) -> String? {
-        evidence.grade == .recalled ? "not confirmed in its source — ask your care team" : nil
-    }
 }
 
 extension Moment {

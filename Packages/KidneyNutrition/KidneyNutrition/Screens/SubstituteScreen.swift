@@ -48,7 +48,7 @@ public struct SubstituteScreen: Screen {
         /// The food.
         public let opens: Link
 
-        init(_ swap: Swap) {
+        init(_ swap: Swap, on day: LocalDate) {
             id = swap.row.id
             food = swap.to.id
             name = swap.to.name
@@ -57,7 +57,7 @@ public struct SubstituteScreen: Screen {
             faults = swap.faults.map { Words.sentence($0.text) }
             notes = swap.notes.map(Words.sentence)
             source = swap.evidence.source
-            caution = Words.caution(swap.evidence)
+            caution = swap.evidence.caution(on: day)
             opens = KidneyLink.food(swap.to.id).labelled(swap.to.name)
         }
     }
@@ -77,9 +77,9 @@ public struct SubstituteScreen: Screen {
         self.food = food.id
         self.nutrient = nutrient
         self.isLimited = isLimited
-        offered = advice.offered.map(Row.init)
-        alike = advice.alike.map(Row.init)
-        heldBack = advice.heldBack.map(Row.init)
+        offered = advice.offered.map { Row($0, on: context.today) }
+        alike = advice.alike.map { Row($0, on: context.today) }
+        heldBack = advice.heldBack.map { Row($0, on: context.today) }
         text =
             if !advice.offered.isEmpty {
                 "These hold less \(nutrient.name) and make nothing worse that is limited for you now."

@@ -20,7 +20,7 @@ public struct TargetChangeRow: Hashable, Codable, Sendable {
         from = change.old.shown
         to = change.new.shown
         text = change.words
-        why = change.new.reasons.map(ReasonRow.init)
+        why = change.new.reasons.map { ReasonRow($0, on: change.day) }
         notes = change.new.notes.map(Words.sentence)
     }
 }

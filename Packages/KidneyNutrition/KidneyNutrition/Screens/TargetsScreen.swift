@@ -56,7 +56,7 @@ public struct TargetsScreen: Screen {
         /// Whether a value it rests on is older than 90 days.
         public let isWeak: Bool
 
-        init(_ target: DayTarget, in units: UnitSystem) {
+        init(_ target: DayTarget, in units: UnitSystem, on day: LocalDate) {
             id = target.quantity
             name = target.quantity.title
             low = target.low?.value.decimal
@@ -66,9 +66,9 @@ public struct TargetsScreen: Screen {
             span = target.quantity.span
             text = target.shown(in: units)
             mode = target.mode
-            lowReason = target.low.map { ReasonRow($0.reason) }
-            highReason = target.high.map { ReasonRow($0.reason) }
-            why = target.reasons.map(ReasonRow.init)
+            lowReason = target.low.map { ReasonRow($0.reason, on: day) }
+            highReason = target.high.map { ReasonRow($0.reason, on: day) }
+            why = target.reasons.map { ReasonRow($0, on: day) }
             notes = target.notes.map(Words.sentence)
             isWeak = target.isWeak
         }
@@ -92,7 +92,7 @@ public struct TargetsScreen: Screen {
             targets.category.map { Words.sentence($0.title) }
             ?? "The profile has no category for this day: add it, so that the targets are yours"
         self.targets = targets.targets.filter { quantity == nil || $0.quantity == quantity }.map {
-            Row($0, in: context.units)
+            Row($0, in: context.units, on: targets.day)
         }
         self.diet = quantity == nil ? diet.map(DietRow.init) : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
@@ -134,11 +134,11 @@ public struct ReasonRow: Hashable, Codable, Sendable {
         public let opens: Link
     }
 
-    init(_ reason: TargetReason) {
+    init(_ reason: TargetReason, on day: LocalDate) {
         words = reason.words
         source = reason.evidence.source
         grade = reason.evidence.grade
-        caution = Words.caution(reason.evidence)
+        caution = reason.evidence.caution(on: day)
         isClinic = if case .clinic = reason.origin { true } else { false }
         lab = reason.lab.map { lab in
             Lab(

@@ -28,7 +28,12 @@ public enum BundledFoods {
             (19283, "freezer pop ice lolly"), (14411, "tap water ice cubes"), (2047, "sodium chloride"),
             (14460, "gatorade"), (14062, "ensure supplement"), (43528, "ensure plus supplement"),
             (1250, "glucerna supplement"), (16070, "dal daal dahl"), (25017, "power bar energy bar"),
-        ].map { (FoodSource.bundled(ndb: $0.0).foodID, $0.1) }
+        ].map { (FoodSource.bundled(ndb: $0.0).foodID, $0.1) } + [
+            (
+                saltSubstitute.id,
+                "nosalt nu-salt losalt lite low-sodium reduced half kcl e508 potassium-enriched alternative"
+            )
+        ]
     )
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,27 +2,37 @@ import FractionParser
 
 extension InteractionTable {
     private static let mineralDoses: DoseNearDose = .of(.minerals)
+    /// The quinolones' labels name these, and not calcium.
+    private static let metalDoses: DoseNearDose = .of(.metals)
 
     /// What has to be kept apart by hours.
     static let absorption: [InteractionRule] = [
         rule(
             "levo",
-            ["levothyroxine"],
-            with: "calcium, iron, phosphate binders, and breakfast",
+            of: [.thyroidHormone],
+            with: "calcium, iron, antacids, binders, and food before or after it",
             "its uptake falls",
             .lowersEffect,
             .timing,
             when: .any([
                 .dose(
-                    .of(Set<MedicineClass>.calcium.union(Set<MedicineClass>.binders).union([.iron])),
+                    .of(
+                        Set<MedicineClass>.calcium.union(Set<MedicineClass>.binders).union([
+                            .iron, .magnesiumOrAluminium, .aluminium,
+                        ])
+                    ),
                     before: 240,
                     after: 240
                 ),
-                .food(.anything, before: 0, after: 60),
+                .dose(.named(["sodium polystyrene sulfonate"]), before: 240, after: 240),
+                .food(.anything, before: 180, after: 60),
             ]),
-            "Take it on an empty stomach, 30 to 60 minutes before breakfast, and 4 hours away from calcium, iron and binders.",
-            "Label, drug-food section as cited by Pharmacy Times; Unithroid list",
-            .secondary
+            "Take it on an empty stomach, 30 to 60 minutes before breakfast or 3 hours after food, and 4 hours "
+                + "away from calcium, iron, antacids and binders.",
+            "Synthroid label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1; set id "
+                + "0db64694-4056-4d3f-ac41-1ba382a00f89, table 2; the empty stomach by a patient text, and 3 hours "
+                + "after food are our own bound",
+            .label
         ),
         rule(
             "fq-cipro",
@@ -36,61 +46,63 @@ extension InteractionTable {
                 .dose(mineralDoses, before: 360, after: 120),
             ]),
             "Take it 2 hours before or 6 hours after such products; milk within a full meal is allowed.",
-            "Georgia DPH sheet; medizzine (label text); lanthanum lowers exposure by 54 percent",
-            .secondary
+            "Cipro label, set id 888dc7f9-ad9c-4c00-8d50-8ddfd9bd27c0, section 2.4",
+            .label
         ),
         rule(
             "fq-levo",
             ["levofloxacin"],
-            with: "antacids, iron, zinc, binders",
+            with: "antacids with magnesium or aluminum, sucralfate, iron, zinc",
             "its uptake falls",
             .lowersEffect,
             .major,
-            when: .dose(mineralDoses, before: 120, after: 120),
+            when: .dose(metalDoses, before: 120, after: 120),
             "Keep them two hours apart.",
-            "Label, section 7",
-            .recalled
+            "Levofloxacin label, set id 4be13bd5-0c39-43c3-9232-b1226ccd4dbc, section 2.4",
+            .label
         ),
         rule(
             "fq-moxi",
             ["moxifloxacin"],
-            with: "antacids, iron, zinc, binders",
+            with: "antacids with magnesium or aluminum, sucralfate, iron, zinc",
             "its uptake falls",
             .lowersEffect,
             .major,
-            when: .dose(mineralDoses, before: 480, after: 240),
-            "Take it 4 hours before or 8 hours after such products.",
-            "Label, sections 2 and 7",
-            .recalled
+            when: .dose(metalDoses, before: 480, after: 240),
+            "Take it 4 hours before or 8 hours after such products; calcium does not matter.",
+            "Moxifloxacin label, set id d6789c17-4a2f-4519-9060-e3b0dba422f0, sections 2.2 and 12.3",
+            .label
         ),
         rule(
             "tetra",
             ["tetracycline"],
-            with: "milk, calcium, iron",
+            with: "milk, calcium, iron, zinc, antacids, binders, bismuth",
             "its uptake falls",
             .lowersEffect,
             .major,
             when: .any([
                 .food(.tagged([.dairy, .calciumFortified]), before: 120, after: 60),
-                .dose(.of(Set<MedicineClass>.calcium.union([.iron])), before: 120, after: 60),
+                .dose(.of(.minerals.union([.bismuth])), before: 120, after: 60),
             ]),
             "Take it on an empty stomach: 1 hour before or 2 hours after food and milk.",
-            "MSD consumer table",
-            .secondary
+            "Doryx MPC label, set id f9277bb8-982d-444d-9325-35d5c53a2d35, section 7.3; the hours aren't confirmed",
+            .label
         ),
         rule(
             "doxy",
             ["doxycycline", "minocycline"],
-            with: "calcium, iron, aluminium and magnesium products",
+            with: "calcium, iron, bismuth, aluminum and magnesium products",
             "its uptake falls; milk matters less",
             .lowersEffect,
             .moderate,
             when: .any([
-                .dose(mineralDoses, before: 120, after: 120), .dose(.of([.iron]), before: 180, after: 180),
+                .dose(.of(.minerals.union([.bismuth])), before: 120, after: 120),
+                .dose(.of([.iron]), before: 180, after: 180),
             ]),
             "Keep mineral products two hours away, iron three; food is allowed.",
-            "MSD tetracyclines page",
-            .secondary
+            "Doxycycline label, set id 214a9cfe-a522-4022-81d4-e59f447401fe, Drug Interactions, which names no "
+                + "hours; those are of another text",
+            .label
         ),
         rule(
             "iron-food",
@@ -104,36 +116,81 @@ extension InteractionTable {
                 .dose(.of(Set<MedicineClass>.calcium.union([.magnesiumOrAluminium])), before: 120, after: 120),
             ]),
             "Keep it two hours from tea, coffee, milk and calcium.",
-            "General label text",
+            "General knowledge; iron tablets have no drug label",
             .recalled
         ),
         rule(
             "bisph",
             ["alendronate", "risedronate", "ibandronate"],
-            with: "any food or drink but plain water; a low eGFR",
+            with: "any food or drink but plain water, before it or after it; a low eGFR",
             "its uptake falls strongly",
             .lowersEffect,
             .timing,
             when: .any([
-                .food(.anything, before: 0, after: 30),
+                .food(.anything, before: 360, after: 30),
                 .all([.isNamed(["ibandronate"]), .food(.anything, before: 0, after: 60)]),
-                .dose(.of(.calcium), before: 0, after: 30), .kidneyBelow(35),
+                .dose(.of(.calcium), before: 0, after: 30), .kidneyBelow(30),
+                .all([.isNamed(["alendronate"]), .kidneyBelow(35)]),
             ]),
-            "Plain water only, upright, for 30 to 60 minutes before anything else; with an eGFR under 35 ask whether it suits you.",
-            "MSD table; labels",
-            .recalled
+            "First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else; "
+                + "with a low eGFR ask whether it suits you.",
+            "Fosamax label, set id 14e931fd-2c5f-4d90-b7db-5980706f4a56, Actonel label, set id "
+                + "24ed00e0-25e2-49a8-97fc-66c1b417dc0b, section 2.6, and ibandronate label, set id "
+                + "f94d9c49-245a-8081-42c4-785113fce498, section 2.2; the eGFR limits aren't confirmed, and 6 hours "
+                + "after food are our own bound",
+            .label
+        ),
+        rule(
+            "bisph-dr",
+            ["delayed-release risedronate"],
+            with: "a dose without breakfast, calcium, a low eGFR",
+            "it is made to be taken right after breakfast",
+            .lowersEffect,
+            .timing,
+            when: .any([
+                .doseWithoutMeal(before: 60, after: 0), .dose(.of(.calcium), before: 30, after: 30), .kidneyBelow(30),
+            ]),
+            "Take it in the morning right after breakfast, with at least 4 ounces of water, and calcium at "
+                + "another time of the day.",
+            "Atelvia label, set id c8b9ab88-1a26-46c3-80ec-4eaa45202021, section 2.2; the eGFR limit isn't confirmed",
+            .label
+        ),
+        rule(
+            "sema-oral",
+            ["oral semaglutide"],
+            with: "food, drinks and other medicines before it or up to 30 minutes after",
+            "its uptake falls strongly",
+            .lowersEffect,
+            .timing,
+            when: .any([.food(.anything, before: 360, after: 30), .dose(.anyOral, before: 0, after: 30)]),
+            "Take it on an empty stomach with at most 4 ounces (120 mL) of plain water, 30 minutes before "
+                + "anything else.",
+            "Rybelsus, EU package leaflet EU/1/20/1430/001, section 3; 6 hours after food are our own bound",
+            .label
+        ),
+        rule(
+            "cni-xr-food",
+            ["extended-release tacrolimus"],
+            with: "food up to 2 hours before it or 1 hour after",
+            "its uptake falls",
+            .lowersEffect,
+            .timing,
+            when: .food(.anything, before: 120, after: 60),
+            "Take it on an empty stomach, or 2 to 3 hours after a meal.",
+            "Advagraf, EU package leaflet EU/1/07/387/001, section 3; the hour before food is our own bound",
+            .label
         ),
         rule(
             "dig-fibre",
-            ["digoxin"],
+            of: [.cardiacGlycoside],
             with: "bran and meals very high in fibre",
             "its uptake falls",
             .lowersEffect,
             .timing,
             when: .food(.fibre(10), before: 120, after: 120),
             "Keep it two hours from bran and meals very high in fibre.",
-            "MSD table; Medicare.org",
-            .secondary
+            "General knowledge",
+            .recalled
         ),
         rule(
             "rivaro",
@@ -143,9 +200,9 @@ extension InteractionTable {
             .lowersEffect,
             .timing,
             when: .all([.doseMayReach(15), .doseWithoutMeal(before: 60, after: 30)]),
-            "Take it with the evening meal.",
-            "Label, section 2",
-            .recalled
+            "Take it with food; with atrial fibrillation that is the evening meal.",
+            "Xarelto label, set id 10db92f9-2300-4a80-836b-673e1ae91610, section 2.1",
+            .label
         ),
         rule(
             "cinac",
@@ -156,8 +213,8 @@ extension InteractionTable {
             .timing,
             when: .doseWithoutMeal(before: 30, after: 30),
             "Take it with food or just after, whole.",
-            "Sensipar label, section 2",
-            .recalled
+            "Mimpara, EU package leaflet EU/1/04/292/001, section 3",
+            .label
         ),
     ]
 }

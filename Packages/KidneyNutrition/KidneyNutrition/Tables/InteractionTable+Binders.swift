@@ -1,43 +1,44 @@
 import FractionParser
 
 extension InteractionTable {
-    private static let sevelamer: Set<String> = ["sevelamer carbonate", "sevelamer hydrochloride"]
+    static let sevelamer: Set<String> = ["sevelamer carbonate", "sevelamer hydrochloride"]
 
     /// Phosphate binders.
     static let binders: [InteractionRule] = [
         rule(
             "binder-meal",
-            [
-                "sevelamer carbonate", "sevelamer hydrochloride", "calcium acetate", "calcium carbonate",
-                "lanthanum carbonate", "sucroferric oxyhydroxide", "ferric citrate",
-            ],
+            of: .binders,
             with: "a meal without it",
             "it works only when it is taken with the phosphorus",
             .lowersEffect,
             .timing,
             when: .mealWithoutBinder(phosphorus: 100),
-            "Take it with the meal it belongs to; a missed one is not made up for later.",
-            "Labels, section 2: with meals; a quarter of an hour before to half an hour after is our own bound",
-            .recalled
+            "Take it with the meal it belongs to; a missed one is not made up for later. Calcium that was not "
+                + "prescribed as a binder is no matter of meals.",
+            "Sevelamer label, set id 90caaf0e-de31-48bc-8286-c02ef380e8b2, section 2.1; the others by their "
+                + "class; a quarter of an hour before to half an hour after is our own bound",
+            .label
         ),
         rule(
             "sevel-sep",
             sevelamer,
-            with: "ciprofloxacin, mycophenolate, levothyroxine",
+            with: "ciprofloxacin, mycophenolate, levothyroxine, cyclosporine, tacrolimus",
             "it binds them",
             .lowersEffect,
             .moderate,
             when: .any([
-                .dose(
-                    .named(["mycophenolate mofetil", "mycophenolic acid", "levothyroxine"]),
-                    before: 120,
-                    after: 120
-                ),
+                .dose(.of([.mycophenolate]), before: 120, after: 240),
+                .dose(.of([.thyroidHormone]), before: 240, after: 240),
+                .dose(.of([.calcineurinInhibitor]), before: 120, after: 120),
                 .dose(.named(["ciprofloxacin"]), before: 120, after: 360),
             ]),
-            "Keep them two hours apart; ciprofloxacin 2 hours before or 6 hours after.",
-            "Label, section 7",
-            .recalled
+            "Mycophenolate at least 2 hours before it, ciprofloxacin 2 hours before or 6 hours after, "
+                + "levothyroxine 4 hours away; ask your transplant team about tacrolimus and cyclosporine.",
+            "Renvela label, set id 2b7c0048-5f6c-4f86-839e-642575782b52, table 4 of Drug Interactions; Synthroid "
+                + "label, set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1; Renvela, EU package leaflet "
+                + "EU/1/09/521/001, section 2, which names no hours for cyclosporine and tacrolimus: 2 are our own "
+                + "bound",
+            .label
         ),
         rule(
             "lanth",
@@ -48,35 +49,56 @@ extension InteractionTable {
             .moderate,
             when: .any([
                 .dose(.of([.fluoroquinolone]), before: 60, after: 240),
-                .dose(.of([.thyroidHormone, .magnesiumOrAluminium]), before: 120, after: 120),
+                .dose(.named(["ciprofloxacin"]), before: 120, after: 360),
+                .dose(.of([.thyroidHormone]), before: 240, after: 240),
+                .dose(.of([.magnesiumOrAluminium]), before: 120, after: 120),
             ]),
-            "Chew it fully with food or right after, and keep these two hours away; a quinolone 1 hour before or 4 hours after.",
-            "How 2007 (docslib 1725105); label, section 7",
-            .secondary
+            "Chew it fully with food or right after. Levothyroxine 4 hours away, antacids 2, ciprofloxacin 2 "
+                + "hours before or 6 after, other quinolones 1 hour before or 4 after.",
+            "Cipro label, set id 888dc7f9-ad9c-4c00-8d50-8ddfd9bd27c0, section 2.4; Synthroid label, set id "
+                + "1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1; the other hours by a text on the Fosrenol label",
+            .label
         ),
         rule(
             "caac",
-            ["calcium acetate", "calcium carbonate"],
+            of: [.calciumBinder],
             with: "calcium from food and pills, vitamin D",
             "the calcium of the day goes above its goal",
             .addsNutrient,
             .moderate,
             when: .calciumLoadOver,
             "Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so.",
-            "PDR calcium acetate; KDOQI 2020 calcium statement",
-            .secondary
+            "PhosLo label, set id 34a29fae-b549-41ed-bd7d-e98fe2110bef, section 5.1",
+            .label
         ),
         rule(
             "caac-dig",
-            ["calcium acetate"],
+            of: .calcium.union([.activeVitaminD]),
             with: "digoxin",
             "a high calcium makes digoxin unsafe",
             .raisesEffect,
             .major,
-            when: .takesNamed(["digoxin"]),
+            when: .takes([.cardiacGlycoside]),
             "Ask the clinic before you take both.",
-            "Calcium acetate patient text",
-            .secondary
+            "PhosLo label, set id 34a29fae-b549-41ed-bd7d-e98fe2110bef, section 5.2; other calcium and active "
+                + "vitamin D by the same mechanism",
+            .label
+        ),
+        rule(
+            "velph",
+            ["sucroferric oxyhydroxide"],
+            with: "doxycycline, levothyroxine",
+            "its iron binds them",
+            .lowersEffect,
+            .moderate,
+            when: .any([
+                .dose(.named(["doxycycline"]), before: 60, after: 120),
+                .dose(.of([.thyroidHormone]), before: 240, after: 240),
+            ]),
+            "Doxycycline 1 hour before it or 2 hours after, levothyroxine 4 hours away.",
+            "Velphoro, EU package leaflet EU/1/14/943/001, section 2; the 4 hours of levothyroxine: Synthroid label, "
+                + "set id 1e11ad30-1041-4520-10b0-8f9d30d30fcc, section 7.1",
+            .label
         ),
     ]
 
@@ -84,14 +106,14 @@ extension InteractionTable {
     static let minerals: [InteractionRule] = [
         rule(
             "vitd-ca",
-            ["calcitriol", "paricalcitol", "doxercalciferol", "calcifediol"],
+            of: [.activeVitaminD],
             with: "calcium, phosphorus, magnesium antacids",
             "calcium and phosphorus in the blood rise",
             .raisesBloodValue,
             .moderate,
-            when: .any([.lab(.calcium, .above(DecimalText.constant("10.2"))), .phosphorusAboveGoal]),
+            when: .any([calciumHigh, .phosphorusAboveGoal]),
             "No calcium, vitamin D or magnesium products without asking your care team.",
-            "Labels, sections 5 and 7",
+            "General knowledge",
             .recalled
         ),
         rule(
@@ -103,8 +125,9 @@ extension InteractionTable {
             .timing,
             when: .dose(.anyOral, before: 180, after: 180),
             "Leave 3 hours before and after other medicines.",
-            "Label, sections 2 and 7; PMC6392412",
-            .recalled
+            "Veltassa label, set id bf002984-d6c9-46df-aecb-a07733f763c1, section 17; KDIGO 2024, table on "
+                + "potassium binders",
+            .label
         ),
         rule(
             "szc-na",
@@ -115,8 +138,9 @@ extension InteractionTable {
             .moderate,
             when: .any([.brings(.sodium), .dose(.of([.acidDependent, .thrombinInhibitor]), before: 120, after: 120)]),
             "Count its sodium, and tell your care team about swelling.",
-            "Label 5.2 (farmacoinc text); University of Michigan Health on two hours; Lokelma product information",
-            .secondary,
+            "Lokelma label, section 11; Lokelma, EU package leaflet EU/1/17/1173/001, section 2; KDIGO 2024, "
+                + "table on potassium binders",
+            .label,
             urges: [.lessSodium: .always]
         ),
         rule(
@@ -126,10 +150,14 @@ extension InteractionTable {
             "it adds about 100 mg of sodium for each gram, and it binds other medicines",
             .addsNutrient,
             .moderate,
-            when: .any([.brings(.sodium), .dose(.anyOral, before: 180, after: 180)]),
-            "Count its sodium, and keep it 3 hours from other medicines.",
-            "Label, sections 5 and 7",
-            .recalled,
+            when: .any([
+                .brings(.sodium), .dose(.anyOral, before: 180, after: 180), .takesNamed(["magnesium hydroxide"]),
+            ]),
+            "Count its sodium, and keep it 3 hours from other medicines, 6 where the stomach empties slowly. "
+                + "Milk of magnesia does not go with it.",
+            "KDIGO 2024, table on potassium binders; Kayexalate label, set id "
+                + "60f6da2c-35d0-47bb-b4eb-40ef8d8cff1b, Precautions; 100 mg of sodium a gram aren't confirmed",
+            .guideline,
             urges: [.lessSodium: .always]
         ),
         rule(
@@ -141,33 +169,34 @@ extension InteractionTable {
             .moderate,
             when: .brings(.sodium),
             "Count it, and tell your care team about swelling or a rising blood pressure.",
-            "Arithmetic: 23/84 of its mass",
-            .recalled,
+            "Arithmetic: 22.99/84.01 of its mass is sodium",
+            .own,
             urges: [.lessSodium: .always]
         ),
         rule(
             "mg-al",
-            ["magnesium hydroxide", "magnesium citrate", "aluminium hydroxide"],
+            of: [.magnesiumOrAluminium, .magnesiumSupplement, .aluminium],
             with: "kidney disease",
             "magnesium and aluminium build up",
             .harms,
             .major,
             when: .kidneyBelow(30),
             "Do not use it without the clinic.",
-            "Labels, warnings",
-            .recalled
+            "Milk of Magnesia Drug Facts, set id 8cc7d52a-8fc3-4f52-9e50-b15613ddd02c, as another text quotes "
+                + "it; the build-up by general knowledge",
+            .secondary
         ),
         rule(
             "naphos",
-            ["sodium phosphate"],
+            of: [.sodiumPhosphate],
             with: "kidney disease",
             "it is a large load of phosphate at once",
             .harms,
             .contraindicated,
             when: .kidneyBelow(60),
             "Do not use it; ask the clinic for another preparation.",
-            "Label, boxed warning",
-            .recalled
+            "FDA 2014 on sodium phosphate, as a kidney nutrition text restates it",
+            .secondary
         ),
     ]
 }

@@ -5,7 +5,7 @@ extension InteractionTable {
     static let metabolism: [InteractionRule] = [
         rule(
             "metf-alc",
-            ["metformin"],
+            of: [.biguanide],
             with: "alcohol, a low eGFR",
             "the risk of lactic acidosis rises",
             .harms,
@@ -13,51 +13,56 @@ extension InteractionTable {
             // Two US standard drinks of 14 g.
             when: .any([.dayAbove(.alcohol, 28), .kidneyBelow(30)]),
             "Leave heavy drinking out. With an eGFR under 30, ask your care team whether it can go on.",
-            "drugs.com food entry; label, sections 4 and 7",
-            .secondary
+            "Metformin label, set id 30658e19-8e6e-49aa-a007-e414224797c5, boxed warning; 28 g of alcohol are "
+                + "our own bound, and the eGFR of 30 is of a drug guide",
+            .label
         ),
         rule(
             "metf-b12",
-            ["metformin"],
+            of: [.biguanide],
             with: "vitamin B12",
             "B12 falls over the years",
             .lowersBloodValue,
             .minor,
             when: .taken(moreThanDays: 730),
             "Ask about a B12 test every 2 to 3 years.",
-            "MIMS text; label, section 5",
-            .secondary
+            "Metformin label, section 5",
+            .label
         ),
         rule(
             "su-ins",
-            ["insulin", "long-acting insulin", "glipizide", "glimepiride", "glyburide"],
-            with: "a low glucose, a missed meal, a low eGFR",
+            of: [.insulin, .sulfonylurea],
+            with: "a low glucose, a missed meal, much alcohol, a low eGFR",
             "glucose can fall too low",
             .lowersBloodValue,
             .major,
             when: .any([
-                .lowGlucose, .kidneyBelow(30),
+                .lowGlucose, .kidneyBelow(30), .dayAbove(.alcohol, 28),
                 .all([
                     .isNamed(["insulin", "glipizide", "glimepiride", "glyburide"]),
                     .doseWithoutMeal(before: 60, after: 120),
                 ]),
             ]),
-            "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less potassium than orange juice.",
-            "Labels; practice of kidney diets",
-            .recalled,
+            "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less "
+                + "potassium than orange juice.",
+            "Glyburide label, set id bc8df889-25e0-49a0-bbec-a3dfae8bbb8a, Precautions; insulin by the same "
+                + "mechanism; juices by practice of kidney diets",
+            .label,
             urges: [.sugarNow: .lowGlucose]
         ),
         rule(
             "sglt2",
-            ["empagliflozin", "dapagliflozin", "canagliflozin", "ertugliflozin"],
-            with: "illness, fasting, very little carbohydrate",
+            of: [.sglt2Inhibitor],
+            with: "illness, fasting, surgery, very little carbohydrate",
             "the risk of ketoacidosis and of losing too much water rises",
             .harms,
-            .moderate,
+            .major,
             when: .any([.ill, .dayBelow(.carbohydrate, 50)]),
-            "Ask the clinic about sick days, and before you eat very little carbohydrate.",
-            "Labels, section 5; KDIGO 2024, sick days",
-            .recalled
+            "Ask the clinic today whether to pause it while you are ill or can't eat or drink, before surgery, "
+                + "and before you eat very little carbohydrate. Ketoacidosis can come with a normal glucose.",
+            "Jardiance, EU package leaflet EU/1/14/930/010, and Forxiga, EU package leaflet EU/1/12/795/001, "
+                + "section 2; KDIGO 2024, page 136; 50 g of carbohydrate are our own bound",
+            .label
         ),
     ]
 
@@ -65,53 +70,72 @@ extension InteractionTable {
     static let others: [InteractionRule] = [
         rule(
             "maoi",
-            ["phenelzine", "tranylcypromine", "isocarboxazid", "selegiline", "linezolid"],
+            of: [.lastingMAOInhibitor],
             with: "aged cheese, cured meat, soy sauce, fermented foods, tap beer",
             "blood pressure can rise suddenly and severely; selegiline counts at high doses",
             .harms,
             .contraindicated,
             when: .ate([.tyramine], lastingHours: 0),
             "Do not eat these foods; ask when it is safe again.",
-            "MSD table; FDA and National Consumers League guide; two weeks after the last one: openFDA label 00f66f25, warnings",
+            "Tyramine and MAO inhibitors, by a drug information text; the 14 days aren't confirmed",
             .secondary,
             lastingDays: 14
         ),
         rule(
+            "linez",
+            ["linezolid"],
+            with: "aged cheese, cured meat, soy sauce, fermented foods, tap beer",
+            "blood pressure can rise suddenly; its effect ends within days",
+            .harms,
+            .major,
+            when: .ate([.tyramine], lastingHours: 0),
+            "Do not eat much of these foods during the course and for two days after it.",
+            "General knowledge; two days are our own bound",
+            .recalled,
+            lastingDays: 2
+        ),
+        rule(
             "nsaid-ckd",
-            ["ibuprofen", "naproxen", "diclofenac", "celecoxib", "indomethacin", "ketorolac", "meloxicam"],
-            with: "kidney disease, or a blood pressure medicine with a water tablet",
+            of: [.nsaid],
+            with: "kidney disease, a transplant, or a blood pressure medicine",
             "it can lower the eGFR, hold salt and raise potassium",
             .harms,
             .major,
-            when: .any([.kidneyBelow(60), .all([.takes(.raas), .takes(.diuretics)])]),
+            when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
             "Ask for another way to treat pain.",
-            "Aldactone label 7.3; KDIGO on medicines and kidneys",
-            .recalled
+            "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
+                + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
+            .label
         ),
         rule(
             "allo",
-            ["allopurinol", "febuxostat"],
+            of: [.xanthineOxidaseInhibitor],
             with: "a fluid limit",
             "its label asks for plenty of fluid",
             .raisesBloodValue,
             .minor,
             when: .fluidLimited,
             "Take it after food. The usual advice to drink more does not apply under a fluid limit.",
-            "Label, section 2",
+            "General knowledge of the label, section 2",
             .recalled,
             urges: [.noExtraWater: .always]
         ),
         rule(
             "lith",
-            ["lithium"],
-            with: "a sudden change of salt; anti-inflammatory pain relievers, thiazides",
-            "less salt raises lithium",
+            of: [.lithium],
+            with: "a sudden change of salt; anti-inflammatory pain relievers, water tablets, ACE inhibitors, ARBs",
+            "less salt and these medicines raise lithium",
             .raisesEffect,
             .major,
-            when: .any([.meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide])]),
-            "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet.",
-            "Label; Aldactone 7.2 for diuretics",
-            .recalled,
+            when: .any([
+                .meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
+            ]),
+            "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium "
+                + "level.",
+            "Lithium label, set id d276da3c-9952-4674-a54d-b1258df71b8a, Precautions, set id "
+                + "d3284649-ed4c-4096-987b-4ac16b8278f2, section 7.1, and set id f7f5b69a-c2a1-4586-a189-1475d41387c0, "
+                + "Drug Interactions",
+            .label,
             urges: [.steadySodium: .always]
         ),
     ]
@@ -125,24 +149,30 @@ extension InteractionTable {
             "its nerve toxin and its oxalate are not cleared",
             .harms,
             .contraindicated,
-            when: .all([.ate([.starFruit], lastingHours: 0), .kidneyBelow(60)]),
-            "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands at once.",
-            "Pharmacy Times on the NKF haemodialysis diet; renalfellow 2008",
+            when: .ate([.starFruit], lastingHours: 0),
+            "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands "
+                + "at once.",
+            "A kidney nutrition text on caramboxin and oxalate",
             .secondary
         ),
         rule(
             "kcl-food",
             [],
             with: "salt substitutes with potassium chloride",
-            "a quarter teaspoon brings 610 to 780 mg of potassium",
+            "it is mostly potassium, taken up almost whole",
             .raisesBloodValue,
             .contraindicated,
             when: .all([
                 .ate([.potassiumChloride], lastingHours: 0),
-                .any([potassiumHigh, .takes(Set<MedicineClass>.raas.union([.calcineurinInhibitor])), .onDialysis]),
+                .any([
+                    potassiumHigh, .kidneyBelow(45),
+                    .takes(
+                        .raas.union([.calcineurinInhibitor, .potassiumSparing, .trimethoprim, .potassiumSupplement])
+                    ),
+                ]),
             ]),
             "Use herbs, vinegar or lemon instead.",
-            "Product table on lifewhitehorse.com; iolaregister, 650 mg",
+            "A kidney nutrition text on potassium chloride in food; the amount in a quarter teaspoon isn't confirmed",
             .secondary,
             urges: [.lessPotassium: .always]
         ),
@@ -155,19 +185,19 @@ extension InteractionTable {
             .moderate,
             when: .phosphateAdded,
             "Choose the kind without it: look for “phos” among the ingredients.",
-            "Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1",
-            .recalled
+            "Kalantar-Zadeh 2010, CJASN 5:519, as a kidney nutrition text restates it",
+            .secondary
         ),
         rule(
             "vita",
-            ["vitamin a", "vitamin c", "vitamin e"],
+            of: [.accumulatingVitamin],
             with: "kidney disease",
             "vitamin A builds up, and much vitamin C turns to oxalate",
             .harms,
             .moderate,
             when: .kidneyBelow(30),
             "A vitamin made for kidney disease is the usual choice: ask your dietitian.",
-            "KDOQI 2020 micronutrient statements",
+            "General knowledge",
             .recalled
         ),
     ]

@@ -5,28 +5,32 @@ extension InteractionTable {
     static let blood: [InteractionRule] = [
         rule(
             "warf-vitk",
-            ["warfarin"],
+            of: [.vitaminKAntagonist],
             with: "vitamin K (dark greens, soybean and canola oil, some meal drinks)",
             "a large change in vitamin K moves the INR: more weakens the effect, less raises the risk of bleeding",
             .shiftsEffect,
             .major,
             when: .awayFromMedian(.vitaminK),
-            "Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR clinic before you change what you eat.",
-            "FDA warfarin label, sections 7 and 17; usual intakes of 120 µg for men and 90 µg for women (PMC8267004)",
+            "Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR "
+                + "clinic before you change what you eat.",
+            "NIH Office of Dietary Supplements, vitamin K fact sheet; usual intakes of 120 µg for men and 90 µg "
+                + "for women: Dietary Reference Intakes",
             .secondary
         ),
         rule(
             "warf-botanical",
-            ["warfarin"],
+            of: [.vitaminKAntagonist],
             with:
-                "cranberry, ginkgo, garlic pills, danshen, dong quai, ginseng, bromelain, St John's wort, coenzyme Q10",
+                "cranberry, ginkgo, garlic pills, danshen, dong quai, ginseng, bromelain, St John's wort, "
+                + "coenzyme Q10",
             "many herbs and concentrates raise the effect; St John's wort and coenzyme Q10 lower it",
             .shiftsEffect,
             .moderate,
             when: .any([.ate([.cranberry], lastingHours: 0), .takes([.herb, .stJohnsWort])]),
             "Ask the INR clinic about every herb or concentrate first.",
-            "FDA warfarin label, section 7, botanicals",
-            .recalled
+            "Warfarin label, set id 51e98fb6-ba76-497e-95d8-fe895ef0b7ed, section Drug Interactions, on "
+                + "botanicals; the single herbs aren't confirmed",
+            .label
         ),
     ]
 
@@ -34,165 +38,183 @@ extension InteractionTable {
     static let potassium: [InteractionRule] = [
         rule(
             "acei-k",
-            [
-                "lisinopril", "enalapril", "ramipril", "benazepril", "captopril", "quinapril", "perindopril",
-                "fosinopril",
-                "trandolapril", "moexipril",
-            ],
+            of: [.aceInhibitor],
             with: "potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned.",
-            "Labels, section 7 (agents that raise serum potassium); KDIGO 2024, chapter 3",
-            .recalled,
+            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
+                + "as planned.",
+            "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 5.5; the others by their class",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "arb-k",
-            [
-                "losartan", "valsartan", "irbesartan", "candesartan", "olmesartan", "telmisartan", "azilsartan",
-                "eprosartan",
-            ],
+            of: [.arb],
             with: "potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned.",
-            "Labels, section 7.1",
-            .recalled,
+            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
+                + "as planned.",
+            "Losartan label, set id 46c2cb4b-eb65-45f5-891f-5e574adc962d, Precautions; the others by their class",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "arni-k",
-            ["sacubitril"],
+            of: [.neprilysinInhibitor],
             with: "potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned.",
-            "Label, sections 5 and 7",
-            .recalled,
+            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
+                + "as planned.",
+            "Entresto, EU package leaflet EU/1/15/1058/001, section 2",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "dri-k",
-            ["aliskiren"],
+            of: [.reninInhibitor],
             with: "potassium",
             "potassium in the blood can rise, and a fatty meal weakens the medicine",
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salts out, and take it the same way around meals every day.",
-            "PDR aliskiren entry; label, sections 2 and 7",
-            .secondary,
+            "Leave potassium salts out, and take it the same way around meals every day, with water and not with "
+                + "fruit juice or herbal tea.",
+            "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Warnings and Precautions, Dosage and "
+                + "Administration; Rasilez, EU package leaflet EU/1/07/405/021, section 2",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "mra-k",
-            ["spironolactone", "eplerenone"],
+            of: [.mra],
             with: "potassium",
             "potassium in the blood can rise, sometimes severely",
             .raisesBloodValue,
             .major,
             when: .any([potassiumSalt, .dayOver(.potassium), potassiumAbove]),
             "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute.",
-            "Aldactone label 7.1 (pfizermedicalinformation.com); eplerenone label, section 4",
-            .recalled,
+            "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, sections 5.1 and 7.1",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "fine-k-gf",
-            ["finerenone"],
+            of: [.nonSteroidalMRA],
             with: "grapefruit, and potassium",
             "grapefruit raises the medicine's level, and the medicine raises potassium",
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, potassiumAbove]),
-            "No grapefruit; have potassium checked as scheduled.",
-            "drugs.com finerenone food entry (major); Kerendia label, section 7",
-            .secondary,
+            "No grapefruit; have potassium checked as scheduled. With a potassium above 5.5, ask your care team "
+                + "today whether to pause it.",
+            "Kerendia, EU package leaflet EU/1/21/1616/001, section 2; KDIGO 2024, section 3.8, figure on finerenone",
+            .label,
+            worse: InteractionWorse(condition: potassiumStop, severity: .contraindicated),
             urges: [.lessPotassium: potassiumAbove]
         ),
         rule(
             "kspare",
-            ["amiloride", "triamterene"],
-            with: "potassium salts",
+            of: [.potassiumSparing],
+            with: "potassium salts, a high potassium, a low eGFR, another medicine that keeps potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .contraindicated,
-            when: potassiumSalt,
-            "These do not go together unless the clinic watches it: ask before the next salt substitute or potassium supplement.",
-            "Labels, boxed warning and contraindications; MIMS text",
-            .recalled,
+            when: .any([
+                potassiumSalt, potassiumStop, .takes(.keepingPotassium), .kidneyBelow(30),
+                .all([.isNamed(["amiloride"]), .kidneyBelow(60)]),
+            ]),
+            "These do not go together unless the clinic watches it: ask your care team before the next dose, and "
+                + "before any salt substitute or supplement.",
+            "Amiloride label, set id 2b70cf0c-45be-428f-b396-5001ed4e30fc, and Dyrenium label, set id "
+                + "5012f997-9fb2-4c3d-99fd-4f7efd7c39af, Contraindications",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
             "tmp-k",
-            ["trimethoprim"],
+            of: [.trimethoprim],
             with: "potassium",
-            "potassium in the blood can rise, more so with a low eGFR or a blood pressure medicine that raises it too",
+            "potassium in the blood can rise, more so with a low eGFR or a blood pressure medicine that raises "
+                + "it too",
             .raisesBloodValue,
             .major,
-            when: .any([.dayOver(.potassium), .kidneyBelow(60), .takes(.raas)]),
-            "Keep potassium low during the course, and ask about a blood test.",
-            "Aldactone label 7.1 lists it; TMP-SMX label, section 5",
-            .secondary,
+            when: .any([
+                .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(.raas.union([.potassiumSparing])),
+            ]),
+            "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it "
+                + "with an ACE inhibitor: ask for another antibiotic.",
+            "Co-trimoxazole label, set id f59d0c04-9c66-4d53-a0e1-cb55570deb62, Precautions on hyperkalemia and "
+                + "Drug Interactions",
+            .label,
+            worse: InteractionWorse(condition: .takes([.aceInhibitor]), severity: .contraindicated),
             urges: [.lessPotassium: .always]
         ),
         rule(
             "loop-k",
-            ["furosemide", "bumetanide", "torsemide"],
+            of: [.loopDiuretic],
             with: "a low potassium, licorice, salt",
             "it lowers potassium, and salt weakens it",
             .lowersBloodValue,
             .moderate,
             when: .any([potassiumLow, licorice]),
             "Do not keep a low-potassium diet without a recent result, and go easy on salt. Ask your care team.",
-            "Labels, section 5",
-            .recalled,
+            "Lasix label, set id eadfe464-720b-4dcd-a0d8-45dba706bd33, Precautions; that salt weakens it isn't "
+                + "confirmed",
+            .label,
             urges: [.noPotassiumLimit: potassiumLow, .lessSodium: .always]
         ),
         rule(
             "thiaz-k",
-            ["hydrochlorothiazide", "chlorthalidone", "indapamide", "metolazone"],
+            of: [.thiazide],
             with: "a low potassium, a high calcium, licorice",
             "it lowers potassium and raises calcium",
             .lowersBloodValue,
             .moderate,
-            when: .any([potassiumLow, .lab(.calcium, .above(DecimalText.constant("10.2"))), licorice]),
+            when: .any([potassiumLow, calciumHigh, licorice]),
             "Do not keep a low-potassium diet without a recent result, and ask before calcium pills.",
-            "Labels, sections 5 and 7",
-            .recalled,
+            "Microzide label, set id afbefaff-97c4-4f84-b989-1595f882a885, Precautions; the others by their class",
+            .label,
             urges: [.noPotassiumLimit: potassiumLow]
         ),
         rule(
             "dig-k",
-            ["digoxin"],
-            with: "a low potassium, licorice",
+            of: [.cardiacGlycoside],
+            with: "a low potassium or magnesium, a high calcium, licorice",
             "it becomes more toxic",
             .raisesEffect,
-            .major,
-            when: .any([.lab(.potassium, .below(4)), licorice]),
-            "Potassium is better kept in its range, and real licorice left out. Ask your care team.",
-            "Medicare.org; digoxin label",
-            .recalled,
+            .moderate,
+            when: .any([.lab(.potassium, .below(4)), calciumHigh, licorice]),
+            "Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask "
+                + "about magnesium too: it isn't kept here.",
+            "Digoxin label, set id f3d29508-e7cc-47ff-845d-b5375ee30407, Use in Patients with Electrolyte "
+                + "Disorders; set id 1b7e5c6e-e052-41b0-a4ce-05dfe62faaaf, section 5.6; 4.0 is our own bound",
+            .label,
+            worse: InteractionWorse(condition: .any([potassiumLow, calciumHigh, licorice]), severity: .major),
             urges: [.noPotassiumLimit: .lab(.potassium, .below(4))]
         ),
         rule(
             "kcl",
-            ["potassium chloride", "potassium citrate"],
-            with: "a high potassium, potassium salts",
+            of: [.potassiumSupplement],
+            with: "a high potassium, potassium salts, medicines that keep potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
-            when: .any([potassiumHigh, .ate([.potassiumChloride], lastingHours: 0)]),
-            "Do not add a potassium salt to it. With a potassium of 5 or more, ask whether it is still needed.",
-            "Klor-Con consumer text",
-            .secondary,
+            when: .any([potassiumHigh, .ate([.potassiumChloride], lastingHours: 0), .takes(.keepingPotassium)]),
+            "Do not add a potassium salt to it. Its label excludes it with a potassium above the range: ask your "
+                + "care team today.",
+            "K-Tab label, set id 6594df99-d8ce-49b9-3fbe-9ec7cdc9199b, Contraindications; potassium citrate "
+                + "label, set id 2215dc1d-0b5a-469e-9b51-4d7480a51078, section 4",
+            .label,
+            worse: InteractionWorse(condition: potassiumAbove, severity: .contraindicated),
             urges: [.lessPotassium: .always]
         ),
     ]

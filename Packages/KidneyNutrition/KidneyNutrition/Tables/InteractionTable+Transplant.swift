@@ -5,27 +5,32 @@ extension InteractionTable {
     static let transplant: [InteractionRule] = [
         rule(
             "cni-gf",
-            ["tacrolimus", "cyclosporine"],
+            of: [.calcineurinInhibitor],
             with: "grapefruit, pomelo, Seville orange",
             "the medicine's level rises, and that lasts one to three days",
             .raisesEffect,
             .major,
             when: .ate([.grapefruitFamily], lastingHours: 72),
             "Do not eat or drink grapefruit at any time of the day.",
-            "Tacrolimus label 7.2 and 17.1 (medlibrary); cyclosporine label",
-            .secondary
+            "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 2.1; cyclosporine by its class; "
+                + "the 72 hours aren't confirmed",
+            .label
         ),
         rule(
             "cni-k",
-            ["tacrolimus", "cyclosporine"],
+            of: [.calcineurinInhibitor],
             with: "potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
-            when: .any([potassiumLoad, .takes([.potassiumSparing, .mra])]),
+            when: .any([
+                potassiumLoad,
+                .takes(.keepingPotassium.union([.aceInhibitor, .arb, .neprilysinInhibitor, .trimethoprim, .nsaid])),
+            ]),
             "Leave potassium salts out, and keep to the potassium goal.",
-            "Tacrolimus monograph (high potassium intake); label, section 5",
-            .recalled,
+            "Amiloride label, set id e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings; Advagraf, EU package "
+                + "leaflet EU/1/07/387/001, section 2",
+            .label,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -37,50 +42,54 @@ extension InteractionTable {
             .timing,
             when: .mealsVary,
             "Take it the same way every day, with food or without.",
-            "drugs.com professional food entry; label 17.1",
+            "Patient text on tacrolimus; the 27 percent aren't confirmed",
             .secondary
         ),
         rule(
             "mtor-gf",
-            ["sirolimus", "everolimus"],
-            with: "grapefruit",
-            "the medicine's level rises",
+            of: [.mTORInhibitor],
+            with: "grapefruit, pomelo, Seville orange",
+            "the medicine's level rises, and that lasts one to three days",
             .raisesEffect,
             .major,
-            when: grapefruitEaten,
+            when: .ate([.grapefruitFamily], lastingHours: 72),
             "No grapefruit.",
-            "Labels, section 7",
-            .recalled
+            "Rapamune, EU package leaflet EU/1/01/171/001, and Votubia, EU package leaflet EU/1/11/710/001, "
+                + "section 2; the 72 hours aren't confirmed",
+            .label
         ),
         rule(
             "herb-sjw",
-            [
-                "tacrolimus", "cyclosporine", "sirolimus", "everolimus", "warfarin", "apixaban", "rivaroxaban",
-                "tolvaptan",
-            ],
+            of: .anticoagulants.union([
+                .calcineurinInhibitor, .mTORInhibitor, .vasopressinAntagonist, .nonSteroidalMRA,
+            ]),
             with: "St John's wort",
             "the medicine's level falls",
             .lowersEffect,
             .major,
             when: .takes([.stJohnsWort]),
             "Do not start it; where you take it, ask your care team before you stop or go on.",
-            "Labels, section 7",
-            .recalled
+            "Neoral label, set id 94461af3-11f1-4670-95d4-2965b9538ae3, apixaban label, set id "
+                + "7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and rivaroxaban label, set id "
+                + "10db92f9-2300-4a80-836b-673e1ae91610, Drug Interactions; the others by their class",
+            .label
         ),
         rule(
             "mmf",
-            ["mycophenolate mofetil", "mycophenolic acid"],
-            with: "antacids, iron, sevelamer",
+            of: [.mycophenolate],
+            with: "antacids, sevelamer",
             "its uptake falls",
             .lowersEffect,
             .moderate,
             when: .any([
-                .dose(.of([.magnesiumOrAluminium, .iron]), before: 120, after: 120),
-                .dose(.named(["sevelamer carbonate", "sevelamer hydrochloride"]), before: 120, after: 120),
+                .dose(.of([.magnesiumOrAluminium, .aluminium]), before: 120, after: 120),
+                .dose(.named(sevelamer), before: 240, after: 120),
             ]),
-            "Keep them two hours apart.",
-            "Labels, section 7",
-            .recalled
+            "Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your "
+                + "pharmacist. Keep antacids 2 hours away.",
+            "Renvela label, set id 2b7c0048-5f6c-4f86-839e-642575782b52, table 4 of Drug Interactions; the 4 "
+                + "hours after sevelamer and the hours of antacids are our own bounds",
+            .label
         ),
     ]
 
@@ -95,8 +104,9 @@ extension InteractionTable {
             .major,
             when: grapefruitEaten,
             "Leave grapefruit out altogether.",
-            "Lee 2016, Am J Med 129:26; label, section 7",
-            .recalled
+            "Zocor label, set id 8f55d5de-5a4f-4a39-8c84-c53976dd6af9, section 7.1; lovastatin by its class; 260 "
+                + "percent: Lee 2016, Am J Med 129:26",
+            .label
         ),
         rule(
             "atorva-gf",
@@ -105,47 +115,52 @@ extension InteractionTable {
             "the medicine's level rises, by about 80 percent with large amounts",
             .raisesEffect,
             .moderate,
-            when: .drank(.grapefruitFamily, over: 240),
-            "Keep to a small glass, or choose another fruit.",
-            "FDA and National Consumers League food-drug guide (one quart); Lee 2016",
-            .secondary,
-            worse: InteractionWorse(condition: .drank(.grapefruitFamily, over: 1000), severity: .major)
+            when: .drank(.grapefruitFamily, over: 1200),
+            "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm.",
+            "Atorvastatin label, set id d57720ab-9f83-4da9-a57f-0d55e00a605c, as another text quotes it; Lee "
+                + "2016, Am J Med 129:26",
+            .secondary
         ),
         rule(
             "ccb-gf",
-            ["felodipine", "nifedipine", "nisoldipine"],
+            ["felodipine", "nifedipine", "nisoldipine", "verapamil"],
             with: "grapefruit",
             "the medicine's level rises for about a day, and blood pressure may fall",
             .raisesEffect,
             .major,
             when: .ate([.grapefruitFamily], lastingHours: 24),
             "Leave grapefruit out. Amlodipine is much less affected.",
-            "Bailey 1998, BJCP 46:101; MSD table",
-            .secondary
+            "Sular label, set id bcdeafac-f4ef-4dda-bdb7-1f819c33bb76, Procardia label, set id "
+                + "e04aa152-b08d-47f7-b976-f8bee4c386db, and Plendil label, set id "
+                + "2aad9cdf-6431-4661-5cb4-f69e735f47e4, Precautions and Drug Interactions; the 24 hours aren't "
+                + "confirmed",
+            .label
         ),
         rule(
             "tolv",
-            ["tolvaptan"],
+            of: [.vasopressinAntagonist],
             with: "grapefruit, and a fluid limit",
             "grapefruit raises its level, and it makes the body lose water",
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, .fluidLimited]),
-            "No grapefruit. It needs free access to water: ask your care team which holds before you follow a fluid limit.",
-            "drugs.com finerenone-tolvaptan (potassium); Jynarque label, recalled",
-            .recalled,
+            "No grapefruit. It needs free access to water: ask your care team which holds before you follow a "
+                + "fluid limit.",
+            "Samsca label, set id 5526617c-c7b9-4556-886d-729bbabbc566, sections 4 and 7.1; Jinarc, EU package "
+                + "leaflet EU/1/15/1000/001, section 2",
+            .label,
             urges: [.moreWater: .fluidLimited]
         ),
         rule(
             "colch",
-            ["colchicine"],
+            of: [.colchicine],
             with: "grapefruit, a low eGFR",
             "its level rises, which is dangerous with a low eGFR",
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, .kidneyBelow(30)]),
             "No grapefruit, and ask your care team whether it still suits your kidneys.",
-            "Label, 7 and 8.6",
+            "Grapefruit and an eGFR under 30 with colchicine, by general knowledge",
             .recalled
         ),
         rule(

@@ -4,7 +4,7 @@ public enum InteractionTable {
     /// Every rule, in the order of the table.
     public static let rules: [InteractionRule] =
         blood + potassium + transplant + grapefruit + absorption + binders + minerals
-        + metabolism + others + foodAlone
+        + metabolism + others + pairs + kidneyDoses + foodAlone
 
     /// The rule of a name; nil where there is none.
     public static func rule(_ id: String) -> InteractionRule? { byID[id] }
@@ -23,6 +23,9 @@ public enum InteractionTable {
     /// A blood value of potassium from which on it counts as high for most rules.
     static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(SerumSwitch.potassiumHigh))
     static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(SerumSwitch.potassiumHigh))
+    /// A potassium above which labels stop what raises it.
+    static let potassiumStop: InteractionCondition = .lab(.potassium, .above(DecimalText.constant("5.5")))
+    static let calciumHigh: InteractionCondition = .lab(.calcium, .above(DecimalText.constant("10.2")))
     static let potassiumLow: InteractionCondition = .lab(.potassium, .below(SerumSwitch.potassiumLow))
     static let grapefruitEaten: InteractionCondition = .ate([.grapefruitFamily], lastingHours: 0)
     static let licorice: InteractionCondition = .ate([.licorice], lastingHours: 0)
@@ -35,9 +38,11 @@ public enum InteractionTable {
     /// The trigger that the rules about potassium share.
     static let potassiumLoad: InteractionCondition = .any([potassiumSalt, .dayOver(.potassium), potassiumHigh])
 
+    /// A rule about medicines by name, by class, or both.
     static func rule(
         _ id: String,
-        _ medicines: Set<String>,
+        _ names: Set<String> = [],
+        of classes: Set<MedicineClass> = [],
         with partner: String,
         _ effect: String,
         _ direction: InteractionDirection,
@@ -52,7 +57,8 @@ public enum InteractionTable {
     ) -> InteractionRule {
         InteractionRule(
             id: id,
-            medicines: medicines,
+            names: names,
+            classes: classes,
             partner: partner,
             effect: effect,
             direction: direction,

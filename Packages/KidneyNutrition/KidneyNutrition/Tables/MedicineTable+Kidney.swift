@@ -1,19 +1,26 @@
 extension MedicineTable {
     /// For the kidneys, their blood values, and a transplant.
     static let kidney: [MedicineRow] = [
-        MedicineRow("tacrolimus", [.calcineurinInhibitor], ["Prograf", "Envarsus", "Astagraf"]),
+        MedicineRow("tacrolimus", [.calcineurinInhibitor], ["Prograf"]),
+        // Taken on an empty stomach.
+        MedicineRow("extended-release tacrolimus", [.calcineurinInhibitor], ["Envarsus", "Astagraf"]),
         MedicineRow(
             "cyclosporine",
-            [.calcineurinInhibitor],
+            [.calcineurinInhibitor, .pgpInhibitor],
             ["Neoral", "Sandimmune", "Gengraf"],
             also: ["ciclosporin"]
         ),
         MedicineRow("sirolimus", [.mTORInhibitor], ["Rapamune"], also: ["rapamycin"]),
         MedicineRow("everolimus", [.mTORInhibitor], ["Zortress", "Afinitor"]),
-        MedicineRow("mycophenolate mofetil", [.antimetabolite], ["CellCept"], also: ["mycophenolate"]),
-        MedicineRow("mycophenolic acid", [.antimetabolite], ["Myfortic"], also: ["mycophenolate sodium"]),
-        MedicineRow("azathioprine", [.antimetabolite], ["Imuran"]),
+        MedicineRow("mycophenolate mofetil", [.mycophenolate], ["CellCept"], also: ["mycophenolate"]),
+        MedicineRow("mycophenolic acid", [.mycophenolate], ["Myfortic"], also: ["mycophenolate sodium"]),
+        MedicineRow("azathioprine", [.thiopurine], ["Imuran", "Azasan"]),
+        MedicineRow("mercaptopurine", [.thiopurine], ["Purixan", "Purinethol"], also: ["6-mp"]),
         MedicineRow("prednisone", [.steroid], ["Deltasone", "Rayos"]),
+        MedicineRow("prednisolone", [.steroid], ["Orapred", "Millipred"]),
+        MedicineRow("methylprednisolone", [.steroid], ["Medrol"]),
+        MedicineRow("dexamethasone", [.steroid], ["Decadron"]),
+        MedicineRow("hydrocortisone", [.steroid], ["Cortef"]),
         MedicineRow("tolvaptan", [.vasopressinAntagonist], ["Jynarque", "Samsca"]),
         MedicineRow("sevelamer carbonate", [.phosphateBinder], ["Renvela"], also: ["sevelamer"]),
         MedicineRow("sevelamer hydrochloride", [.phosphateBinder], ["Renagel"], also: ["sevelamer hcl"]),
@@ -42,7 +49,10 @@ extension MedicineTable {
             ["Klor-Con", "K-Dur", "K-Tab", "Micro-K"],
             also: ["kcl"]
         ),
-        MedicineRow("potassium citrate", [.potassiumSupplement], ["Urocit-K"]),
+        MedicineRow("potassium citrate", [.potassiumSupplement, .citrate], ["Urocit-K"]),
+        MedicineRow("potassium gluconate", [.potassiumSupplement]),
+        MedicineRow("potassium bicarbonate", [.potassiumSupplement], ["Effer-K"]),
+        MedicineRow("sodium citrate", [.alkali, .citrate], ["Bicitra", "Cytra-2"]),
         MedicineRow("epoetin alfa", [.anaemia], ["Epogen", "Procrit", "Retacrit"], isOral: false),
         MedicineRow("darbepoetin alfa", [.anaemia], ["Aranesp"], isOral: false),
         MedicineRow("iron sucrose", [.anaemia], ["Venofer"], isOral: false),
@@ -55,15 +65,15 @@ extension MedicineTable {
             "insulin",
             [.insulin],
             ["Humalog", "Novolog", "Admelog", "Apidra", "Humulin", "Novolin", "Fiasp", "Lyumjev"],
-            also: ["insulin lispro", "insulin aspart", "insulin glulisine", "insulin nph", "insulin regular"],
+            also: ["insulin lispro", "insulin aspart", "insulin glulisine", "insulin regular"],
             isOral: false
         ),
         // Belongs to no meal.
         MedicineRow(
             "long-acting insulin",
             [.insulin],
-            ["Lantus", "Basaglar", "Toujeo", "Levemir", "Tresiba"],
-            also: ["insulin glargine", "insulin detemir", "insulin degludec"],
+            ["Lantus", "Basaglar", "Toujeo", "Levemir", "Tresiba", "Humulin N", "Novolin N"],
+            also: ["insulin nph", "insulin glargine", "insulin detemir", "insulin degludec"],
             isOral: false
         ),
         MedicineRow("glipizide", [.sulfonylurea], ["Glucotrol"]),
@@ -76,7 +86,8 @@ extension MedicineTable {
         MedicineRow("sitagliptin", [.diabetes], ["Januvia"]),
         MedicineRow("linagliptin", [.diabetes], ["Tradjenta"]),
         MedicineRow("pioglitazone", [.diabetes], ["Actos"]),
-        MedicineRow("semaglutide", [.diabetes], ["Ozempic", "Rybelsus"]),
+        MedicineRow("semaglutide", [.diabetes], ["Ozempic", "Wegovy"], isOral: false),
+        MedicineRow("oral semaglutide", [.diabetes], ["Rybelsus"]),
         MedicineRow("liraglutide", [.diabetes], ["Victoza"], isOral: false),
         MedicineRow("dulaglutide", [.diabetes], ["Trulicity"], isOral: false),
     ]

@@ -13,7 +13,11 @@ public struct MedicineRow: Hashable, Sendable {
     /// Where the class and the names come from.
     public let evidence: Evidence
 
-    init(
+    /// - Parameters:
+    ///   - generic: the generic name in small letters.
+    ///   - classes: the classes; rules about a class are about the medicine, too.
+    ///   - isOral: whether it is swallowed.
+    public init(
         _ generic: String,
         _ classes: Set<MedicineClass>,
         _ brands: [String] = [],
@@ -57,7 +61,7 @@ public enum MedicineTable {
     private static let byGeneric = Dictionary(rows.map { ($0.generic, $0) }) { first, _ in first }
 
     /// Classes are those of the interaction table; names are general knowledge.
-    static let general = Evidence("US product names and classes, by general knowledge", .recalled)
+    public static let general = Evidence("US product names and classes, by general knowledge", .recalled)
     /// Read in lists of brand names.
     static let lists = Evidence(
         "Consumer Reports on ACE inhibitors and ARBs; other brands from general knowledge",
@@ -65,6 +69,9 @@ public enum MedicineTable {
     )
     /// Read in a label of openFDA.
     static let label = Evidence("openFDA drug label (Lipitor, 2014)", .secondary)
-    /// Read in the manufacturer's information.
-    static let acidity = Evidence("Lokelma product information, drug interactions (MIMS)", .secondary)
+    /// Medicines that need stomach acid.
+    static let acidity = Evidence(
+        "KDIGO 2024, table on potassium binders, on medicines that need stomach acid; their names by general knowledge",
+        .recalled
+    )
 }

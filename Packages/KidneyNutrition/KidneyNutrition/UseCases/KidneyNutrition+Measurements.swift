@@ -254,7 +254,7 @@ extension KidneyWriter {
         let before = try reader.targets(on: day)
         try body()
         return Targets.changes(from: before, to: try reader.targets(on: day)).map {
-            TargetChange(old: $0.old, new: $0.new)
+            TargetChange(old: $0.old, new: $0.new, day: day)
         }
     }
 }

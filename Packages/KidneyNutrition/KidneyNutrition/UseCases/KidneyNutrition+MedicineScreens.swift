@@ -41,7 +41,7 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let report = try report(on: day ?? context.today, today: context.today, isIll: isIll, tables)
-            return InteractionsScreen(context, report, isIll: isIll)
+            return InteractionsScreen(context, report, among: try tables.medicines(), isIll: isIll)
         }
     }
 

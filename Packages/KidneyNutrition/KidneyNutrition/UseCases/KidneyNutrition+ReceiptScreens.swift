@@ -5,7 +5,9 @@ import TimeKit
 extension KidneyNutrition {
     /// What came of entering a laboratory value, as a page.
     public func labReceiptScreen(_ receipt: LabReceipt) throws(KidneyError) -> LabReceiptScreen {
-        try read { tables in LabReceiptScreen(receipt, revision: try Self.revision(tables)) }
+        try read { tables in
+            LabReceiptScreen(receipt, on: try context(tables).today, revision: try Self.revision(tables))
+        }
     }
 
     /// What came of entering a weight, as a page.

@@ -1,0 +1,148 @@
+extension InteractionTable {
+    /// With blood thinners.
+    static let bleedingPairs: [InteractionRule] = [
+        rule(
+            "warf-bleed",
+            of: [.vitaminKAntagonist],
+            with: "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs",
+            "bleeding becomes more likely",
+            .raisesEffect,
+            .major,
+            when: .takes([.nsaid, .antiplatelet, .serotonergic]),
+            "Ask the INR clinic whether both are meant, and watch for bleeding.",
+            "Warfarin label, set id c437507c-d308-4aac-aa5e-a54972c7fa95, Drug Interactions, and set id "
+                + "bf21781b-d4d5-456d-a5bc-d48bd2da61ce, section 7.2; sertraline label, set id "
+                + "2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings",
+            .label
+        ),
+        rule(
+            "warf-infect",
+            of: [.vitaminKAntagonist],
+            with: "co-trimoxazole, quinolones, metronidazole, azoles, macrolides",
+            "the INR rises",
+            .raisesEffect,
+            .major,
+            when: .any([
+                .takes([.trimethoprim, .fluoroquinolone, .nitroimidazole, .azole, .macrolide]),
+                .takesNamed(["sulfamethoxazole"]),
+            ]),
+            inrSoon,
+            "Labels of co-trimoxazole, set id 7f82e5e0-b627-a3f3-e053-2991aa0abaa5, ciprofloxacin, set id "
+                + "4fe686e7-b9bb-7450-e054-00144ff8d46c, metronidazole, set id a2883ca1-5a9a-4259-9d80-46ab67274384, "
+                + "fluconazole, set id f694c617-3383-416c-91b6-b94fda371204, and clarithromycin, set id "
+                + "b98b02bb-2609-49a0-b29f-e5911aa0cbc1, Drug Interactions",
+            .label
+        ),
+        rule(
+            "warf-amio",
+            of: [.vitaminKAntagonist],
+            with: "amiodarone, now or in the last 90 days",
+            "the INR rises, and bleeding can be fatal",
+            .raisesEffect,
+            .major,
+            when: .tookWithin([.antiarrhythmic], hours: 2160),
+            inrSoon,
+            "Amiodarone label, set id f49d011f-5ca6-4f75-ba16-2099fe42f5aa, Drug Interactions; 90 days for its weeks to "
+                + "months are our own bound",
+            .label
+        ),
+        rule(
+            "warf-induce",
+            of: [.vitaminKAntagonist],
+            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
+            "the INR falls",
+            .lowersEffect,
+            .major,
+            when: .takes([.cyp3aInducer]),
+            inrSoon,
+            "Rifampin label, set id 4c39ee75-ae96-456d-bf47-16d49865345e, Drug Interactions; the others by their "
+                + "class",
+            .label
+        ),
+        rule(
+            "doac-induce",
+            of: [.factorXaInhibitor, .thrombinInhibitor],
+            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
+            "its level falls, and clots become more likely",
+            .lowersEffect,
+            .contraindicated,
+            when: .takes([.cyp3aInducer]),
+            "\(askBefore).",
+            "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and dabigatran label, set id "
+                + "ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Drug Interactions",
+            .label
+        ),
+        rule(
+            "doac-bleed",
+            of: [.factorXaInhibitor, .thrombinInhibitor],
+            with: "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs",
+            "bleeding becomes more likely",
+            .raisesEffect,
+            .major,
+            when: .takes([.nsaid, .antiplatelet, .serotonergic]),
+            "Ask your care team whether both are meant, and watch for bleeding.",
+            "Sertraline label, set id 2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings, on anticoagulants; apixaban label, "
+                + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
+            .label
+        ),
+        rule(
+            "thin-two",
+            of: [.vitaminKAntagonist],
+            with: "another anticoagulant",
+            "bleeding becomes much more likely",
+            .raisesEffect,
+            .major,
+            when: .takes([.factorXaInhibitor, .thrombinInhibitor, .heparin]),
+            "\(askBefore), unless the clinic is changing from one to the other.",
+            "General knowledge",
+            .recalled
+        ),
+        rule(
+            "riva-inhib",
+            ["rivaroxaban"],
+            with:
+                "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, "
+                + "verapamil, dronedarone",
+            "its level rises, and bleeding with it",
+            .raisesEffect,
+            .major,
+            when: .any([
+                .takes([.cyp3aStrong]),
+                .all([.takesNamed(["erythromycin", "diltiazem", "verapamil", "dronedarone"]), .kidneyBelow(80)]),
+            ]),
+            "\(askBefore).",
+            "Rivaroxaban label, set id 10db92f9-2300-4a80-836b-673e1ae91610, section 7.2; diltiazem, verapamil and dronedarone "
+                + "by their class",
+            .label,
+            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated)
+        ),
+        rule(
+            "apix-inhib",
+            ["apixaban"],
+            with: "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
+            "its level rises, and bleeding with it",
+            .raisesEffect,
+            .major,
+            when: .takes([.cyp3aStrong]),
+            "Ask your care team whether the dose goes with it: tablets of 2.5 mg don't.",
+            "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, Dosage and Administration",
+            .label,
+            worse: InteractionWorse(condition: .doseBelow(5), severity: .contraindicated)
+        ),
+        rule(
+            "dabi-pgp",
+            of: [.thrombinInhibitor],
+            with:
+                "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an "
+                + "eGFR under 50",
+            "its level rises, and bleeding with it",
+            .raisesEffect,
+            .major,
+            when: .all([.takes([.pgpInhibitor]), .kidneyBelow(50)]),
+            "\(askBefore).",
+            "Dabigatran label, set id ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Dosage and Administration",
+            .label,
+            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated)
+        ),
+    ]
+}

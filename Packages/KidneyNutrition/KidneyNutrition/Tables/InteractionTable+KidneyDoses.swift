@@ -1,0 +1,146 @@
+import FractionParser
+
+extension InteractionTable {
+    /// Medicines that need another dose, or none, below an eGFR: told as something to ask.
+    static let kidneyDoses: [InteractionRule] = [
+        kidneyDose(
+            "metf-kidney",
+            of: [.biguanide],
+            below: 45,
+            .moderate,
+            "General knowledge of the label, section 2.2",
+            .recalled
+        ),
+        rule(
+            "metf-contrast",
+            of: [.biguanide],
+            with: "a scan with iodine contrast and an eGFR under 60",
+            "contrast can stop the kidneys, and metformin then builds up",
+            .harms,
+            .minor,
+            when: .kidneyBelow(60),
+            "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan.",
+            "Metformin label, set id 4ac6d01a-af26-44e7-ae2e-3618de0080aa, section 2.4",
+            .label
+        ),
+        kidneyDose(
+            "gaba-kidney",
+            of: [.gabapentinoid],
+            below: 60,
+            .moderate,
+            "AGS Beers Criteria 2019, as PMC7489931, table 1, restates them",
+            .secondary
+        ),
+        rule(
+            "baclo-kidney",
+            of: [.muscleRelaxant],
+            with: "an eGFR under 60, or dialysis",
+            "it builds up: confusion, drowsiness, coma",
+            .harms,
+            .moderate,
+            when: .kidneyBelow(60),
+            "Ask your care team before the next dose whether it suits your kidneys.",
+            "AGS Beers Criteria 2023, table 6",
+            .guideline,
+            worse: InteractionWorse(condition: .onDialysis, severity: .major)
+        ),
+        kidneyDose(
+            "cipro-kidney",
+            ["ciprofloxacin"],
+            below: 30,
+            .moderate,
+            "AGS Beers Criteria 2023, table 6, from 65 years on",
+            .guideline
+        ),
+        kidneyDose(
+            "nitro-kidney",
+            of: [.nitrofuran],
+            below: 30,
+            .major,
+            "AGS Beers Criteria 2019, as a textbook restates them",
+            .secondary
+        ),
+        kidneyDose(
+            "opioid-kidney",
+            of: [.opioid],
+            below: 30,
+            .major,
+            "Oxford University Hospitals, oral analgesics in renal impairment",
+            .secondary
+        ),
+        kidneyDose(
+            "acic-kidney",
+            of: [.herpesAntiviral],
+            below: 60,
+            .moderate,
+            "Edinburgh renal textbook, which names no figure: 60 is our own bound",
+            .secondary
+        ),
+        kidneyDose("glyb-kidney", ["glyburide"], below: 60, .moderate, "General knowledge", .recalled),
+        kidneyDose(
+            "atenolol-kidney",
+            ["atenolol"],
+            below: 35,
+            .moderate,
+            "Tenoretic label, set id 0ebcca1e-ca16-4483-429a-aec5dcacd1dc, Dosage",
+            .label
+        ),
+        rule(
+            "sotalol-kidney",
+            ["sotalol"],
+            with: "an eGFR under 40, a potassium under 4.0",
+            "the heartbeat can become dangerous",
+            .harms,
+            .major,
+            when: .any([.kidneyBelow(40), .lab(.potassium, .below(4))]),
+            "Ask your care team before the next dose.",
+            "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4",
+            .label
+        ),
+        kidneyDose(
+            "dig-kidney",
+            of: [.cardiacGlycoside],
+            below: 60,
+            .moderate,
+            "Digoxin label, set id dfac7f13-28be-423d-9389-9089da29da17, section 8.6; 60 is our own bound",
+            .label
+        ),
+        kidneyDose("dabi-kidney", of: [.thrombinInhibitor], below: 30, .major, "General knowledge", .recalled),
+        rule(
+            "supp-kidney",
+            of: [.riskySupplement],
+            with: "kidney disease",
+            "it holds much potassium or can harm the kidneys",
+            .harms,
+            .major,
+            when: .always,
+            "Ask your care team before you take it.",
+            "National Kidney Foundation's list, as a kidney nutrition text restates it",
+            .secondary
+        ),
+    ]
+
+    private static func kidneyDose(
+        _ id: String,
+        _ names: Set<String> = [],
+        of classes: Set<MedicineClass> = [],
+        below limit: Int,
+        _ severity: InteractionSeverity,
+        _ source: String,
+        _ grade: Evidence.Grade
+    ) -> InteractionRule {
+        rule(
+            id,
+            names,
+            of: classes,
+            with: "an eGFR under \(limit)",
+            "it builds up where the kidneys clear it slowly",
+            .harms,
+            severity,
+            when: .kidneyBelow(limit),
+            "Ask your care team whether the medicine and its dose suit your kidneys.",
+            source,
+            grade
+        )
+    }
+}

@@ -1,0 +1,232 @@
+import FractionParser
+
+extension InteractionTable {
+    static let askBefore = "Ask your care team before the next dose of either"
+    private static let transplantTeam =
+        "Neither is begun or ended without the transplant team: levels have to be measured within days."
+    static let inrSoon =
+        "Tell the INR clinic on the day it begins and on the day it ends: the INR has to be checked sooner."
+
+    /// Medicines that don't go with each other, by class, so that a new name inherits them.
+    static let pairs: [InteractionRule] = transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs
+
+    private static let transplantPairs: [InteractionRule] = [
+        rule(
+            "thiop-xo",
+            of: [.thiopurine],
+            with: "allopurinol or febuxostat",
+            "its level rises several times over, which can stop the bone marrow",
+            .raisesEffect,
+            .contraindicated,
+            when: .takes([.xanthineOxidaseInhibitor]),
+            "\(askBefore). With allopurinol only a fraction of the usual dose is given, and febuxostat is excluded.",
+            "Imuran label, set id 606101a0-6244-7eff-e053-2a91aa0acadd, Precautions; mercaptopurine label, set id "
+                + "c3b5b8b0-bc5c-4ce9-bbdc-febba60c2658, section 2.4; Uloric label, sections 4 and 7.1",
+            .label
+        ),
+        rule(
+            "cni-inhib",
+            of: [.calcineurinInhibitor],
+            with: "azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors",
+            "its level rises, which can harm the kidneys and nerves",
+            .raisesEffect,
+            .major,
+            when: .takes(.cyp3aInhibitors),
+            transplantTeam,
+            "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 7.2; cyclosporine label, set id "
+                + "b5580eb5-2f1c-44fb-aca6-138b872f249f, Drug Interactions",
+            .label
+        ),
+        rule(
+            "mtor-inhib",
+            of: [.mTORInhibitor],
+            with: "azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors",
+            "its level rises",
+            .raisesEffect,
+            .major,
+            when: .takes(.cyp3aInhibitors),
+            transplantTeam,
+            "Sirolimus label, set id 5908cd1a-fc5a-462f-99ed-1d8983e253c9, section 7.2; everolimus by its class",
+            .label,
+            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated)
+        ),
+        rule(
+            "cni-induce",
+            of: [.calcineurinInhibitor],
+            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
+            "its level falls, and the transplant can be rejected",
+            .lowersEffect,
+            .major,
+            when: .takes([.cyp3aInducer]),
+            transplantTeam,
+            "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 7.2; Neoral label, set id "
+                + "94461af3-11f1-4670-95d4-2965b9538ae3, Drug Interactions",
+            .label
+        ),
+        rule(
+            "mtor-induce",
+            of: [.mTORInhibitor],
+            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
+            "its level falls, and the transplant can be rejected",
+            .lowersEffect,
+            .contraindicated,
+            when: .takes([.cyp3aInducer]),
+            transplantTeam,
+            "Sirolimus label, set id 5908cd1a-fc5a-462f-99ed-1d8983e253c9, section 7.2; everolimus by its class",
+            .label
+        ),
+        rule(
+            "nsaid-cni",
+            of: [.nsaid],
+            with: "tacrolimus or cyclosporine",
+            "together they can harm the kidneys",
+            .harms,
+            .major,
+            when: .takes([.calcineurinInhibitor]),
+            "Ask the transplant team for another way to treat pain.",
+            "Tacrolimus leaflet as another text restates it",
+            .secondary
+        ),
+        rule(
+            "colch-inhib",
+            of: [.colchicine],
+            with:
+                "clarithromycin, cyclosporine, azoles, ritonavir, diltiazem, verapamil and other P-gp or CYP3A4 "
+                + "inhibitors",
+            "its level rises; people with kidney disease have died of it",
+            .raisesEffect,
+            .major,
+            when: .takes(.cyp3aInhibitors.union([.pgpInhibitor])),
+            "\(askBefore). With kidney disease the label excludes them together.",
+            "Colcrys label, set id d6adc880-5499-4691-93f3-27c87902d5fc, section 5.3 and table 1; an eGFR under "
+                + "60 is our own bound",
+            .label,
+            worse: InteractionWorse(condition: .kidneyBelow(60), severity: .contraindicated)
+        ),
+        rule(
+            "fine-inhib",
+            of: [.nonSteroidalMRA, .vasopressinAntagonist],
+            with: "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
+            "its level rises",
+            .raisesEffect,
+            .contraindicated,
+            when: .takes([.cyp3aStrong]),
+            "\(askBefore).",
+            "General knowledge of the labels, section 4",
+            .recalled
+        ),
+        rule(
+            "calcim-two",
+            of: [.calcimimetic],
+            with: "another calcimimetic, or one less than 7 days ago",
+            "calcium in the blood can fall too low",
+            .lowersBloodValue,
+            .contraindicated,
+            when: .tookWithin([.calcimimetic], hours: 168),
+            "\(askBefore).",
+            "Parsabiv, EU package leaflet EU/1/16/1142/001, section 2; the 7 days aren't confirmed",
+            .label
+        ),
+        rule(
+            "calcim-ca",
+            of: [.calcimimetic],
+            with: "a low calcium",
+            "it lowers calcium further, which can bring cramps, seizures and a dangerous heartbeat",
+            .lowersBloodValue,
+            .major,
+            when: .lab(.calcium, .below(DecimalText.constant("8.4"))),
+            "Call your care team before the next dose. With cramps, tingling or a seizure call at once. "
+                + "Where albumin is low, ask for the corrected value.",
+            "Parsabiv label, Highlights, section 2.2; Mimpara, EU package leaflet EU/1/04/292/001, section 2",
+            .label,
+            worse: InteractionWorse(
+                condition: .lab(.calcium, .below(DecimalText.constant("7.5"))),
+                severity: .contraindicated
+            )
+        ),
+        rule(
+            "al-citrate",
+            of: [.aluminium],
+            with: "citrate, as potassium, calcium, sodium or magnesium citrate",
+            "citrate lets the gut take up aluminum, which builds up",
+            .harms,
+            .major,
+            when: .takes([.citrate]),
+            "\(askBefore).",
+            "General knowledge",
+            .recalled
+        ),
+    ]
+
+    private static let nervePairs: [InteractionRule] = [
+        rule(
+            "maoi-ssri",
+            of: [.lastingMAOInhibitor],
+            with: "SSRIs and SNRIs, also for 14 days after its last dose",
+            "serotonin can rise to a dangerous level",
+            .harms,
+            .contraindicated,
+            when: .takes([.serotonergic]),
+            "\(askBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications; the others by their class, "
+                + "and the 14 days aren't confirmed",
+            .label,
+            lastingDays: 14
+        ),
+        rule(
+            "fluox-maoi",
+            ["fluoxetine"],
+            with: "an MAO inhibitor, also for 5 weeks after its last dose",
+            "serotonin can rise to a dangerous level",
+            .harms,
+            .contraindicated,
+            when: .takes([.lastingMAOInhibitor]),
+            "\(askBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications",
+            .label,
+            lastingDays: 35
+        ),
+        rule(
+            "linez-ssri",
+            ["linezolid"],
+            with: "SSRIs and SNRIs",
+            "serotonin can rise to a dangerous level",
+            .harms,
+            .major,
+            when: .takes([.serotonergic]),
+            "Tell whoever prescribed it about both. Fever, shaking, confusion or a racing heart are an emergency.",
+            "Zyvox label, set id 6e70e63b-bfd5-478d-a8ee-8ba22c9efabd, section 5.3",
+            .label
+        ),
+    ]
+
+    private static let sugarPairs: [InteractionRule] = [
+        rule(
+            "su-drugs",
+            of: [.sulfonylurea],
+            with: "co-trimoxazole, azoles, gemfibrozil",
+            "glucose can fall too low",
+            .lowersBloodValue,
+            .major,
+            when: .any([.takes([.trimethoprim, .azole, .fibrate]), .takesNamed(["sulfamethoxazole"])]),
+            "Measure glucose more often during the course, and ask your care team first.",
+            "Co-trimoxazole label, set id f0e73842-6002-43c2-97fc-0cadc1bf6346, Drug Interactions; Diflucan label, set id "
+                + "f694c617-3383-416c-91b6-b94fda371204, Precautions; gemfibrozil isn't confirmed",
+            .label
+        ),
+        rule(
+            "steroid-sugar",
+            of: [.steroid],
+            with: "diabetes or a high glucose, a low potassium, water tablets",
+            "it raises glucose and lowers potassium",
+            .raisesBloodValue,
+            .moderate,
+            when: .any([
+                .diabetic, .lab(.glucose, .above(180)), potassiumLow, .takes([.loopDiuretic, .thiazide]),
+            ]),
+            "Measure glucose as your care team says, and ask about a potassium test.",
+            "General knowledge; 180 mg/dL is our own bound",
+            .recalled
+        ),
+    ]
+}

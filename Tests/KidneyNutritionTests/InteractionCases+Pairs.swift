@@ -1,0 +1,290 @@
+import FractionParser
+import KidneyNutrition
+
+extension InteractionCases {
+    /// A rule about two medicines: with each of some partners, and with none of others.
+    static func pair(_ id: String, _ subject: String, with partners: [String], not others: [String]) throws -> RuleCase
+    {
+        let base = try scene(subject)
+        return RuleCase(
+            id,
+            on: try partners.map { try base.med($0) },
+            off: try [base] + others.map { try base.med($0) }
+        )
+    }
+
+    /// A rule about an eGFR; a category below it counts, too, and dialysis always does.
+    static func filtration(_ id: String, _ name: String, below limit: Int) throws -> RuleCase {
+        let base = try scene(name)
+        return RuleCase(
+            id,
+            on: [try base.lab(.eGFR, "\(limit - 1).9"), base.with(.g5), base.with(.haemodialysis)],
+            off: [try base.lab(.eGFR, "\(limit)")]
+        )
+    }
+
+    static let pairs: Result<[RuleCase], any Error> = Result {
+        let entresto = try MedicineScene().med("Entresto", at: "08:00")
+        let zestril = try MedicineScene().med("Zestril", at: "08:00")
+        let transplanted = MedicineScene().with(.transplant)
+        return [
+            try pair("thiop-xo", "Imuran", with: ["allopurinol", "Uloric"], not: ["colchicine"]),
+            try pair("thiop-xo", "mercaptopurine", with: ["Zyloprim"], not: ["Lasix"]),
+            try pair(
+                "cni-inhib",
+                "Prograf",
+                with: ["clarithromycin", "fluconazole", "diltiazem", "verapamil", "Paxlovid", "erythromycin"],
+                not: ["azithromycin", "amlodipine", "rifampin"]
+            ),
+            try pair("cni-inhib", "Envarsus", with: ["Vfend"], not: ["Lasix"]),
+            try pair("mtor-inhib", "Rapamune", with: ["ketoconazole", "diltiazem"], not: ["azithromycin"]),
+            try pair("cni-induce", "cyclosporine", with: ["rifampicin", "Dilantin", "Tegretol"], not: ["fluconazole"]),
+            try pair("mtor-induce", "everolimus", with: ["rifabutin"], not: ["fluconazole"]),
+            try pair("nsaid-cni", "Advil", with: ["Prograf", "Neoral"], not: ["Rapamune"]),
+            try pair("colch-inhib", "Colcrys", with: ["clarithromycin", "Neoral", "verapamil"], not: ["azithromycin"]),
+            try pair("fine-inhib", "Kerendia", with: ["itraconazole"], not: ["diltiazem"]),
+            try pair("fine-inhib", "Jynarque", with: ["clarithromycin"], not: ["azithromycin"]),
+            try pair("calcim-two", "Parsabiv", with: ["Sensipar"], not: ["calcitriol"]),
+            // Seven days with the night in which the clocks go forward.
+            RuleCase(
+                "calcim-two",
+                on: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "07:01", to: "2026-03-03")],
+                off: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "07:00", to: "2026-03-03")]
+            ),
+            RuleCase(
+                "calcim-ca",
+                on: [try scene("Sensipar").lab(.calcium, "8.3")],
+                off: [try scene("Sensipar").lab(.calcium, "8.4"), try scene("Sensipar")]
+            ),
+            try pair("al-citrate", "Amphojel", with: ["Citracal", "Urocit-K", "Bicitra", "Citroma"], not: ["Tums"]),
+            try pair("statin-ciclo", "Crestor", with: ["Neoral"], not: ["Prograf"]),
+            try pair("statin-fibrate", "Lipitor", with: ["Lopid"], not: ["fenofibrate"]),
+            try pair(
+                "statin-inhib",
+                "Vytorin",
+                with: ["clarithromycin", "erythromycin", "Noxafil"],
+                not: ["azithromycin"]
+            ),
+            RuleCase(
+                "simva-dose",
+                on: [
+                    try MedicineScene().med("Zocor", "20.1 mg", at: "20:00").med("amlodipine"),
+                    try MedicineScene().med("Zocor", "10.1 mg", at: "20:00").med("diltiazem"),
+                    try MedicineScene().med("Zocor", "20 mg", at: "08:00", "20:00").med("amiodarone"),
+                    try MedicineScene().med("Zocor", "20 mg").med("amlodipine"),
+                    try MedicineScene().med("Vytorin", "20 mg", at: "20:00").med("amlodipine"),
+                ],
+                off: [
+                    try MedicineScene().med("Zocor", "20 mg", at: "20:00").med("amlodipine"),
+                    try MedicineScene().med("Zocor", "10 mg", at: "20:00").med("diltiazem"),
+                    try MedicineScene().med("Zocor", "80 mg", at: "20:00").med("felodipine"),
+                ]
+            ),
+            // 08:00 on 2026-03-10 less 36 hours is 20:00 on 2026-03-08.
+            RuleCase(
+                "arni-acei",
+                on: [
+                    try entresto.med("lisinopril"), try entresto.med("lisinopril", at: "20:01", to: "2026-03-08"),
+                    try entresto.med("lisinopril", to: "2026-03-08"),
+                ],
+                off: [
+                    try entresto.med("lisinopril", at: "20:00", to: "2026-03-08"),
+                    try entresto.med("lisinopril", to: "2026-03-07"), try entresto.med("amlodipine"),
+                ]
+            ),
+            RuleCase(
+                "acei-arni",
+                on: [try zestril.med("Entresto", at: "20:01", to: "2026-03-08")],
+                off: [try zestril.med("Entresto", at: "20:00", to: "2026-03-08"), try zestril.med("losartan")]
+            ),
+            try pair("acei-arb", "Zestril", with: ["losartan", "Hyzaar"], not: ["aliskiren"]),
+            try pair("dri-ras", "Tekturna", with: ["losartan", "Zestril"], not: ["amlodipine"]),
+            try pair("dri-inhib", "Tekturna", with: ["Neoral", "Sporanox"], not: ["Prograf"]),
+            try pair(
+                "kspare-ras",
+                "Aldactone",
+                with: ["Zestril", "losartan", "Prograf", "Advil"],
+                not: ["amlodipine"]
+            ),
+            try pair("mra-two", "Aldactone", with: ["amiloride", "Dyazide", "Kerendia"], not: ["HCTZ"]),
+            RuleCase(
+                "eple",
+                on: [
+                    try scene("Inspra").lab(.potassium, "5.6"), try scene("Inspra").lab(.eGFR, "30.9"),
+                    try scene("Inspra").med("ketoconazole"),
+                ],
+                off: [
+                    try scene("Inspra").lab(.potassium, "5.5"), try scene("Inspra").lab(.eGFR, "31"),
+                    try scene("Inspra").med("diltiazem"), try scene("Aldactone").lab(.potassium, "5.6"),
+                ]
+            ),
+            try pair("indo-triam", "Indocin", with: ["Dyazide"], not: ["amiloride"]),
+            RuleCase(
+                "nsaid-k",
+                on: [try scene("Advil").lab(.potassium, "5.0")],
+                off: [try scene("Advil").lab(.potassium, "4.9")]
+            ),
+            RuleCase(
+                "hep-k",
+                on: [try scene("Lovenox").lab(.potassium, "5.0"), try scene("heparin").med("Zestril")],
+                off: [try scene("Lovenox").lab(.potassium, "4.9"), try scene("heparin").med("amlodipine")]
+            ),
+            try pair("dig-drugs", "Lanoxin", with: ["amiodarone", "verapamil", "clarithromycin"], not: ["diltiazem"]),
+            try pair("tica-inhib", "Brilinta", with: ["clarithromycin"], not: ["azithromycin"]),
+            try pair("clopi-ppi", "Plavix", with: ["Prilosec", "Nexium"], not: ["Protonix"]),
+            RuleCase(
+                "licorice-k",
+                on: [try scene("licorice root").med("Lasix"), try scene("licorice").lab(.potassium, "3.4")],
+                off: [try scene("licorice root"), try scene("licorice").lab(.potassium, "3.5")]
+            ),
+            try pair("warf-bleed", "Coumadin", with: ["Advil", "aspirin", "Plavix", "Zoloft"], not: ["Tylenol"]),
+            try pair(
+                "warf-infect",
+                "Coumadin",
+                with: ["Bactrim", "Cipro", "Flagyl", "Diflucan", "azithromycin"],
+                not: ["amoxicillin"]
+            ),
+            RuleCase(
+                "warf-amio",
+                on: [
+                    try scene("Coumadin").med("amiodarone"),
+                    // 90 days before the beginning of 2026-03-10 is the beginning of 2025-12-10.
+                    try scene("Coumadin").med("amiodarone", from: "2025-01-01", to: "2025-12-10"),
+                ],
+                off: [try scene("Coumadin").med("amiodarone", from: "2025-01-01", to: "2025-12-08")]
+            ),
+            try pair("warf-induce", "Coumadin", with: ["rifampin"], not: ["azithromycin"]),
+            try pair("doac-induce", "Eliquis", with: ["phenytoin"], not: ["gabapentin"]),
+            try pair("doac-induce", "Pradaxa", with: ["rifampin"], not: ["gabapentin"]),
+            try pair("doac-bleed", "Xarelto", with: ["naproxen", "aspirin", "fluoxetine"], not: ["Tylenol"]),
+            try pair("thin-two", "Coumadin", with: ["Eliquis", "Lovenox"], not: ["aspirin"]),
+            RuleCase(
+                "riva-inhib",
+                on: [
+                    try scene("Xarelto").med("ketoconazole"),
+                    try scene("Xarelto").med("erythromycin").lab(.eGFR, "79.9"),
+                ],
+                off: [
+                    try scene("Xarelto").med("erythromycin").lab(.eGFR, "80"),
+                    try scene("Xarelto").med("azithromycin").lab(.eGFR, "20"),
+                ]
+            ),
+            try pair("apix-inhib", "Eliquis", with: ["clarithromycin"], not: ["diltiazem"]),
+            RuleCase(
+                "dabi-pgp",
+                on: [try scene("Pradaxa").med("amiodarone").lab(.eGFR, "49.9")],
+                off: [
+                    try scene("Pradaxa").med("amiodarone").lab(.eGFR, "50"),
+                    try scene("Pradaxa").med("fluconazole").lab(.eGFR, "40"),
+                ]
+            ),
+            RuleCase(
+                "maoi-ssri",
+                on: [
+                    try scene("Nardil").med("Zoloft"), try scene("Emsam").med("Effexor"),
+                    try MedicineScene().med("Nardil", to: "2026-02-24").med("Zoloft"),
+                ],
+                off: [
+                    try MedicineScene().med("Nardil", to: "2026-02-23").med("Zoloft"),
+                    try scene("linezolid").med("Zoloft"),
+                ]
+            ),
+            RuleCase(
+                "fluox-maoi",
+                on: [
+                    try scene("Prozac").med("Nardil"),
+                    try MedicineScene().med("Prozac", to: "2026-02-03").med("Nardil"),
+                ],
+                off: [
+                    try MedicineScene().med("Prozac", to: "2026-02-02").med("Nardil"),
+                    try scene("Zoloft").med("Nardil"),
+                ]
+            ),
+            try pair("linez-ssri", "Zyvox", with: ["Zoloft"], not: ["gabapentin"]),
+            try pair("su-drugs", "glyburide", with: ["Bactrim", "Diflucan", "Lopid"], not: ["amoxicillin"]),
+            RuleCase(
+                "steroid-sugar",
+                on: [
+                    try scene("prednisone").lab(.glucose, "181"), try scene("prednisone").lab(.potassium, "3.4"),
+                    try scene("Medrol").med("Lasix"), try scene("prednisone").diabetic(),
+                ],
+                off: [try scene("prednisone").lab(.glucose, "180"), try scene("prednisone").lab(.potassium, "3.5")]
+            ),
+            RuleCase(
+                "nsaid-ckd",
+                on: [try transplanted.med("Advil"), try scene("Aleve").med("losartan")],
+                off: [try scene("Aleve").med("Lasix")]
+            ),
+            try filtration("metf-kidney", "metformin", below: 45),
+            try filtration("metf-contrast", "metformin", below: 60),
+            try filtration("gaba-kidney", "Lyrica", below: 60),
+            try filtration("baclo-kidney", "baclofen", below: 60),
+            try filtration("cipro-kidney", "Cipro", below: 30),
+            try filtration("nitro-kidney", "Macrobid", below: 30),
+            try filtration("opioid-kidney", "morphine", below: 30),
+            try filtration("acic-kidney", "Valtrex", below: 60),
+            try filtration("glyb-kidney", "glyburide", below: 60),
+            try filtration("atenolol-kidney", "Tenoretic", below: 35),
+            try filtration("sotalol-kidney", "Betapace", below: 40),
+            RuleCase(
+                "sotalol-kidney",
+                on: [try scene("sotalol").lab(.potassium, "3.9")],
+                off: [try scene("sotalol").lab(.potassium, "4.0")]
+            ),
+            try filtration("dig-kidney", "digoxin", below: 60),
+            try filtration("dabi-kidney", "Pradaxa", below: 30),
+            RuleCase(
+                "supp-kidney",
+                on: [try scene("noni juice"), try scene("alfalfa"), try scene("creatine"), try scene("licorice")],
+                off: [try scene("ginkgo"), try scene("vitamin C")]
+            ),
+        ]
+    }
+
+    /// What makes a rule graver or less grave, each with how grave it is then.
+    static func severities() throws -> [(rule: String, scene: MedicineScene, severity: InteractionSeverity)] {
+        func statin(_ name: String, _ dose: String) throws -> MedicineScene {
+            try MedicineScene().med(name, dose, at: "20:00").med("Neoral")
+        }
+        return [
+            ("mtor-inhib", try scene("Rapamune").med("diltiazem"), .major),
+            ("mtor-inhib", try scene("Rapamune").med("clarithromycin"), .contraindicated),
+            ("colch-inhib", try scene("Colcrys").med("verapamil").lab(.eGFR, "60"), .major),
+            ("colch-inhib", try scene("Colcrys").med("verapamil").lab(.eGFR, "59.9"), .contraindicated),
+            ("calcim-ca", try scene("Sensipar").lab(.calcium, "7.5"), .major),
+            ("calcim-ca", try scene("Sensipar").lab(.calcium, "7.4"), .contraindicated),
+            ("statin-ciclo", try statin("Zocor", "5 mg"), .contraindicated),
+            ("statin-ciclo", try statin("Livalo", "1 mg"), .contraindicated),
+            ("statin-ciclo", try statin("Crestor", "5 mg"), .major),
+            ("statin-ciclo", try statin("Crestor", "5.1 mg"), .contraindicated),
+            ("statin-ciclo", try statin("Pravachol", "20 mg"), .major),
+            ("statin-ciclo", try statin("Pravachol", "20.1 mg"), .contraindicated),
+            ("statin-ciclo", try statin("Lescol", "40 mg"), .major),
+            ("statin-ciclo", try statin("Lescol", "40.1 mg"), .contraindicated),
+            ("statin-fibrate", try scene("Lipitor").med("Lopid"), .major),
+            ("statin-fibrate", try scene("Zocor").med("Lopid"), .contraindicated),
+            ("dri-ras", try scene("Tekturna").med("losartan").lab(.eGFR, "60"), .major),
+            ("dri-ras", try scene("Tekturna").med("losartan").lab(.eGFR, "59.9"), .contraindicated),
+            ("dri-ras", try scene("Tekturna").med("losartan").diabetic(), .contraindicated),
+            ("kspare-ras", try scene("Aldactone").med("Zestril").lab(.potassium, "5.0"), .moderate),
+            ("kspare-ras", try scene("Aldactone").med("Zestril").lab(.potassium, "5.1"), .major),
+            ("riva-inhib", try scene("Xarelto").med("erythromycin").lab(.eGFR, "50"), .major),
+            ("riva-inhib", try scene("Xarelto").med("clarithromycin"), .contraindicated),
+            ("apix-inhib", try scene("Eliquis", "5 mg").med("clarithromycin"), .major),
+            ("apix-inhib", try scene("Eliquis", "2.5 mg").med("clarithromycin"), .contraindicated),
+            ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "30"), .major),
+            ("dabi-pgp", try scene("Pradaxa").med("amiodarone").lab(.eGFR, "29.9"), .contraindicated),
+            ("baclo-kidney", try scene("baclofen").with(.g5), .moderate),
+            ("baclo-kidney", try scene("baclofen").with(.haemodialysis), .major),
+            ("fine-k-gf", try scene("Kerendia").lab(.potassium, "5.5"), .major),
+            ("fine-k-gf", try scene("Kerendia").lab(.potassium, "5.6"), .contraindicated),
+            ("tmp-k", try scene("trimethoprim").med("losartan"), .major),
+            ("tmp-k", try scene("trimethoprim").med("lisinopril"), .contraindicated),
+            ("dig-k", try scene("digoxin").lab(.potassium, "3.5"), .moderate),
+            ("dig-k", try scene("digoxin").lab(.potassium, "3.4"), .major),
+            ("dig-k", try scene("digoxin").lab(.calcium, "10.3"), .major),
+            ("kcl", try scene("Klor-Con").lab(.potassium, "5.0"), .major),
+            ("kcl", try scene("Klor-Con").lab(.potassium, "5.1"), .contraindicated),
+        ]
+    }
+}
