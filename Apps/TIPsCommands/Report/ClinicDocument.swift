@@ -131,7 +131,7 @@ extension ClinicDocument {
         let lines = report.doubles.map { ReportText("\($0.day) \($0.item): \($0.logs.joined(separator: ", "))") }
         return [
             .heading("Logged twice", level: .section),
-            .paragraph("Two people ticked the same box; it may have been one dose or two."),
+            .paragraph("The same box was ticked by two people, or on two devices; it may have been one dose or two."),
             .list(ReportList(.bullet, lines)),
         ]
     }

@@ -52,7 +52,10 @@ struct ClinicWords {
         return ClinicReport.DoubleLog(
             day: entry.day,
             item: entry.claim.snapshot.item,
-            logs: claims.map { "\(name($0.member)) \(time($0.at, on: entry.day))" }
+            logs: claims.map {
+                "\(name($0.member)) \(time($0.at, on: entry.day))"
+                    + ($0.isSecondDose ? ", recorded as a second dose" : "")
+            }
         )
     }
 

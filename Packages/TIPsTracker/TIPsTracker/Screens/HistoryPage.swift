@@ -212,6 +212,7 @@ struct HistoryLines {
     func notes(_ entry: LogEntry) -> [String] {
         var notes: [String] = []
         if entry.claim.isEarly { notes.append("early") }
+        if entry.claim.isSecondDose { notes.append("a second dose") }
         if context.plan.room.day(of: entry.at) > entry.day {
             notes.append("for yesterday (taken \(context.time(entry.at)))")
         }

@@ -154,6 +154,8 @@ extension PlanWarning {
         switch self {
         case .doseFalls: "doseFalls"
         case .doseJumps: "doseJumps"
+        case .doseRises: "doseRises"
+        case .doseGrows: "doseGrows"
         case .unitChanges: "unitChanges"
         case .dosesMissing: "dosesMissing"
         case .sameName: "sameName"
@@ -167,14 +169,17 @@ extension PlanWarning {
     /// The week of a dose that is odd.
     fileprivate var week: Int? {
         switch self {
-        case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .unitChanges(_, let week, _, _): week
+        case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .doseRises(_, let week, _, _),
+            .unitChanges(_, let week, _, _):
+            week
         default: nil
         }
     }
 
     fileprivate var link: Link? {
         switch self {
-        case .doseFalls, .doseJumps, .unitChanges, .dosesMissing, .sameName: TIPsLink.editItems.labelled("Edit Items")
+        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .dosesMissing, .sameName:
+            TIPsLink.editItems.labelled("Edit Items")
         case .logsOutside, .loggedTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
         case .supplyLow: TIPsLink.supplies.labelled("Supplies")
         }
