@@ -84,7 +84,9 @@ struct MergeLawTests {
         #expect(entries == [ann.slot: LogEntry(claim: bob, others: [ann])])
     }
 
-    @Test("one person's two ticks of a box on one device are one log without another witness; on two devices each is told")
+    @Test(
+        "one person's two ticks of a box on one device are one log without another witness; on two devices each is told"
+    )
     func oneWitness() throws {
         let day = try LocalDate(year: 2026, month: 3, day: 8)
         let first = claim(HybridClock(milliseconds: 1, counter: 0, node: "a"), day: day, member: "ann")

@@ -25,6 +25,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logInFuture(item: String, at: Instant)
     /// A supply runs out in so many days.
     case supplyLow(item: String, days: Int)
+    /// A severe reaction was deleted, or its entry taken back: what it had stopped goes on.
+    case severeDeleted(symptom: String, began: Instant, by: String, at: Instant)
 
     /// For people; for a log twice: "Peanut was logged twice: Ann 08:00, Bob 08:12". Never what to do about a dose: times are
     /// in UTC, and say so.
@@ -64,6 +66,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
             days < 1
                 ? "\(item) doesn't last for today — see that there is more"
                 : "\(item) lasts for \(days) more \(days == 1 ? "day" : "days") — see that there is more"
+        case .severeDeleted(let symptom, let began, let by, let at):
+            "\(by) deleted the severe reaction “\(symptom)” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — "
+                + "see in the reactions whether that is right"
         }
     }
 

@@ -12,7 +12,7 @@ extension TIPsTracker {
     ///   - early: Logs a treatment food although the timer runs; it is marked, and the count begins anew. A time before the log that
     ///     the timer counts from needs none.
     ///   - clinicSaidGoOn: Logs a treatment food although the clinic's word is asked for: see ``DoseGate``. The answer is kept in this log and
-    ///     holds for it alone.
+    ///     holds for it alone, also where this device doesn't know of a reason yet.
     ///   - secondDose: Records a true second dose where the box is ticked already. The box still counts once.
     ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
     ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
@@ -53,9 +53,10 @@ extension TIPsTracker {
             }
             // A time that was given is measured against what came before it.
             let ahead = at == nil ? LogRule.tolerance : 0
+            // A stop after a severe reaction ends the reminding, and not the spacing.
             let wait =
                 snapshot.category == .treatment
-                ? try room.reader.timer(at: taken, for: settings, in: home, ahead: ahead) : nil
+                ? try room.reader.wait(at: taken, for: settings, in: home, ahead: ahead) : nil
             if let wait, wait.endsAt > room.now, !early {
                 throw TIPsError.timerRuns(until: wait.endsAt, item: item.name)
             }
@@ -69,7 +70,8 @@ extension TIPsTracker {
                 snapshot: snapshot,
                 isEarly: wait != nil,
                 more: ClaimDetail(
-                    goOn: asked.isEmpty ? nil : GoOnAnswer(asked, at: room.now, in: home),
+                    goOn: snapshot.category == .treatment && clinicSaidGoOn
+                        ? GoOnAnswer(asked, at: room.now, in: home) : nil,
                     second: ticked == nil ? nil : true
                 ).text
             )
@@ -145,7 +147,7 @@ extension TIPsTracker {
                 snapshot: entry.claim.snapshot,
                 // The mark goes where the new time is no longer within a wait; an edit never makes one.
                 isEarly: try entry.claim.isEarly
-                    && room.reader.timer(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
+                    && room.reader.wait(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
                 more: entry.claim.more
             )
             // Under the box it has now: those it had are found by what it replaces.
