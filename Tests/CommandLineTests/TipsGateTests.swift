@@ -39,11 +39,6 @@ struct TipsEmergencyTests {
         let room = try TipsBox()
         let set = ["emergency", "set", "--allergens", "peanut", "--adrenaline", "0.15 mg", "--expires", "2026-12-31"]
         #expect(try room.run(set).status == 0)
-        let refused = try room.run(["reaction", "log", "fainted", "--severity", "severe", "--after", "Nothing"])
-        #expect(
-            refused.status != 0 && refused.text.contains("0.15 mg"),
-            "the plan is shown whatever is wrong in the form"
-        )
         let reaction = [
             "reaction", "log", "wheezing", "--severity", "severe", "--adrenaline", "07:55", "--emergency-room",
         ]
@@ -54,6 +49,7 @@ struct TipsEmergencyTests {
         #expect(plan.lowerBound < line.lowerBound)
         let shown = try room.run(["emergency"]).text
         #expect(shown.contains("treatment reminders and timer are off"))
+        #expect(noted.text.contains("are off until an admin lifts it"))
         let id = try #require(
             shown.split(separator: " ").last.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
         )
@@ -63,5 +59,58 @@ struct TipsEmergencyTests {
         #expect(try room.run(["emergency", "lift", id]).status == 0)
         #expect(try !room.run(["emergency"]).text.contains("are off"))
         #expect(try room.run(["emergency", "lift", id]).status == 66)
+    }
+
+    @Test(
+        "a severe reaction is noted whatever is wrong in an option, after the plan; the lines say what was left out and how it is added"
+    )
+    func keepsWhatItCan() throws {
+        let room = try TipsBox()
+        #expect(try room.run(["emergency", "set", "--adrenaline", "0.15 mg"]).status == 0)
+        let noted = try room.run([
+            "reaction", "log", "fainted", "--severity", "severe", "--after", "Nothing", "--at", "soon", "--adrenaline",
+            "x",
+            "--photo", "none.png",
+        ])
+        #expect(
+            noted.status == 0 && noted.text.contains("0.15 mg")
+                && noted.text.contains("Noted fainted (severe), 2026-01-05 08:00")
+        )
+        for words in ["Nothing", "soon", "“x”", "none.png"] {
+            #expect(noted.errorText.contains(words), "\(words): \(noted.errorText)")
+        }
+        let lines = noted.errorText.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("not noted:") } == 4)
+        let id = try #require(lines.last?.split(separator: " ").last.map(String.init))
+        try room.tips("log", "Peanut", "--clinic-said-go-on", at: "2026-01-05T08:01")
+        #expect(
+            try room.tips("reaction", "edit", id, "--after", "Peanut", at: "2026-01-05T08:02").text == "Saved fainted\n"
+        )
+        #expect(try room.tips("reaction", "edit", id).status == 64)
+        #expect(try room.tips("reaction", "log", "hives").status == 64)
+        let refused = try room.run(["reaction", "log", "hives", "--severity", "moderate", "--after", "Nothing"])
+        #expect(refused.status == 66 && refused.text.isEmpty)
+    }
+
+    @Test("a terminal asks for the severity that isn't given, and whether a reaction with adrenaline was mild")
+    func asksSeverity() throws {
+        let room = try TipsBox()
+        let first = try room.onTerminal("reaction", "log", "hives")
+        try first.answer([("mild, moderate or severe?", "bad"), ("mild, moderate or severe?", "Moderate")])
+        #expect(try first.wait() == .status(0))
+        let second = try room.onTerminal("reaction", "log", "rash", "--severity", "mild", "--emergency-room")
+        try second.answer([("mild all the same?", "n"), ("mild, moderate or severe?", "severe")])
+        #expect(try second.wait() == .status(0))
+        let list = try room.run(["reaction", "list"]).text
+        #expect(list.contains("hives (moderate)") && list.contains("rash (severe)"))
+    }
+
+    @Test("an exported calendar withdraws the reminder of treatment foods while a severe reaction stands")
+    func calendar() throws {
+        let room = try TipsBox()
+        try room.tips("reminders", "set", "treatment", "--at", "08:00")
+        #expect(try !room.tips("calendar", "export").text.contains("CANCELLED"))
+        try room.tips("reaction", "log", "fainted", "--severity", "severe")
+        #expect(try room.tips("calendar", "export").text.contains("STATUS:CANCELLED"))
     }
 }

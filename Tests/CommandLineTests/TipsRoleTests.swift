@@ -30,7 +30,7 @@ struct TipsRoleTests {
             ["cycle", "new", "--start", "2026-03-31", "--challenge", "2026-06-23"],
             ["history", "edit", "LOG", "--at", "07:45"], ["history", "delete", "LOG", "--yes"],
             ["history", "delete", "LOG"],
-            ["unlog", "Peanut"], ["hold", "add", "today", "--reason", "fever"], ["hold", "release", "today"],
+            ["unlog", "Peanut"], ["hold", "add", "tomorrow", "--reason", "fever"], ["hold", "release", "today"],
             ["supply", "set", "Egg", "12 piece"], ["supply", "clear", "Egg"], ["room", "code"],
             ["room", "code", "--rotate"],
             ["room", "add", "Cleo"], ["room", "revoke", "Ann", "--yes"], ["room", "revoke", "Ann"],
@@ -50,7 +50,7 @@ struct TipsRoleTests {
     func allowed() throws {
         for arguments in [
             ["log", "Egg"], ["unlog", "Egg"], ["log", "Cetirizine"],
-            ["reaction", "log", "hives", "--severity", "mild"],
+            ["reaction", "log", "hives", "--severity", "mild"], ["hold", "add", "today", "--reason", "fever"],
             ["reminders", "set", "medicine", "--at", "08:00"], ["reminders", "off", "medicine"],
             ["reminders", "zone", "Europe/Berlin"], ["timer", "off"], ["timer", "on", "--minutes", "20"], ["home"],
             ["week"], ["history", "--audit"], ["adherence"], ["undo"], ["room"], ["room", "leave", "--yes"],

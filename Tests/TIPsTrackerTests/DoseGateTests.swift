@@ -1,4 +1,5 @@
 import Foundation
+import NotificationKit
 import ScreenKit
 import StorageKit
 import TIPsTracker
@@ -221,10 +222,123 @@ struct DoseGateTests {
         #expect(try family.ann.entries(in: date("2026-01-15")..<date("2026-01-16")).map(\.claim.goOn) == [claim.goOn])
     }
 
-    @Test("a log that needs no answer keeps none, also where one is given")
+    @Test(
+        "a hold that was released is asked about all the same, and the release stands in the history; one released before its day isn't"
+    )
+    func released() throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        try family.at("2026-01-06T09:00")
+        let held = try date("2026-01-06")
+        try family.ann.hold(held...held, reason: "a fever")
+        family.clock.advance(minutes: 1)
+        try family.ann.release(held...held)
+        #expect(try family.ann.plan().holds.isEmpty)
+        #expect(try asked(family, "2026-01-06T10:00") == [.hold])
+        let day = try #require(try family.ann.historyPage(on: held).days.first)
+        #expect(day.hold == nil && day.released == "a fever; released by Ann at 2026-01-06 09:01")
+        let phone = try family.device(family.ann, seed: 9)
+        #expect(try phone.tracker.gateReasons(family.item("Peanut").id).map(\.kind) == [.hold])
+        // Held again, it is a hold like any other.
+        try family.ann.hold(held...held, reason: "a cold")
+        #expect(try family.ann.historyPage(on: held).days.map(\.hold) == ["a cold"])
+        #expect(try family.ann.historyPage(on: held).days.map(\.released) == [nil])
+    }
+
+    @Test("a food that was deleted and added again is the same food to the gate, whatever the case of its name")
+    func addedAgain() throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        try family.at("2026-01-09T08:00")
+        #expect(try asked(family) == [.gap])
+        try family.ann.deleteItem(family.item("Peanut").id)
+        let draft = ItemDraft("PEANUT", .treatment, .weekly(Family.doses("2", "tsp", weeks: 1...12)))
+        let again = try family.ann.addItem(draft).item.id
+        #expect(try family.ann.gateReasons(again).map(\.kind) == [.gap, .raise])
+        let other = try family.ann.addItem(
+            ItemDraft("Walnut", .treatment, .weekly(Family.doses("2", "tsp", weeks: 1...12)))
+        )
+        #expect(try family.ann.gateReasons(other.item.id) == [])
+    }
+
+    @Test(
+        "a mild reaction is asked about where adrenaline was given or an emergency room was needed, and its form asks whether it was mild",
+        arguments: [(false, false), (true, false), (false, true)]
+    )
+    func mild(hasAdrenaline: Bool, isEmergency: Bool) throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        try family.at("2026-01-05T09:00")
+        let draft = ReactionDraft(
+            symptom: "hives",
+            severity: .mild,
+            adrenalineAt: hasAdrenaline ? family.clock.now : nil,
+            wentToEmergencyRoom: isEmergency
+        )
+        try family.ann.logReaction(draft)
+        #expect(try asked(family, "2026-01-06T08:00") == (hasAdrenaline || isEmergency ? [.reaction] : []))
+        var typed = ["symptom": "hives", "severity": "mild", "emergencyRoom": "\(isEmergency)"]
+        if hasAdrenaline { typed["adrenaline"] = "07:00" }
+        let save = try family.ann.reactionsPage(typed: typed).save
+        #expect(save.isEnabled && (save.confirmation != nil) == (hasAdrenaline || isEmergency))
+        typed["severity"] = "moderate"
+        #expect(try family.ann.reactionsPage(typed: typed).save.confirmation == nil)
+    }
+
+    @Test("a raise and a dose that can't be compared are two sentences, and a hold is told in the past")
+    func sentences() throws {
+        let (low, high) = (DoseLabel(amount: "1", unit: "tsp"), DoseLabel(amount: "2", unit: "tsp"))
+        let other = DoseLabel(amount: "5", unit: "mL")
+        let texts = [
+            GateReason.raise(from: low, to: high), .raise(from: low, to: other),
+            .hold(day: try date("2026-01-06"), reason: "a fever"),
+        ].map { $0.text(in: .gmt) }
+        #expect(
+            texts == [
+                "the dose, 2 tsp, is higher than the last one, 1 tsp",
+                "the dose, 5 mL, can't be compared with the last one, 1 tsp", "2026-01-06 was marked as held: a fever",
+            ]
+        )
+    }
+
+    @Test("the reminder of treatment foods says to ask the clinic before those that the gate asks about")
+    func reminder() throws {
+        let family = try family()
+        try family.ann.setReminder(.treatment, isOn: true)
+        func body() throws -> String? {
+            try family.ann.notificationCandidates().first { $0.series.category == "treatment" }?.body
+        }
+        #expect(try body() == "Not everything has been logged today.")
+        #expect(try asked(family) == [])
+        try family.at("2026-01-15T08:00")
+        #expect(try body() == "Not everything has been logged today. Ask the clinic before Peanut.")
+    }
+
+    @Test("an answer given before the reason arrived counts as an answer, on every device and in the CSV")
+    func early() throws {
+        let family = try family()
+        #expect(try asked(family) == [])
+        let phone = try family.device(family.ann, seed: 9)
+        try family.at("2026-01-06T08:00")
+        try family.ann.logReaction(ReactionDraft(symptom: "fainted", severity: .moderate))
+        phone.clock.now = try family.instant("2026-01-06T09:00")
+        let claim = try phone.tracker.log(family.item("Peanut").id, clinicSaidGoOn: true).entry.claim
+        #expect(claim.goOn?.asked == [])
+        try family.ann.importRoom(phone.tracker.exportRoom())
+        #expect(try family.ann.history(of: claim) == "Ann answered at 09:00 that the clinic said go on")
+        let line = try #require(try family.ann.report(of: claim.cycle).asked.first)
+        #expect(line.answer == "Ann 09:00" && line.reasons.count == 1)
+        #expect(try asked(family, "2026-01-07T08:00") == [])
+        let rows = try family.table().map { $0.last }
+        #expect(rows == ["clinic", "", "said go on: answered 2026-01-06 09:00", ""])
+    }
+
+    @Test("an answer where nothing is asked stands in the history of a treatment food; another item keeps none")
     func needless() throws {
         let family = try family()
-        #expect(try goOn(family).goOn == nil)
+        let claim = try goOn(family)
+        #expect(claim.goOn == GoOnAnswer(asked: [], at: family.clock.now))
+        #expect(try family.ann.report(of: claim.cycle).asked.isEmpty)
         #expect(try family.ann.log(family.item("Cetirizine").id, clinicSaidGoOn: true).entry.claim.more == nil)
     }
 
@@ -326,7 +440,11 @@ struct DoseGateTests {
         #expect(try tracker.reactions(of: ID("cycle-1")).map(\.symptom) == ["hives on both arms"])
         let peanut = try tracker.findItem("Peanut").id
         #expect(try tracker.gateReasons(peanut).map(\.kind) == [.hold])
-        #expect(try tracker.log(peanut, clinicSaidGoOn: true).entry.claim.goOn?.asked == ["2026-01-07 is held: fever"])
+        #expect(
+            try tracker.log(peanut, clinicSaidGoOn: true).entry.claim.goOn?.asked == [
+                "2026-01-07 was marked as held: fever"
+            ]
+        )
     }
 }
 
@@ -335,6 +453,17 @@ extension TIPsTracker {
     fileprivate func history(of claim: Claim) throws -> String {
         try historyPage(on: claim.slot.day).days.flatMap(\.rows).filter { $0.item == claim.snapshot.item }
             .flatMap(\.notes).joined(separator: "\n")
+    }
+}
+
+extension Family {
+    /// The cells of the CSV, line by line; none of them has a comma in it.
+    fileprivate func table() throws -> [[String]] {
+        String(decoding: try ann.exportLogs(), as: UTF8.self).split(separator: "\r\n").map { line in
+            line.split(separator: ",", omittingEmptySubsequences: false).map {
+                $0.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            }
+        }
     }
 }
 

@@ -165,11 +165,15 @@ struct DoseRuleTests {
         "a dose that falls, rises more than tenfold or changes its unit is kept and warned about, exactly",
         arguments: [
             (["1/4 tsp", "1/2 tsp"], "none"), (["1/4 tsp", "1/4 tsp"], "none"), (["1/2 tsp", "0.5 tsp"], "none"),
-            (["1/3 tsp", "0.333333 tsp"], "falls"), (["1 tsp", "1/4 tsp"], "falls"), (["0.1 g", "1 g"], "none"),
-            (["0.1 g", "1.0001 g"], "jumps"), (["1/3 g", "10/3 g"], "none"), (["1/4 tsp", "3 tsp"], "jumps"),
+            (["1/3 tsp", "0.333333 tsp"], "falls"), (["1 tsp", "1/4 tsp"], "falls"), (["0.1 g", "1 g"], "jumps"),
+            (["0.5 g", "5 g"], "jumps"), (["0.5 g", "4.9999 g"], "rises"), (["1 g", "3 g"], "none"),
+            (["1 g", "3.0001 g"], "rises"),
+            (["0.1 g", "1.0001 g"], "jumps"), (["1/3 g", "10/3 g"], "jumps"), (["1/3 g", "1 g"], "none"),
+            (["1/4 tsp", "3 tsp"], "jumps"),
             (["100 mg", "1 g"], "unit"), (["5 mL", "1 tsp"], "unit"), (["1000000000000000000 mg", "2 mg"], "falls"),
             (["1 mg", "1000000000000000000 mg"], "jumps"),
-            (["900000000000000000 mg", "9000000000000000000 mg"], "none"),
+            (["900000000000000000 mg", "9000000000000000000 mg"], "jumps"),
+            (["900000000000000000 mg", "8999999999999999999 mg"], "rises"),
         ]
     )
     func warnings(doses: [String], kind: String) throws {
@@ -181,6 +185,7 @@ struct DoseRuleTests {
             switch kind {
             case "falls": [.doseFalls(item: "Peanut", week: 4, from: labels[0], to: labels[1])]
             case "jumps": [.doseJumps(item: "Peanut", week: 4, from: labels[0], to: labels[1])]
+            case "rises": [.doseRises(item: "Peanut", week: 4, from: labels[0], to: labels[1])]
             case "unit": [.unitChanges(item: "Peanut", week: 4, from: labels[0], to: labels[1])]
             default: []
             }

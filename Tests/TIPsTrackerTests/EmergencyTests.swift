@@ -1,3 +1,4 @@
+import Foundation
 import NotificationKit
 import ScreenKit
 import TIPsTracker
@@ -110,7 +111,15 @@ struct EmergencyTests {
         #expect(home.categories.allSatisfy { $0.timer == nil })
         #expect(home.prompts.first?.kind == "severe")
         #expect(home.prompts.first?.opens?.target == TIPsLink.emergency.target)
-        #expect(try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true).timer == nil)
+        // The stop ends the reminding, and not the spacing.
+        let box = try #require(home.categories.flatMap(\.items).first { $0.name == "Cashew" }).box
+        #expect(box.confirmation?.question.contains("ends at 08:15. Log Cashew early?") == true)
+        let wait = try family.instant("2026-01-05T08:15")
+        #expect(throws: TIPsError.timerRuns(until: wait, item: "Cashew")) {
+            try family.ann.log(family.item("Cashew").id, clinicSaidGoOn: true)
+        }
+        let early = try family.ann.log(family.item("Cashew").id, early: true, clinicSaidGoOn: true)
+        #expect(early.timer == nil && early.entry.claim.isEarly)
 
         // Whoever wrote it down can't lift it by the back door.
         #expect(throws: TIPsError.self) { try bob.liftStop(of: reaction.id) }
@@ -130,6 +139,125 @@ struct EmergencyTests {
         #expect(try reminding(family).isEmpty)
         // The clinic's word is asked for before the next dose all the same.
         #expect(try family.ann.gateReasons(family.item("Sesame").id).map(\.kind).contains(.reaction))
+    }
+
+    @Test("a severe reaction is kept whatever is wrong with a part of it, and each part that wasn't is told")
+    func keepsWhatItCan() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let ahead = family.clock.now.adding(minutes: 6)
+        var draft = ReactionDraft(symptom: "fainted", severity: .severe)
+        draft.after = Claim.ID("none")
+        draft.at = ahead
+        draft.adrenalineAt = ahead
+        draft.note = String(repeating: "x", count: 5_001)
+        draft.photo = Data([1])
+        var problems: [TIPsError] = []
+        let reaction = try bob.logReaction(draft) { problems.append($0) }
+        #expect(reaction.symptom == "fainted" && reaction.at == family.clock.now && reaction.note.count == 5_000)
+        #expect(reaction.after == nil && reaction.adrenalineAt == nil && reaction.photo == nil)
+        #expect(
+            problems == [
+                .tooLong(.note, characters: 5_001), .inTheFuture(ahead), .inTheFuture(ahead),
+                .notFound(what: "log", "none"), .noPlaceForPhotos,
+            ]
+        )
+        #expect(try family.ann.plan().standing.map(\.id) == [reaction.id])
+        for symptom in [" ", String(repeating: "x", count: 301)] {
+            let kept = try family.ann.logReaction(ReactionDraft(symptom: symptom, severity: .severe))
+            #expect(kept.symptom == (symptom == " " ? "severe reaction" : String(repeating: "x", count: 300)))
+        }
+        let typed = ["symptom": "fainted", "severity": "severe", "after": "none", "adrenaline": "soon", "time": "x"]
+        #expect(try bob.reactionsPage(typed: typed).save.isEnabled)
+        draft.severity = .moderate
+        #expect(throws: TIPsError.self) { try bob.logReaction(draft) }
+    }
+
+    @Test("a logger adds to their own severe reaction what is missing; what stands in it only an admin changes")
+    func edit() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let log = try family.ann.log(family.item("Peanut").id).entry.id
+        family.clock.advance(minutes: 5)
+        let id = try bob.logReaction(ReactionDraft(symptom: "fainted", severity: .severe)).id
+        let edit = ReactionEdit(after: log, adrenalineAt: family.clock.now, gaveAntihistamine: true)
+        let edited = try bob.editReaction(id, edit)
+        #expect(edited.after == log && edited.onsetMinutes == 5 && edited.gaveAntihistamine)
+        #expect(edited.adrenalineAt == family.clock.now && edited.severity == .severe)
+        #expect(try family.ann.reactions(of: edited.cycle) == [edited])
+        #expect(throws: TIPsError.self) { try bob.editReaction(id, ReactionEdit(after: log)) }
+        try family.ann.editReaction(id, ReactionEdit(adrenalineAt: family.clock.now.adding(minutes: -1)))
+        #expect(throws: TIPsError.notFound(what: "log", "none")) {
+            try family.ann.editReaction(id, ReactionEdit(after: Claim.ID("none")))
+        }
+        family.clock.advance(hours: 24)
+        #expect(throws: TIPsError.self) { try bob.editReaction(id, ReactionEdit(wentToEmergencyRoom: true)) }
+    }
+
+    @Test(
+        "a severe reaction, its lift and its deletion stand in the changes and the report; a deletion or its undo is told to the room"
+    )
+    func events() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let first = try severe(family, by: bob)
+        try family.at("2026-01-05T09:00")
+        try family.ann.liftStop(of: first.id)
+        try family.at("2026-01-06T10:00")
+        _ = try severe(family)
+        try family.at("2026-01-06T10:05")
+        try family.ann.undo()
+        try family.at("2026-01-06T10:06")
+        try family.ann.deleteReaction(first.id)
+        let changes = try bob.historyPage(from: date("2026-01-05"), through: date("2026-01-06"), audit: true).audit
+        #expect(
+            changes.map { "\($0.by) \($0.text)" } == [
+                "Ann 2026-01-05: the severe reaction “can't breathe” of 2026-01-05 08:00 was deleted",
+                "Ann 2026-01-06: the severe reaction “can't breathe” of 2026-01-06 10:00 was deleted",
+            ]
+        )
+        #expect(try family.ann.report(of: first.cycle).stops.map(\.member) == ["Ann", "Ann"])
+        let phone = try family.device(family.ann, seed: 9)
+        phone.clock.now = family.clock.now
+        let told = try phone.tracker.homeScreen().warnings.filter { $0.kind == "severeDeleted" }
+        #expect(
+            told.count == 2 && told[0].text.contains("Ann deleted the severe reaction “can't breathe” of 2026-01-0")
+        )
+        // The deletion taken back, the reaction and its lift stand again.
+        try family.ann.undo()
+        let lines = try family.ann.report(of: first.cycle).stops.map { "\($0.day) \($0.time) \($0.member): \($0.text)" }
+        #expect(
+            lines == [
+                "2026-01-05 08:00 Bob: severe reaction noted: can't breathe; the reminders and the timer of treatment foods stopped",
+                "2026-01-05 09:00 Ann: the stop after the severe reaction “can't breathe” was lifted",
+                "2026-01-06 10:05 Ann: the severe reaction “can't breathe” of 2026-01-06 10:00 was deleted",
+            ]
+        )
+        try family.at("2026-01-21T08:00")
+        #expect(try family.ann.homeScreen().warnings.allSatisfy { $0.kind != "severeDeleted" })
+    }
+
+    @Test("the stopped reminder is withdrawn from a calendar, and only that one")
+    func withdrawn() throws {
+        let family = try Family()
+        try family.ann.setReminder(.treatment, isOn: true)
+        try family.ann.setReminder(.medicine, isOn: true)
+        let before = try family.ann.notificationCandidates().first { $0.series.category == "treatment" }
+        #expect(try family.ann.stoppedCandidates().isEmpty)
+        let reaction = try severe(family)
+        #expect(try family.ann.stoppedCandidates().map(\.series) == [before?.series])
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try family.ann.stoppedCandidates().isEmpty)
+    }
+
+    @Test("a removed member has no report any more")
+    func removed() throws {
+        let family = try Family()
+        let cleo = try family.ann.addMember("Cleo", role: .logger)
+        let tracker = family.ann.acting(as: cleo.id)
+        #expect(try tracker.report(of: Cycle.ID("cycle-1")).patient == "Mia")
+        try family.ann.revoke(cleo.id)
+        #expect(throws: TIPsError.notAllowed(.revoked("Cleo"))) { try tracker.report(of: Cycle.ID("cycle-1")) }
     }
 
     @Test("the stop and its lift reach the other devices, in any order")

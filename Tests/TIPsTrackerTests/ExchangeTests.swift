@@ -335,10 +335,10 @@ struct ExchangeTests {
         let csv = String(decoding: try family.ann.exportLogs(), as: UTF8.self)
         #expect(
             csv.components(separatedBy: "\r\n") == [
-                "day,week,category,item,dose,member,time,recorded,early",
-                #"2026-01-13,2,maintenance,"Nut, ""mixed""",1/2 tsp,Ann,2026-01-13 08:00,2026-01-13 08:00,no"#,
-                "2026-01-13,2,recommended,'=SUM(A1),,Ann,2026-01-13 08:01,2026-01-13 08:00,no",
-                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no", "",
+                "day,week,category,item,dose,member,time,recorded,early,clinic",
+                #"2026-01-13,2,maintenance,"Nut, ""mixed""",1/2 tsp,Ann,2026-01-13 08:00,2026-01-13 08:00,no,"#,
+                "2026-01-13,2,recommended,'=SUM(A1),,Ann,2026-01-13 08:01,2026-01-13 08:00,no,",
+                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no,", "",
             ]
         )
         #expect(try family.ann.exportLogs(of: ID("cycle-1")) == Data(csv.utf8))

@@ -84,12 +84,16 @@ struct MergeLawTests {
         #expect(entries == [ann.slot: LogEntry(claim: bob, others: [ann])])
     }
 
-    @Test("one person's two ticks of a box are one log without another witness")
+    @Test(
+        "one person's two ticks of a box on one device are one log without another witness; on two devices each is told"
+    )
     func oneWitness() throws {
         let day = try LocalDate(year: 2026, month: 3, day: 8)
         let first = claim(HybridClock(milliseconds: 1, counter: 0, node: "a"), day: day, member: "ann")
-        let second = claim(HybridClock(milliseconds: 2, counter: 0, node: "b"), day: day, member: "ann")
-        #expect(LogBook(claims: [first, second]).entries == [first.slot: LogEntry(claim: second)])
+        let again = claim(HybridClock(milliseconds: 2, counter: 0, node: "a"), day: day, member: "ann")
+        let phone = claim(HybridClock(milliseconds: 2, counter: 0, node: "b"), day: day, member: "ann")
+        #expect(LogBook(claims: [first, again]).entries == [first.slot: LogEntry(claim: again)])
+        #expect(LogBook(claims: [first, phone]).entries == [first.slot: LogEntry(claim: phone, others: [first])])
     }
 
     @Test("an un-tick takes back what was seen and not what was not: the other one's tick stays")

@@ -28,6 +28,14 @@ struct MessageTests {
         ),
         ("nameTaken", .nameTaken("Tsp", what: "unit"), ["unit", "“Tsp”"]),
         ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
+        (
+            "tenfoldDose",
+            .tenfoldDose(
+                item: "Peanut",
+                from: DoseLabel(amount: "0.5", unit: "mL"),
+                to: DoseLabel(amount: "5", unit: "mL")
+            ), ["“Peanut”", "5 mL", "0.5 mL", "--tenfold-is-meant"]
+        ),
         ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
         ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
         ("weekIsPast", .weekIsPast(3, current: 6), ["week 3", "week 6"]),
@@ -160,7 +168,7 @@ struct MessageTests {
             ),
             (
                 .doseJumps(item: "Peanut", week: 4, from: label("1/4"), to: label("3")),
-                "Peanut: the dose of week 4, 3 tsp, is more than ten times the one before, 1/4 tsp — "
+                "Peanut: the dose of week 4, 3 tsp, is ten times the one before, 1/4 tsp, or more — "
                     + "check with the clinic's plan"
             ),
             (
@@ -183,7 +191,7 @@ struct MessageTests {
             (.logsOutside(count: 5), "5 logs are outside the cycle's days — look whether its dates are right"),
             (
                 .loggedTwice(item: "Peanut", first: "Ann 08:00", second: "Bob 08:12"),
-                "Peanut was logged twice: Ann 08:00, Bob 08:12"
+                "Peanut was logged twice: Ann 08:00, Bob 08:12 — if both were taken, call the clinic; else an admin deletes one"
             ),
             (
                 .logInFuture(item: "Egg", at: instant),

@@ -60,6 +60,25 @@ struct ObservationTests {
         }
     }
 
+    @Test("a logger notes an illness of today, once; other days, a hold that is there and its release are an admin's")
+    func illness() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let today = try date("2026-01-05")
+        #expect(throws: TIPsError.self) { try bob.hold(today.next...today.next, reason: "fever") }
+        #expect(throws: TIPsError.self) { try bob.hold(today...today.next, reason: "fever") }
+        #expect(try bob.holdsPage(typed: ["reason": "fever"]).save.isEnabled)
+        #expect(try !bob.holdsPage(typed: ["reason": "fever", "through": "2026-01-06"]).save.isEnabled)
+        let hold = try bob.hold(today...today, reason: "fever")
+        #expect(try family.ann.plan().holds == hold && hold.map(\.member) == [bob.currentMember().id])
+        for body in [
+            { _ = try bob.hold(today...today, reason: "travel") }, { try bob.release(today...today) },
+            { _ = try bob.undo() },
+        ] { #expect(throws: TIPsError.self) { try body() } }
+        try family.ann.release(today...today)
+        #expect(throws: TIPsError.self) { try bob.hold(today...today, reason: "fever") }
+    }
+
     @Test("reactions of a cycle come newest first, and a deleted one is gone")
     func list() throws {
         let family = try Family(now: "2026-01-07T08:00")
@@ -106,6 +125,13 @@ struct ObservationTests {
         #expect(try Data(contentsOf: file) == Self.pixel)
         #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))
         #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
+        // A picture is added to a reaction that is there, and taken out.
+        let edit = try tracker.editReaction(plain.id, ReactionEdit(photo: .new(Self.pixel)))
+        #expect(try edit.photo != nil && tracker.reactions(of: edit.cycle).contains(edit))
+        #expect(try tracker.reactionsPage().rows.first { $0.id == plain.id }?.removePhoto != nil)
+        #expect(try tracker.editReaction(plain.id, ReactionEdit(photo: .removed)).photo == nil)
+        #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
+        #expect(try tracker.reactionsPage().rows.first { $0.id == plain.id }?.removePhoto == nil)
         clock.advance(hours: 24)
         #expect(try tracker.sweepPhotos(undoableForDays: 0) == 0)
         #expect(try tracker.photoFile(of: reaction.id) == file)

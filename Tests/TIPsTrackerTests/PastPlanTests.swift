@@ -71,7 +71,7 @@ struct PastPlanTests {
             try report(family).planChanges.map { "\($0.day) \($0.item) \($0.text)" } == [
                 "2026-02-12 Peanut dose of week 7: 1/4 tsp → 1 tsp",
                 "2026-02-12 Rice dose: 1 piece → 9 piece",
-                "2026-02-14 Peanut dose: one for each week → 3 tsp every week",
+                "2026-02-14 Peanut dose: 1/4 tsp in weeks 1–6, 1 tsp in week 7, 1/4 tsp in weeks 8–12 → 3 tsp every week",
                 "2026-02-14 Rice cake renamed from Rice",
                 "2026-02-14 Rice cake moved from Maintenance Foods to Recommended Foods",
                 "2026-02-15 Peanut taken out of the plan",
@@ -105,7 +105,7 @@ struct PastPlanTests {
     func correction() throws {
         let family = try family()
         let rice = try family.item("Rice").id
-        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("99", "piece"))))
+        try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("99", "piece"))), tenfoldIsMeant: true)
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
         #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 piece"])
         try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))

@@ -102,7 +102,7 @@ struct RoomRoleTests {
         UseCase("setTimeZone", "edit the plan") {
             try $0.setTimeZone(.gmt); _ = $1
         },
-        UseCase("hold", "hold days") {
+        UseCase("hold", "hold other days than today") {
             try $0.hold(date("2026-01-09")...date("2026-01-10"), reason: "travel"); _ = $1
         },
         UseCase("release", "release days") {

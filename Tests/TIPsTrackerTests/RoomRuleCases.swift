@@ -2,7 +2,8 @@ import RealtimeTree
 
 /// Writes to a room, and whose are accepted: accounts and the plan. Logs and codes are in another file.
 enum RoomRuleCases {
-    static let all = accounts + joining + plan + forms + reactions + ticks + tombstones + codes + settings + elsewhere
+    static let all =
+        accounts + joining + plan + forms + holds + reactions + ticks + tombstones + codes + settings + elsewhere
 
     static let now = RoomRules.now
     static let day = RoomRules.day
@@ -138,6 +139,27 @@ enum RoomRuleCases {
         RuleCase("more than a field has", "\(egg)/x", field(more: .number(1)), .never),
     ]
 
+    private static let holds = [
+        RuleCase("an illness, as one's own", .timed(members)) { illness(["reason": "fever", "member": "bob"], $0) },
+        RuleCase("an illness, as another's", .timed(admin)) { illness(["reason": "fever", "member": "ann"], $0) },
+        RuleCase("an illness of nobody", .timed(admin)) { illness(["reason": "fever"], $0) },
+        RuleCase("a release", .timed(admin)) {
+            illness(
+                ["was": "fever", "member": "bob", "releasedBy": "bob", "releasedAt": "2026-01-06T08:00:00.000Z"],
+                $0
+            )
+        },
+        RuleCase("a reason of 6,401 characters", .timed(admin)) {
+            illness(["reason": String(repeating: "x", count: 6_401), "member": "bob"], $0)
+        },
+        RuleCase("another reason for a hold that is there", .timed(admin, behind: [])) {
+            ["\(cycle)/hold/2026-01-03/reason": register("travel", $0)]
+        },
+        RuleCase("the hold that is there taken out", .timed(admin, behind: [])) {
+            ["\(cycle)/hold/2026-01-03/reason": register("", $0)]
+        },
+    ]
+
     private static let reactions = [
         RuleCase("a note on an own reaction", .timed(members)) { ["\(reaction)/itch/note": register("worse", $0)] },
         RuleCase("an own reaction taken out", .timed(members, behind: [])) {
@@ -210,6 +232,13 @@ enum RoomRuleCases {
         t: RealtimeValue = .number(Double(now)),
         more: RealtimeValue = .null
     ) -> RealtimeValue { .children(["v": v, "t": t, "h": .string("0001-node"), "more": more]) }
+
+    /// Fields of the hold of a day that has none.
+    private static func illness(_ values: [String: String], _ time: Int64) -> [String: RealtimeValue] {
+        Dictionary(
+            uniqueKeysWithValues: values.map { ("\(cycle)/hold/2026-01-06/\($0.key)", register($0.value, time)) }
+        )
+    }
 
     /// A whole new reaction of somebody, at a time of the day of the removals.
     private static func sting(_ member: String, _ clock: String, _ time: Int64) -> [String: RealtimeValue] {

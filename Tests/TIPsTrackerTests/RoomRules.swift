@@ -96,6 +96,9 @@ enum RoomRules {
                     ]),
                     "cycle-1": .object([
                         "item": .object(["egg": .object(["name": register("Egg")])]),
+                        "hold": .object([
+                            "2026-01-03": .object(["reason": register("fever"), "member": register("bob")])
+                        ]),
                         "reaction": .object([
                             "rash": .object(["member": register("m-ann"), "symptom": register("rash")]),
                             "itch": .object([

@@ -49,7 +49,7 @@ struct WeekDoseTests {
         #expect(try family.item("Peanut") == before)
         let old = Dictionary(uniqueKeysWithValues: (1...5).map { ($0, DoseDraft("\($0)", "mg")) })
         let all = DosingDraft.weekly(old.merging(Family.doses("50", "mg", weeks: 6...12)) { $1 })
-        let edited = try family.ann.editItem(id, ItemEdit(dosing: all)).item
+        let edited = try family.ann.editItem(id, ItemEdit(dosing: all), tenfoldIsMeant: true).item
         #expect(
             (1...12).map { edited.dosing.weeks[$0]?.text } == ["1", "2", "3", "4", "5"]
                 + Array(repeating: "50", count: 7)
@@ -109,14 +109,19 @@ struct WeekDoseTests {
         }
     }
 
-    @Test("a dose that falls, jumps more than tenfold or changes its unit is kept and warned of")
+    @Test("a dose that falls, jumps tenfold and is meant, or changes its unit is kept and warned of")
     func odd() throws {
         let family = try Family([], challenge: "2026-02-02")
         let doses = [
             1: DoseDraft("5", "mg"), 2: DoseDraft("4", "mg"), 3: DoseDraft("41", "mg"), 4: DoseDraft("1", "g"),
         ]
-        let receipt = try family.ann.addItem(ItemDraft("Peanut", .treatment, .weekly(doses)))
         let labels = [5, 4, 41].map { DoseLabel(amount: "\($0)", unit: "mg") }
+        let draft = ItemDraft("Peanut", .treatment, .weekly(doses))
+        #expect(throws: TIPsError.tenfoldDose(item: "Peanut", from: labels[1], to: labels[2])) {
+            try family.ann.addItem(draft)
+        }
+        #expect(try family.ann.plan().items.isEmpty)
+        let receipt = try family.ann.addItem(draft, tenfoldIsMeant: true)
         #expect(
             receipt.warnings == [
                 .doseFalls(item: "Peanut", week: 2, from: labels[0], to: labels[1]),

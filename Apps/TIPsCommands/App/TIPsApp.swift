@@ -13,7 +13,8 @@ enum TIPsApp: CommandApp {
         app.reminders = { session in
             Reminders(
                 try session.tracker.notificationCandidates(),
-                preferences: try session.tracker.notificationPreferences()
+                preferences: try session.tracker.notificationPreferences(),
+                withdrawn: try session.tracker.stoppedCandidates()
             )
         }
         app.open = { link, session in

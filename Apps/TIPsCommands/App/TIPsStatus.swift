@@ -28,7 +28,9 @@ extension TIPsApp {
         switch error {
         case .blank, .tooLong, .notAnAmount, .doseIsRange, .doseNotPositive, .doseIncomplete: .badData
         case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap: .badData
-        case .nameTaken, .missingWeekDoses, .noSuchWeek, .weekIsPast, .noSuchPlace, .weeklyDosesNotAllowed: .badData
+        case .nameTaken, .tenfoldDose, .missingWeekDoses, .noSuchWeek, .weekIsPast, .noSuchPlace,
+            .weeklyDosesNotAllowed:
+            .badData
         case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData

@@ -108,6 +108,7 @@ extension CycleCommand {
         var drop: [String] = []
         @Option(help: ArgumentHelp("An item that was deleted and comes back; may be repeated.", valueName: "item"))
         var restore: [String] = []
+        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         private var hasOptions: Bool {
@@ -137,7 +138,7 @@ extension CycleCommand {
                 dropped: Set(try drop.map { try session.tracker.findItem($0).id }),
                 restored: Set(try restore.map { try session.deletedItem($0).id })
             )
-            let receipt = try session.tracker.newCycle(draft)
+            let receipt = try session.tracker.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant)
             try session.context.answer(encoding: receipt) { try $0.show(receipt, "Began") }
         }
     }

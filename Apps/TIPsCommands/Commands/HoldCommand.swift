@@ -10,7 +10,8 @@ struct HoldCommand: ParsableCommand {
         abstract: "Mark days as held, for illness or travel; list and release them.",
         discussion: """
             A held day isn't counted against adherence and is not reminded of. Boxes can be ticked on it all the same. Whether to \
-            hold, the program's clinic decides.
+            hold, the program's clinic decides. Every member notes an illness of today; other days and a release are an admin's. After a hold, \
+            also one that was released, the clinic's word is asked for before the next treatment food.
 
             EXAMPLE: tips hold add 2026-03-08 --to 2026-03-10 --reason fever
             """,

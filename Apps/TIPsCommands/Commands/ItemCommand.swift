@@ -84,6 +84,7 @@ extension ItemCommand {
         @Option(help: "Its name.") var name: String
         @OptionGroup var doses: DoseOptions
         @Option(parsing: .unconditional, help: "Its place in the category, from 1; else the last.") var position: Int?
+        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -94,7 +95,7 @@ extension ItemCommand {
             let session = try global.session()
             let cycle = try cycle.named(in: session.tracker)
             let draft = ItemDraft(name, category, dosing, position: position)
-            let receipt = try session.tracker.addItem(draft, to: cycle?.id)
+            let receipt = try session.tracker.addItem(draft, to: cycle?.id, tenfoldIsMeant: tenfoldIsMeant)
             try session.report("Added", receipt)
         }
     }
@@ -113,6 +114,7 @@ extension ItemCommand {
         @OptionGroup var choice: ItemArgument
         @Option(help: "Another name.") var name: String?
         @OptionGroup var doses: DoseOptions
+        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -124,7 +126,8 @@ extension ItemCommand {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             let edit = ItemEdit(name: name, dosing: try doses.draft())
-            try session.report("Saved", try session.tracker.editItem(item.id, edit))
+            let receipt = try session.tracker.editItem(item.id, edit, tenfoldIsMeant: tenfoldIsMeant)
+            try session.report("Saved", receipt)
         }
     }
 

@@ -26,6 +26,7 @@ struct LogCommand: ParsableCommand {
     @Flag(help: "Count it for yesterday: up to 03:00.") var yesterday = false
     @Flag(help: "Log a treatment food although the timer runs.") var early = false
     @Flag(help: "Answer that the clinic said go on, for this log alone.") var clinicSaidGoOn = false
+    @Flag(help: "Record a true second dose of a box that is ticked already.") var secondDose = false
     @Flag(help: "This device's clock is right, although the room holds entries from days after it.") var clockIsRight =
         false
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -36,7 +37,13 @@ struct LogCommand: ParsableCommand {
         let item = try session.tracker.findItem(choice.item)
         let at = try at.map { try moments.logged($0, forYesterday: yesterday) }
         let forYesterday = try yesterday || (at == nil && session.countsForYesterday(item, moments))
-        let tick = Tick(item: item, at: at, forYesterday: forYesterday, clockIsRight: clockIsRight)
+        let tick = Tick(
+            item: item,
+            at: at,
+            forYesterday: forYesterday,
+            secondDose: secondDose,
+            clockIsRight: clockIsRight
+        )
         let receipt = try session.log(tick, early: early, goOn: clinicSaidGoOn)
         if receipt.timer != nil { try session.planReminders() }
         try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
@@ -82,6 +89,7 @@ private struct Tick {
     let item: Item
     let at: Instant?
     let forYesterday: Bool
+    let secondDose: Bool
     let clockIsRight: Bool
 
     func log(in tracker: TIPsTracker, early: Bool, goOn: Bool) throws(TIPsError) -> LogReceipt {
@@ -91,6 +99,7 @@ private struct Tick {
             forYesterday: forYesterday,
             early: early,
             clinicSaidGoOn: goOn,
+            secondDose: secondDose,
             clockIsRight: clockIsRight
         )
     }

@@ -8,13 +8,13 @@ import TimeKit
 struct ReactionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reaction",
-        abstract: "Write down, list and delete reactions.",
+        abstract: "Write down, list, edit and delete reactions.",
         discussion: """
             It is a record for the program's clinic. In an emergency call for help first.
 
             EXAMPLE: tips reaction log "hives on both arms" --severity mild --after Peanut
             """,
-        subcommands: [List.self, Log.self, Photo.self, Delete.self],
+        subcommands: [List.self, Log.self, Edit.self, Photo.self, Delete.self],
         defaultSubcommand: List.self
     )
 }
@@ -45,14 +45,15 @@ extension ReactionCommand {
             abstract: "Write down a reaction: symptom, severity, onset, note, photo.",
             discussion: """
                 Every member may. A severe one shows the emergency plan first, and stops the reminders and the timer of treatment foods \
-                until an admin lifts it. After which dose it came is the id of a log, or an item that was logged on that day.
+                until an admin lifts it; it is noted whatever is wrong in an option, and a line says what was left out. A terminal asks for \
+                a severity that isn't given. After which dose it came is the id of a log, or an item that was logged on that day.
 
                 EXAMPLE: tips reaction log "hives on both arms" --severity mild --after Peanut --note "gone after an hour"
                 """
         )
 
         @Argument(help: "What was seen.") var symptom: String
-        @Option(help: "How bad: mild, moderate or severe.") var severity: Reaction.Severity
+        @Option(help: "How bad: mild, moderate or severe.") var severity: Reaction.Severity?
         @Option(help: ArgumentHelp("When it began, by the room's clock; else now.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
         @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
@@ -65,24 +66,39 @@ extension ReactionCommand {
         func run() throws {
             let session = try global.session()
             let moments = try session.moments()
+            let severity = try session.severity(severity, isTreated: adrenaline != nil || emergencyRoom)
             if severity == .severe, !session.context.printsJSON {
                 // Nothing that can fail comes before it.
                 try session.context.terminal.show(session.tracker.plan().emergency.lines(on: moments.today))
             }
-            let at = try at.map { try moments.instant($0, on: moments.today) }
+            var leftOut: [String] = []
+            /// What an option says; nil for one of a severe reaction that can't be kept.
+            func kept<Value>(_ text: String?, _ read: (String) throws -> Value) throws -> Value? {
+                do {
+                    return try text.map(read)
+                } catch  where severity == .severe {
+                    leftOut.append("\(error)")
+                    return nil
+                }
+            }
+            let at = try kept(at) { try moments.instant($0, on: moments.today) }
             let draft = ReactionDraft(
                 symptom: symptom,
                 severity: severity,
                 at: at,
-                after: try after.map { try session.tracker.findDose($0, on: moments.room.day(of: at ?? moments.now)) },
+                after: try kept(after) {
+                    try session.tracker.findDose($0, on: moments.room.day(of: at ?? moments.now))
+                },
                 note: note ?? "",
-                adrenalineAt: try adrenaline.map { try moments.instant($0, on: moments.today) },
+                adrenalineAt: try kept(adrenaline) { try moments.instant($0, on: moments.today) },
                 gaveAntihistamine: antihistamine,
                 wentToEmergencyRoom: emergencyRoom,
-                photo: try photo.map { try InputFile.read($0, limit: 64 << 20) }
+                photo: try kept(photo) { try InputFile.read($0, limit: 64 << 20) }
             )
-            let reaction = try session.inRoomTimes { () throws(TIPsError) in try session.tracker.logReaction(draft) }
             let plan = try session.tracker.plan()
+            let reaction = try session.inRoomTimes { () throws(TIPsError) in
+                try session.tracker.logReaction(draft) { leftOut.append($0.message(in: plan.room.timeZone)) }
+            }
             try session.planReminders()
             try session.context.answer(encoding: reaction) { terminal in
                 let onset = reaction.onsetMinutes.map { ", \($0) min after the dose" } ?? ""
@@ -90,7 +106,64 @@ extension ReactionCommand {
                 try terminal.print(
                     "Noted \(reaction.symptom) (\(reaction.severity.rawValue)), \(time)\(onset)  \(reaction.id, .faint)"
                 )
+                if severity == .severe {
+                    try terminal.printWrapped(
+                        "The reminders and the timer of treatment foods are off until an admin lifts it: "
+                            + "tips emergency lift \(reaction.id)"
+                    )
+                }
             }
+            for problem in leftOut { session.context.terminal.note("\("not noted:", .warning) \(problem)") }
+            if !leftOut.isEmpty {
+                session.context.terminal.note(
+                    "The reaction is noted without it; add it with: tips reaction edit \(reaction.id)"
+                )
+            }
+        }
+    }
+
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Add to a reaction what was left out; add, replace or remove its photo.",
+            discussion: """
+                Admins, and whoever wrote it on the same day. What stands in a severe one only an admin changes. What isn't named stays.
+
+                EXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg
+                """
+        )
+
+        @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
+        @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
+        @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
+        @Flag(help: "An antihistamine was given.") var antihistamine = false
+        @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
+        @Option(help: "A picture.", completion: .file()) var photo: String?
+        @Flag(help: "Take the picture out.") var removePhoto = false
+        @OptionGroup var choice: CycleOption
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if photo != nil, removePhoto { throw ValidationError("--photo excludes --remove-photo") }
+            guard after != nil || adrenaline != nil || antihistamine || emergencyRoom || photo != nil || removePhoto
+            else {
+                throw ValidationError("nothing is to be edited — name what, such as --photo or --after")
+            }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let moments = try session.moments()
+            let found = try session.tracker.findReaction(reaction, in: choice.chosen(in: session.tracker).id)
+            var edit = ReactionEdit(gaveAntihistamine: antihistamine, wentToEmergencyRoom: emergencyRoom)
+            edit.after = try after.map { try session.tracker.findDose($0, on: found.day) }
+            edit.adrenalineAt = try adrenaline.map { try moments.instant($0, on: found.day) }
+            if removePhoto { edit.photo = .removed }
+            if let photo { edit.photo = .new(try InputFile.read(photo, limit: 64 << 20)) }
+            let new = try session.inRoomTimes { () throws(TIPsError) in
+                try session.tracker.editReaction(found.id, edit)
+            }
+            try session.context.answer(encoding: new) { try $0.print("Saved \(new.symptom)") }
         }
     }
 
@@ -144,6 +217,27 @@ extension ReactionCommand {
             try session.context.answer(["deleted": .string(found.id.rawValue)]) {
                 try $0.print("Deleted \(found.symptom)")
             }
+        }
+    }
+}
+
+extension AppSession {
+    /// The severity that was given, or that a person at a terminal chooses. A mild one with adrenaline or an emergency room is asked about.
+    fileprivate func severity(_ given: Reaction.Severity?, isTreated: Bool) throws -> Reaction.Severity {
+        let terminal = context.terminal
+        let asks = terminal.canAsk && !context.assumesYes
+        var given = given
+        while true {
+            if let severity = given {
+                guard severity == .mild, isTreated, asks else { return severity }
+                if terminal.asksYes("There was adrenaline or an emergency room. Was the reaction mild all the same?") {
+                    return severity
+                }
+            }
+            guard asks, let typed = terminal.asks("How bad was it: mild, moderate or severe?") else {
+                throw CommandError(.usage, "--severity is missing", remedy: "give mild, moderate or severe")
+            }
+            given = Reaction.Severity(rawValue: typed.lowercased())
         }
     }
 }

@@ -59,6 +59,7 @@ extension ClinicDocument {
             ),
         ]
         blocks += try reactions()
+        blocks += try stops()
         blocks += try asked()
         blocks += try doubles()
         blocks += try corrections()
@@ -131,9 +132,18 @@ extension ClinicDocument {
         let lines = report.doubles.map { ReportText("\($0.day) \($0.item): \($0.logs.joined(separator: ", "))") }
         return [
             .heading("Logged twice", level: .section),
-            .paragraph("Two people ticked the same box; it may have been one dose or two."),
+            .paragraph("The same box was ticked by two people, or on two devices; it may have been one dose or two."),
             .list(ReportList(.bullet, lines)),
         ]
+    }
+
+    private func stops() throws(ReportError) -> [ReportBlock] {
+        guard !report.stops.isEmpty else { return [] }
+        let table = try ReportTable(
+            columns: [.init("Day"), .init("Time"), .init("What happened"), .init("By")],
+            rows: report.stops.map { ["\($0.day)", ReportText($0.time), ReportText($0.text), ReportText($0.member)] }
+        )
+        return [.heading("Severe reactions and stops", level: .section), .table(table)]
     }
 
     private func asked() throws(ReportError) -> [ReportBlock] {

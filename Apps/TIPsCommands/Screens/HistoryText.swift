@@ -13,6 +13,7 @@ extension Terminal {
             try print()
             try print(StyledText(day.title, .heading))
             if let hold = day.hold { try printWrapped(StyledText("  held: \(hold)", .warning), indent: 4) }
+            if let released = day.released { try printWrapped("  was held: \(released)", indent: 4) }
             for row in day.rows {
                 try print(cut(columns.line(row)))
                 if !row.notes.isEmpty {

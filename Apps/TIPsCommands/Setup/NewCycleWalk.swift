@@ -55,22 +55,29 @@ extension AppSession {
     }
 
     private func begin(_ cycle: Cycle, _ carried: CarriedItems, _ settings: MemberSettings) throws {
-        let receipt = try tracker.newCycle(
-            NewCycleDraft(
-                patient: cycle.patient,
-                number: cycle.number,
-                start: cycle.start,
-                challenge: cycle.challenge,
-                dosing: carried.dosing,
-                names: carried.names,
-                categories: carried.categories,
-                dropped: carried.dropped,
-                restored: carried.restored,
-                units: carried.doses.added,
-                items: carried.added,
-                settings: settings
-            )
+        let draft = NewCycleDraft(
+            patient: cycle.patient,
+            number: cycle.number,
+            start: cycle.start,
+            challenge: cycle.challenge,
+            dosing: carried.dosing,
+            names: carried.names,
+            categories: carried.categories,
+            dropped: carried.dropped,
+            restored: carried.restored,
+            units: carried.doses.added,
+            items: carried.added,
+            settings: settings
         )
+        let receipt: CycleReceipt
+        do throws(TIPsError) {
+            receipt = try tracker.newCycle(draft)
+        } catch {
+            guard case .tenfoldDose(let item, let from, let to) = error,
+                context.terminal.asksYes("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?")
+            else { throw error }
+            receipt = try tracker.newCycle(draft, tenfoldIsMeant: true)
+        }
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
             let number = receipt.cycle.number

@@ -34,6 +34,9 @@ extension TIPsError: CustomStringConvertible {
         case .nameTaken(let name, let what): "another \(what) is called “\(name)” — choose another name"
         case .missingWeekDoses(let item, let weeks):
             "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them"
+        case .tenfoldDose(let item, let from, let to):
+            "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan; "
+                + "if it is meant, confirm it with --tenfold-is-meant"
         case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
         case .weekIsPast(let week, let current):
             "week \(week) is over and stays as it was — enter doses from week \(current) on"

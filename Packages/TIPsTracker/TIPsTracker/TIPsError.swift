@@ -32,6 +32,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case nameTaken(String, what: String)
     /// Weeks of a treatment food for which a dose is required and missing.
     case missingWeekDoses(item: String, weeks: [Int])
+    /// A dose of ten times the one before it, or more, that nobody has confirmed.
+    case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
     /// A dose for a week that the cycle doesn't have.
     case noSuchWeek(Int, weeks: Int)
     /// A place among the items of a category that isn't there; the last one that is.

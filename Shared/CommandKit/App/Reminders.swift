@@ -4,6 +4,8 @@ public import NotificationKit
 public struct Reminders: Sendable {
     /// All reminders, whatever their time.
     public var candidates: [NotificationCandidate]
+    /// Reminders that no longer have a reason, and that an exported calendar withdraws.
+    public var withdrawn: [NotificationCandidate]
     /// The person's settings: on or off, times, quiet hours.
     public var preferences: NotificationPreferences
 
@@ -13,9 +15,11 @@ public struct Reminders: Sendable {
     public init(
         _ candidates: [NotificationCandidate],
         preferences: NotificationPreferences,
+        withdrawn: [NotificationCandidate] = [],
         recipient: String = ""
     ) {
         self.candidates = candidates
+        self.withdrawn = withdrawn
         self.preferences = preferences
         self.recipient = recipient
     }

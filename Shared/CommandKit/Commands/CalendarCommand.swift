@@ -50,7 +50,13 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
         let session = try global.session(of: App.definition)
         let reminders = try session.app.reminders(session)
         let events = reminders.map { reminders in
-            CalendarEvent.events(of: reminders.candidates, preferences: reminders.preferences)
+            let withdrawn = CalendarEvent.events(of: reminders.withdrawn, preferences: reminders.preferences)
+            return CalendarEvent.events(of: reminders.candidates, preferences: reminders.preferences)
+                + withdrawn.map { event in
+                    var event = event
+                    event.isCancelled = true
+                    return event
+                }
         }
         let feed = CalendarFeed(name: session.app.name, app: session.app.name, events: events ?? [])
         let bytes = try feed.iCalendar(now: session.context.clock.now())

@@ -301,7 +301,15 @@ extension TargetTable {
             "practice, general knowledge",
             .recalled
         ),
-        row(.fibreWomen, .everyone, from: "25", "g", "25 g for women; watch potassium", "PMC8267004, table 1", .secondary),
+        row(
+            .fibreWomen,
+            .everyone,
+            from: "25",
+            "g",
+            "25 g for women; watch potassium",
+            "PMC8267004, table 1",
+            .secondary
+        ),
         row(.fibreMen, .everyone, from: "38", "g", "38 g for men; watch potassium", "PMC8267004, table 1", .secondary),
         row(
             .vitaminKWomen,

@@ -6,11 +6,16 @@ struct LogTable {
     let room: Room
     let cycles: [Cycle.ID: Cycle]
     let members: [Member.ID: Member]
+    /// The logs without an answer before which the clinic's word should have been asked for.
+    let unasked: Set<Claim.ID>
 
     /// Writes logs in the given order, below the column names.
     func csv(_ entries: [LogEntry]) -> Data {
         var text = ""
-        append(["day", "week", "category", "item", "dose", "member", "time", "recorded", "early"], to: &text)
+        append(
+            ["day", "week", "category", "item", "dose", "member", "time", "recorded", "early", "clinic"],
+            to: &text
+        )
         for entry in entries { append(cells(entry), to: &text) }
         return Data(text.utf8)
     }
@@ -28,10 +33,18 @@ struct LogTable {
             wallTime(claim.at),
             wallTime(claim.recordedAt),
             claim.isEarly ? "yes" : "no",
+            clinic(claim),
         ]
     }
 
-    /// A time in the room's zone, as `2026-03-08 08:00`.
+    /// "said go on: answered 2026-03-08 08:00; asked because …", "not asked"; empty where there was nothing to ask.
+    private func clinic(_ claim: Claim) -> String {
+        guard let answer = claim.goOn else { return unasked.contains(claim.id) ? "not asked" : "" }
+        let why = answer.asked.isEmpty ? "" : "; asked because " + answer.asked.joined(separator: "; ")
+        return "said go on: answered \(wallTime(answer.at))" + why
+    }
+
+    /// `2026-03-08 08:00` by the room's clock.
     private func wallTime(_ instant: Instant) -> String {
         "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
     }

@@ -158,8 +158,9 @@ extension Register {
         },
         "hold": { field in
             switch field {
-            case "reason": isName
-            case "member": isID
+            case "reason", "was": isName
+            case "member", "heldBy", "releasedBy": isID
+            case "releasedAt": reads(Instant.self)
             default: nil
             }
         },
@@ -178,11 +179,11 @@ extension Register {
         },
         "reaction": { field in
             switch field {
-            case "symptom": isName
+            case "symptom", "was": isName
             case "severity": reads(Reaction.Severity.self)
-            case "at": reads(Instant.self)
+            case "at", "wasAt", "deletedAt": reads(Instant.self)
             case "day": reads(LocalDate.self)
-            case "member", "after", "photo": isID
+            case "member", "after", "photo", "deletedBy": isID
             case "onsetMinutes": reads(Int.self)
             case "adrenaline": reads(Instant.self)
             case "antihistamine", "emergencyRoom": reads(Bool.self)

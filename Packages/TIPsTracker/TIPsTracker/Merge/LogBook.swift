@@ -56,13 +56,25 @@ extension LogEntry {
             self.init(claim: shown)
             return
         }
-        var newest: [Member.ID: Claim] = [:]
-        for claim in liveClaims where claim.member != shown.member {
-            if let known = newest[claim.member], known.clock > claim.clock { continue }
-            newest[claim.member] = claim
+        var newest: [Claim.Hand: Claim] = [:]
+        for claim in liveClaims where claim.hand != shown.hand {
+            if let known = newest[claim.hand], known.clock > claim.clock { continue }
+            newest[claim.hand] = claim
         }
         self.init(claim: shown, others: newest.values.sorted { $0.clock < $1.clock })
     }
+}
+
+extension Claim {
+    /// Whose ticks in one box are one tick: those of one person on one device. A second dose that was recorded as one is apart.
+    struct Hand: Hashable {
+        let member: Member.ID
+        let node: String
+        let second: Claim.ID?
+    }
+
+    /// Whose tick it is, and on which device.
+    var hand: Hand { Hand(member: member, node: clock.node, second: isSecondDose ? id : nil) }
 }
 
 // MARK: Which of two stays

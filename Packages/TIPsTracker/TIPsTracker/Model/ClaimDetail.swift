@@ -8,10 +8,12 @@ struct ClaimDetail: Codable {
 
     /// The clinic's word, where it was asked for.
     var goOn: GoOnAnswer?
+    /// Whether it is a true second dose of the day; nil for no.
+    var second: Bool?
 
     /// The text; nil for nothing to say.
     var text: String? {
-        guard goOn != nil else { return nil }
+        guard goOn != nil || second != nil else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
@@ -29,6 +31,9 @@ extension Claim {
 
     /// The answer "the clinic said go on" of the tick's member; nil where none was given.
     public var goOn: GoOnAnswer? { detail.goOn }
+
+    /// Whether it was recorded as a true second dose of its box's day.
+    public var isSecondDose: Bool { more == nil ? false : detail.second ?? false }
 }
 
 extension GoOnAnswer {

@@ -233,6 +233,62 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     }
 }
 
+/// What is added to a reaction, or what becomes of its picture; what isn't named stays.
+public struct ReactionEdit: Hashable, Sendable {
+    /// What becomes of the picture.
+    public enum Photo: Hashable, Sendable {
+        /// It stays as it is.
+        case stays
+        /// It is taken out.
+        case removed
+        /// The bytes of another one.
+        case new(Data)
+    }
+
+    /// The log of the dose it came after.
+    public var after: Claim.ID?
+    /// When adrenaline was given.
+    public var adrenalineAt: Instant?
+    /// Whether an antihistamine was given besides.
+    public var gaveAntihistamine: Bool
+    /// Whether the patient was taken to an emergency room besides.
+    public var wentToEmergencyRoom: Bool
+    /// The picture.
+    public var photo: Photo
+
+    /// An edit.
+    public init(
+        after: Claim.ID? = nil,
+        adrenalineAt: Instant? = nil,
+        gaveAntihistamine: Bool = false,
+        wentToEmergencyRoom: Bool = false,
+        photo: Photo = .stays
+    ) {
+        self.after = after
+        self.adrenalineAt = adrenalineAt
+        self.gaveAntihistamine = gaveAntihistamine
+        self.wentToEmergencyRoom = wentToEmergencyRoom
+        self.photo = photo
+    }
+}
+
+extension ReactionDraft {
+    /// Takes out what an error is about; false where nothing of the draft is.
+    mutating func leaveOut(_ error: TIPsError) -> Bool {
+        switch error {
+        case .notFound(what: "log", _) where after != nil: after = nil
+        case .inTheFuture(let moment) where moment == at: at = nil
+        case .inTheFuture(let moment) where moment == adrenalineAt: adrenalineAt = nil
+        case .tooLong(.note, _): note = note.count > TextRule.note.limit ? String(note.prefix(TextRule.note.limit)) : ""
+        case .tooLong(.symptom, _) where symptom.count > TextRule.symptom.limit:
+            symptom = String(symptom.prefix(TextRule.symptom.limit))
+        case .tooLong(.symptom, _), .blank(.symptom): symptom = "severe reaction"
+        default: return false
+        }
+        return true
+    }
+}
+
 /// A reaction as it was typed.
 public struct ReactionDraft: Hashable, Sendable {
     /// What was seen.

@@ -1,3 +1,4 @@
+import Foundation
 public import TimeKit
 
 /// The emergency plan as the family typed it. The app shows it and adds nothing.
@@ -47,6 +48,48 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
             ("Adrenaline expires", expiry ?? ""), ("Contacts", contacts),
         ]
         return texts.map { Line(label: $0, text: $1.isEmpty ? "not entered" : $1) }
+    }
+}
+
+/// Something that happened to a severe reaction: all of it stays in the history and the report.
+public struct StopEvent: Hashable, Codable, Sendable {
+    /// The event.
+    public enum Kind: String, Codable, Sendable {
+        /// It was noted, which stops what reminds of treatment foods.
+        case noted
+        /// An admin lifted the stop.
+        case lifted
+        /// It was deleted, or its entry taken back.
+        case deleted
+    }
+
+    /// The event.
+    public let kind: Kind
+    /// The symptom that was noted.
+    public let symptom: String
+    /// When the reaction began.
+    public let began: Instant
+    /// The member who did it.
+    public let member: Member.ID
+    /// When; for one that was noted, when the reaction began.
+    public let at: Instant
+
+    /// An event.
+    public init(_ kind: Kind, symptom: String, began: Instant, member: Member.ID, at: Instant) {
+        self.kind = kind
+        self.symptom = symptom
+        self.began = began
+        self.member = member
+        self.at = at
+    }
+
+    /// For people: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
+    func text(in zone: TimeZone) -> String {
+        switch kind {
+        case .noted: "severe reaction noted: \(symptom); the reminders and the timer of treatment foods stopped"
+        case .lifted: "the stop after the severe reaction “\(symptom)” was lifted"
+        case .deleted: "the severe reaction “\(symptom)” of \(zone.shown(began)) was deleted"
+        }
     }
 }
 

@@ -7,7 +7,7 @@ public enum GateReason: Hashable, Codable, Sendable {
     case gap(since: Instant)
     /// A day since the last log of the food, or today, is held: illness, travel.
     case hold(day: LocalDate, reason: String)
-    /// A moderate or severe reaction was noted since the last log of the food.
+    /// A moderate or severe reaction, or a mild one that was treated as an emergency, was noted since the last log of the food.
     case reaction(symptom: String, severity: Reaction.Severity, at: Instant)
     /// The dose is higher than the last one, which was taken after one of the others, or can't be compared with it.
     case raise(from: DoseLabel?, to: DoseLabel)
@@ -48,11 +48,13 @@ public enum GateReason: Hashable, Codable, Sendable {
     public func text(in zone: TimeZone) -> String {
         switch self {
         case .gap(let since): "the last one was at \(zone.shown(since)), more than 48 hours before"
-        case .hold(let day, let reason): "\(day) is held: \(reason)"
+        case .hold(let day, let reason): "\(day) was marked as held: \(reason)"
         case .reaction(let symptom, let severity, let at):
             "a \(severity.rawValue) reaction was noted at \(zone.shown(at)): \(symptom)"
         case .raise(let from?, let to):
-            "the dose, \(to.text), is higher than the last one, \(from.text), or can't be compared with it"
+            DoseGate.isHigher(to, than: from) == nil
+                ? "the dose, \(to.text), can't be compared with the last one, \(from.text)"
+                : "the dose, \(to.text), is higher than the last one, \(from.text)"
         case .raise(nil, let to): "the dose is \(to.text), and the last one was logged without a dose"
         }
     }
@@ -60,7 +62,7 @@ public enum GateReason: Hashable, Codable, Sendable {
 
 /// The answer "the clinic said go on". It holds for the one log that keeps it; its member gave it.
 public struct GoOnAnswer: Hashable, Codable, Sendable {
-    /// Why it was asked, in the words of that moment.
+    /// Why it was asked, in the words of that moment; empty where it was answered before there was a reason on that device.
     public let asked: [String]
     /// When it was answered.
     public let at: Instant

@@ -119,11 +119,11 @@ public struct Tombstone: Hashable, Codable, Sendable {
     }
 }
 
-/// What a box shows that is ticked: the live claim with the highest clock, and the other people who ticked it too.
+/// What a box shows that is ticked: the live claim with the highest clock, and the others that ticked it too.
 public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
     /// The claim that is shown.
     public let claim: Claim
-    /// Live claims by other people: it may have been a real double dose.
+    /// Live claims by other people, by the same person on another device, and second doses: it may have been a real double dose.
     public let others: [Claim]
 
     /// An entry.

@@ -77,6 +77,13 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Reaction {
+    /// Whether the clinic's word is asked for after it: after every moderate and severe one, and after a mild one that was treated with adrenaline or
+    /// in an emergency room.
+    public var isAskedAbout: Bool { severity != .mild || isTreatedAsEmergency }
+
+    /// Whether adrenaline was given, or the patient was taken to an emergency room.
+    public var isTreatedAsEmergency: Bool { adrenalineAt != nil || wentToEmergencyRoom }
+
     /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for nothing.
     func care(in room: Room) -> String {
         [
@@ -94,12 +101,29 @@ public struct Hold: Hashable, Codable, Sendable {
     public var reason: String
     /// Who marked it.
     public let member: Member.ID
+    /// The release of the day; nil while it is held.
+    public var release: Release?
+
+    /// The end of a hold.
+    public struct Release: Hashable, Codable, Sendable {
+        /// The admin who released the day.
+        public let member: Member.ID
+        /// When.
+        public let at: Instant
+
+        /// A release.
+        public init(member: Member.ID, at: Instant) {
+            self.member = member
+            self.at = at
+        }
+    }
 
     /// A held day.
-    public init(day: LocalDate, reason: String, member: Member.ID) {
+    public init(day: LocalDate, reason: String, member: Member.ID, release: Release? = nil) {
         self.day = day
         self.reason = reason
         self.member = member
+        self.release = release
     }
 
     /// The most days that can be held at once.

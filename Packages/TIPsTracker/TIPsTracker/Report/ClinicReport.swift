@@ -36,6 +36,8 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let series: [Series]
     /// What was seen, oldest first.
     public let reactions: [ReactionLine]
+    /// Severe reactions, the stops that were lifted, and severe reactions that were deleted, oldest first.
+    public let stops: [StopLine]
     /// Boxes that two people logged.
     public let doubles: [DoubleLog]
     /// What was changed in the history afterwards, oldest first.
@@ -140,6 +142,18 @@ extension ClinicReport {
         public let member: String
     }
 
+    /// Something that happened to a severe reaction.
+    public struct StopLine: Hashable, Codable, Sendable {
+        /// The day.
+        public let day: LocalDate
+        /// The time: "08:20".
+        public let time: String
+        /// The event in words.
+        public let text: String
+        /// The member who did it.
+        public let member: String
+    }
+
     /// A box that was ticked by several people: it may have been a double dose.
     public struct DoubleLog: Hashable, Codable, Sendable {
         /// The day.
@@ -206,6 +220,7 @@ extension ClinicReport {
     ///   - doses: what was logged in the logs that reactions refer to, also those taken back since.
     ///   - audit: the changes to the logs of the cycle's days.
     ///   - unasked: why the clinic's word should have been asked for before logs without an answer.
+    ///   - stops: what happened to severe reactions, oldest first.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -215,6 +230,7 @@ extension ClinicReport {
         doses: [Claim.ID: Snapshot] = [:],
         audit: [AuditEntry] = [],
         unasked: [Claim.ID: [GateReason]] = [:],
+        stops: [StopEvent] = [],
         now: Instant
     ) {
         let today = plan.room.day(of: now)
@@ -254,6 +270,7 @@ extension ClinicReport {
         )
         weeks = position.phase == .before ? [] : (1...position.week).map(grid.week)
         self.reactions = reactions.sorted { ($0.at, $0.id) < ($1.at, $1.id) }.map { words.line($0, doses: doses) }
+        self.stops = stops.map(words.line)
         doubles = entries.filter { !$0.others.isEmpty }.sorted { $0.slot < $1.slot }.map(words.double)
         corrections = audit.sorted { $0.id < $1.id }.compactMap(words.correction)
         asked = entries.flatMap(\.claims).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }.compactMap {

@@ -47,19 +47,33 @@ struct ClinicWords {
         )
     }
 
+    func line(_ stop: StopEvent) -> ClinicReport.StopLine {
+        let day = plan.room.day(of: stop.at)
+        return ClinicReport.StopLine(
+            day: day,
+            time: time(stop.at, on: day),
+            text: stop.text(in: plan.room.timeZone),
+            member: name(stop.member)
+        )
+    }
+
     func double(_ entry: LogEntry) -> ClinicReport.DoubleLog {
         let claims = ([entry.claim] + entry.others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
         return ClinicReport.DoubleLog(
             day: entry.day,
             item: entry.claim.snapshot.item,
-            logs: claims.map { "\(name($0.member)) \(time($0.at, on: entry.day))" }
+            logs: claims.map {
+                "\(name($0.member)) \(time($0.at, on: entry.day))"
+                    + ($0.isSecondDose ? ", recorded as a second dose" : "")
+            }
         )
     }
 
     /// Nil for a log before which there was nothing to ask.
     func asked(_ claim: Claim, reasons: [GateReason]) -> ClinicReport.AskedLog? {
         let answer = claim.goOn
-        let why = answer?.asked ?? reasons.map { $0.text(in: plan.room.timeZone) }
+        let asked = answer?.asked ?? []
+        let why = asked.isEmpty ? reasons.map { $0.text(in: plan.room.timeZone) } : asked
         guard !why.isEmpty else { return nil }
         return ClinicReport.AskedLog(
             id: claim.id,

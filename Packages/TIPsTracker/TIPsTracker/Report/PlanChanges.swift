@@ -44,13 +44,30 @@ extension ClinicWords {
         case (false, false):
             return before.daily == after.daily ? [] : ["dose: \(text(before.daily, day)) → \(text(after.daily, day))"]
         case (false, true): return ["dose: \(text(before.daily, day)) every week → a dose for each week"]
-        case (true, false): return ["dose: one for each week → \(text(after.daily, day)) every week"]
+        case (true, false): return ["dose: \(runs(before.weeks, day)) → \(text(after.daily, day)) every week"]
         case (true, true):
             return Set(before.weeks.keys).union(after.weeks.keys).sorted().compactMap { week in
                 let (old, new) = (before.weeks[week], after.weeks[week])
                 return old == new ? nil : "dose of week \(week): \(text(old, day)) → \(text(new, day))"
             }
         }
+    }
+
+    /// "1/4 tsp in weeks 1–4, 1/2 tsp in weeks 5–12"; "none" without doses.
+    private func runs(_ weeks: [Int: Dose], _ day: LocalDate) -> String {
+        var runs: [(weeks: ClosedRange<Int>, dose: Dose)] = []
+        for (week, dose) in weeks.sorted(by: { $0.key < $1.key }) {
+            if let last = runs.last, last.dose == dose, last.weeks.upperBound == week - 1 {
+                runs[runs.count - 1].weeks = last.weeks.lowerBound...week
+            } else {
+                runs.append((week...week, dose))
+            }
+        }
+        let words = runs.map { run in
+            let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
+            return text(run.dose, day) + (first == last ? " in week \(first)" : " in weeks \(first)–\(last)")
+        }
+        return words.isEmpty ? "none" : words.joined(separator: ", ")
     }
 
     private func text(_ dose: Dose?, _ day: LocalDate) -> String { dose.map { plan.label($0, on: day).text } ?? "none" }

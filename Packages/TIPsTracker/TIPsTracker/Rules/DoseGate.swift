@@ -31,7 +31,7 @@ public enum DoseGate {
     ///
     /// - Parameters:
     ///   - logs: the earlier logs of the food through all cycles, newest first, back to the last raise of its dose at least.
-    ///   - holds: the held days of the cycles of those logs.
+    ///   - holds: the held days of the cycles of those logs, and those that were released on the day or later.
     ///   - reactions: the reactions of those cycles.
     ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days is asked about until a log keeps the clinic's word: a log from
     ///     a device that didn't know of it, or from before it was noted, is no answer. Else only what came after the last log counts.
@@ -51,7 +51,8 @@ public enum DoseGate {
             reasons.append(.hold(day: hold.day, reason: hold.reason))
         }
         if let reaction = events.reaction(since: logs.first, answered: answered) {
-            reasons.append(.reaction(symptom: reaction.symptom, severity: reaction.severity, at: reaction.at))
+            let care = reaction.severity == .mild ? ", treated with adrenaline or in an emergency room" : ""
+            reasons.append(.reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at))
         }
         if let last = logs.first, let dose = tick.dose, isHigher(dose, than: last.snapshot.dose) ?? true,
             !reasons.isEmpty || hasEvent(sinceLastRaiseIn: logs, events)
@@ -96,7 +97,7 @@ private struct Events {
     init(_ tick: DoseGate.Tick, _ holds: [Hold], _ reactions: [Reaction]) {
         self.tick = tick
         self.holds = holds.filter { $0.day <= tick.day }
-        self.reactions = reactions.filter { $0.severity != .mild && $0.at <= tick.at }
+        self.reactions = reactions.filter { $0.isAskedAbout && $0.at <= tick.at }
     }
 
     /// The newest held day since that of a log, or, while it is open, since that of the last answered log.

@@ -88,8 +88,8 @@ public enum DoseRule {
         guard missing.isEmpty else { throw .missingWeekDoses(item: item, weeks: missing) }
     }
 
-    /// What is odd about doses by week: lower than the week before, more than ten times as much, another unit. Amounts in
-    /// different units are not compared; a week without a dose is passed over.
+    /// What is odd about doses by week: lower than the week before, more than three times or ten times as much, another unit. Amounts
+    /// in different units are not compared; a week without a dose is passed over.
     public static func warnings(_ dosing: Dosing, of item: String, units: [DoseUnit]) -> [PlanWarning] {
         guard dosing.isWeekly else { return [] }
         let doses = dosing.weeks.sorted { $0.key < $1.key }
@@ -104,16 +104,47 @@ public enum DoseRule {
             if later.value.amount < earlier.value.amount {
                 return .doseFalls(item: item, week: week, from: from, to: to)
             }
-            return isJump(from: earlier.value.amount, to: later.value.amount)
-                ? .doseJumps(item: item, week: week, from: from, to: to) : nil
+            return switch rise(from: earlier.value.amount, to: later.value.amount) {
+            case .none: nil
+            case .large: .doseRises(item: item, week: week, from: from, to: to)
+            case .tenfold: .doseJumps(item: item, week: week, from: from, to: to)
+            }
         }
     }
 
-    /// Whether an amount is more than ten times another; exactly, whichever of the two sides fits in 64 bits.
-    private static func isJump(from earlier: Rational, to later: Rational) -> Bool {
-        if let tenfold = try? earlier.multiplying(by: 10) { return later > tenfold }
-        if let tenth = try? later.dividing(by: 10) { return tenth > earlier }
-        return false
+    /// How much more an amount is than another.
+    enum Rise {
+        /// Up to three times as much.
+        case none
+        /// More than three times, and less than ten times.
+        case large
+        /// Ten times or more: a point that was left out.
+        case tenfold
+    }
+
+    /// How much more an amount is than another; exactly, whichever of the two sides fits in 64 bits.
+    static func rise(from earlier: Rational, to later: Rational) -> Rise {
+        func compare(_ factor: Int64, _ holds: (Rational, Rational) -> Bool) -> Bool {
+            let factor = Rational(factor)
+            if let multiple = try? earlier.multiplying(by: factor) { return holds(later, multiple) }
+            if let part = try? later.dividing(by: factor) { return holds(part, earlier) }
+            return later > earlier
+        }
+        if compare(10, >=) { return .tenfold }
+        return compare(3, >) ? .large : .none
+    }
+
+    /// What is odd about a dose beside the one before it, which another edit or the last week of the cycle before had; nil for nothing, and where
+    /// the units differ.
+    static func warning(from earlier: Dose?, to later: Dose?, of item: String, units: [DoseUnit]) -> PlanWarning? {
+        guard let earlier, let later else { return nil }
+        let (from, to) = (label(earlier, units), label(later, units))
+        guard earlier.unit == later.unit || TextRule.key(from.unit) == TextRule.key(to.unit) else { return nil }
+        return switch rise(from: earlier.amount, to: later.amount) {
+        case .none: nil
+        case .large: .doseGrows(item: item, from: from, to: to, isTenfold: false)
+        case .tenfold: .doseGrows(item: item, from: from, to: to, isTenfold: true)
+        }
     }
 
     private static func label(_ dose: Dose, _ units: [DoseUnit]) -> DoseLabel {

@@ -101,6 +101,12 @@ extension Plan {
         return dosing
     }
 
+    /// Throws `tenfoldDose` for the first dose of ten times the one before it, or more, that is new among the warnings.
+    static func checkTenfold(_ warnings: [PlanWarning], known: [PlanWarning] = []) throws(TIPsError) {
+        guard let new = warnings.first(where: { $0.tenfold != nil && !known.contains($0) })?.tenfold else { return }
+        throw .tenfoldDose(item: new.item, from: new.from, to: new.to)
+    }
+
     /// What is odd about an item.
     func warnings(on item: Item, in cycle: Cycle, today: LocalDate) -> [PlanWarning] {
         var warnings = DoseRule.warnings(item.dosing.within(cycle), of: item.name, units: units)

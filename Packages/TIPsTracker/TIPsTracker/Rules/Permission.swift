@@ -12,6 +12,8 @@ public enum Permission {
         case ownSettings
         /// Write down a reaction: everybody may, it can matter at once.
         case logReaction
+        /// Mark today as held for an illness: everybody may, it is what the clinic's word is asked for.
+        case noteIllness
         /// Anything else; the word completes "only an admin can …": "edit the plan".
         case admin(String)
     }
@@ -21,7 +23,7 @@ public enum Permission {
         guard member.isActive else { throw .revoked(member.name) }
         if member.role == .admin { return }
         switch action {
-        case .log, .ownSettings, .logReaction: return
+        case .log, .ownSettings, .logReaction, .noteIllness: return
         case .unlog(let by, let name, let day, let today):
             guard by == member.id else { throw .notYourOwn(name: member.name, of: name) }
             guard day == today else { throw .notOfToday(name: member.name, day) }

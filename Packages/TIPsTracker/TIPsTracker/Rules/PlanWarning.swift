@@ -5,7 +5,11 @@ public import TimeKit
 public enum PlanWarning: Hashable, Codable, Sendable {
     /// A weekly dose lower than the week before.
     case doseFalls(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose of more than ten times that of the week before.
+    /// A weekly dose of more than three times, and less than ten times, that of the week before.
+    case doseRises(item: String, week: Int, from: DoseLabel, to: DoseLabel)
+    /// A dose of more than three times, or of ten times or more, the one before it: of another edit, or of the last week of the cycle before.
+    case doseGrows(item: String, from: DoseLabel, to: DoseLabel, isTenfold: Bool)
+    /// A weekly dose of ten times that of the week before, or more.
     case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
     /// A weekly dose in another unit than the week before.
     case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
@@ -21,6 +25,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logInFuture(item: String, at: Instant)
     /// A supply runs out in so many days.
     case supplyLow(item: String, days: Int)
+    /// A severe reaction was deleted, or its entry taken back: what it had stopped goes on.
+    case severeDeleted(symptom: String, began: Instant, by: String, at: Instant)
 
     /// For people; for a log twice: "Peanut was logged twice: Ann 08:00, Bob 08:12". Never what to do about a dose: times are
     /// in UTC, and say so.
@@ -32,7 +38,16 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         case .doseFalls(let item, let week, let from, let to):
             "\(item): the dose of week \(week), \(to.text), is lower than the one before, \(from.text) — \(Self.check)"
         case .doseJumps(let item, let week, let from, let to):
-            "\(item): the dose of week \(week), \(to.text), is more than ten times the one before, \(from.text) — "
+            "\(item): the dose of week \(week), \(to.text), is ten times the one before, \(from.text), or more — "
+                + Self.check
+        case .doseRises(let item, let week, let from, let to):
+            "\(item): the dose of week \(week), \(to.text), is more than three times the one before, \(from.text) — "
+                + Self.check
+        case .doseGrows(let item, let from, let to, let isTenfold):
+            "\(item): the dose, \(to.text), is "
+                + (isTenfold
+                    ? "ten times the one before, \(from.text), or more — "
+                    : "more than three times the one before, \(from.text) — ")
                 + Self.check
         case .unitChanges(let item, let week, let from, let to):
             "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — "
@@ -44,13 +59,25 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         case .logsOutside(let count):
             "\(count == 1 ? "1 log is" : "\(count) logs are") outside the cycle's days — look whether its dates are right"
         case .loggedTwice(let item, let first, let second):
-            "\(item) was logged twice: \(first), \(second)"
+            "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
         case .logInFuture(let item, let at):
             "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
         case .supplyLow(let item, let days):
             days < 1
                 ? "\(item) doesn't last for today — see that there is more"
                 : "\(item) lasts for \(days) more \(days == 1 ? "day" : "days") — see that there is more"
+        case .severeDeleted(let symptom, let began, let by, let at):
+            "\(by) deleted the severe reaction “\(symptom)” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — "
+                + "see in the reactions whether that is right"
+        }
+    }
+
+    /// The doses before and after, where one is ten times the other or more.
+    var tenfold: (item: String, from: DoseLabel, to: DoseLabel)? {
+        switch self {
+        case .doseJumps(let item, _, let from, let to), .doseGrows(let item, let from, let to, isTenfold: true):
+            (item, from, to)
+        default: nil
         }
     }
 

@@ -13,7 +13,7 @@ public struct HistoryPage: Screen {
     public let through: LocalDate
     /// The days on which there is something, newest first.
     public let days: [Day]
-    /// What was edited and deleted, newest first; empty where it wasn't asked for.
+    /// The changes of logs, and severe reactions with their stops and lifts, newest first; empty where they weren't asked for.
     public let audit: [AuditRow]
     /// Ask for the days before this one for the next page; nil where there are none.
     public let before: LocalDate?
@@ -38,6 +38,8 @@ public struct HistoryPage: Screen {
         public let reactions: [ReactionLine]
         /// Why the day doesn't count for adherence; nil where it does.
         public let hold: String?
+        /// "a fever; released by Ann at 2026-01-08 09:00" for a hold that was released; nil where there was none.
+        public let released: String?
     }
 
     /// A log.
@@ -91,7 +93,7 @@ public struct HistoryPage: Screen {
         public var entries: [LogEntry]
         /// The reactions of the days.
         public var reactions: [Reaction]
-        /// The held days.
+        /// The held days, and the released ones.
         public var holds: [Hold]
         /// What the items that were logged are called now, by their id.
         public var names: [Item.ID: String]
@@ -99,6 +101,8 @@ public struct HistoryPage: Screen {
         public var audit: [AuditEntry]
         /// The logs before which the clinic's word wasn't asked for, although there was a reason.
         public var unasked: Set<Claim.ID> = []
+        /// What happened to severe reactions; shown among the changes.
+        public var stops: [StopEvent] = []
 
         /// Logs.
         public init(
@@ -136,7 +140,7 @@ public struct HistoryPage: Screen {
         let lines = HistoryLines(context, logs)
         let entries = Dictionary(grouping: logs.entries.filter { days.contains($0.day) }, by: \.day)
         let reactions = Dictionary(grouping: logs.reactions.filter { days.contains($0.day) }, by: \.day)
-        let holds = Dictionary(logs.holds.map { ($0.day, $0.reason) }) { first, _ in first }
+        let holds = Dictionary(logs.holds.map { ($0.day, $0) }) { first, _ in first }
             .filter { days.contains($0.key) }
         let dates = Set(entries.keys).union(reactions.keys).union(holds.keys)
         self.days = dates.sorted(by: >).map { date in
@@ -145,10 +149,11 @@ public struct HistoryPage: Screen {
                 title: lines.title(of: date),
                 rows: (entries[date] ?? []).flatMap(\.each).sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map(lines.row),
                 reactions: (reactions[date] ?? []).sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map(lines.reaction),
-                hold: holds[date]
+                hold: holds[date].flatMap { $0.release == nil ? $0.reason : nil },
+                released: holds[date].flatMap(lines.released)
             )
         }
-        audit = logs.audit.map { change in
+        let changes = logs.audit.map { change in
             AuditRow(
                 at: change.at,
                 by: context.name(of: change.member),
@@ -156,6 +161,19 @@ public struct HistoryPage: Screen {
                 isUndone: change.isUndone
             )
         }
+        let stops = logs.stops.filter { stop in
+            [stop.began, stop.at].contains { days.contains(context.plan.room.day(of: $0)) }
+        }.map { stop in
+            let day = context.plan.room.day(of: stop.began)
+            return AuditRow(
+                at: stop.at,
+                by: context.name(of: stop.member),
+                text: "\(day): \(stop.text(in: context.zone))",
+                isUndone: false
+            )
+        }
+        audit = (changes + stops).enumerated().sorted { ($1.element.at, $0.offset) < ($0.element.at, $1.offset) }
+            .map(\.element)
         self.before = before
         dayPicker = FormFields.date("day", "Day", days.upperBound.description)
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
@@ -209,18 +227,24 @@ struct HistoryLines {
         )
     }
 
+    /// Nil for a hold that stands.
+    func released(_ hold: Hold) -> String? {
+        hold.release.map { release in
+            "\(hold.reason); released by \(context.name(of: release.member)) at \(context.zone.shown(release.at))"
+        }
+    }
+
     func notes(_ entry: LogEntry) -> [String] {
         var notes: [String] = []
         if entry.claim.isEarly { notes.append("early") }
+        if entry.claim.isSecondDose { notes.append("a second dose") }
         if context.plan.room.day(of: entry.at) > entry.day {
             notes.append("for yesterday (taken \(context.time(entry.at)))")
         }
         if let answer = entry.claim.goOn {
             let when = context.time(answer.at, on: entry.day)
-            notes.append(
-                "\(context.name(of: entry.member)) answered at \(when) that the clinic said go on: asked because "
-                    + answer.asked.joined(separator: "; ")
-            )
+            let why = answer.asked.isEmpty ? "" : ": asked because " + answer.asked.joined(separator: "; ")
+            notes.append("\(context.name(of: entry.member)) answered at \(when) that the clinic said go on\(why)")
         } else if unasked.contains(entry.id) {
             notes.append("the clinic's word was not asked for")
         }

@@ -94,9 +94,16 @@ extension HomeParts {
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
-        (loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
+        (severeDeleted + loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
             HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
         }
+    }
+
+    /// The severe reactions that were deleted in the days in which the gate asks about one.
+    private var severeDeleted: [PlanWarning] {
+        logs.stops.filter { stop in
+            stop.kind == .deleted && context.plan.room.day(of: stop.at).days(until: today) <= DoseGate.openDays
+        }.map { .severeDeleted(symptom: $0.symptom, began: $0.began, by: context.name(of: $0.member), at: $0.at) }
     }
 
     private var loggedTwice: [PlanWarning] {
@@ -154,6 +161,8 @@ extension PlanWarning {
         switch self {
         case .doseFalls: "doseFalls"
         case .doseJumps: "doseJumps"
+        case .doseRises: "doseRises"
+        case .doseGrows: "doseGrows"
         case .unitChanges: "unitChanges"
         case .dosesMissing: "dosesMissing"
         case .sameName: "sameName"
@@ -161,22 +170,27 @@ extension PlanWarning {
         case .loggedTwice: "loggedTwice"
         case .logInFuture: "logInFuture"
         case .supplyLow: "supplyLow"
+        case .severeDeleted: "severeDeleted"
         }
     }
 
     /// The week of a dose that is odd.
     fileprivate var week: Int? {
         switch self {
-        case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .unitChanges(_, let week, _, _): week
+        case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .doseRises(_, let week, _, _),
+            .unitChanges(_, let week, _, _):
+            week
         default: nil
         }
     }
 
     fileprivate var link: Link? {
         switch self {
-        case .doseFalls, .doseJumps, .unitChanges, .dosesMissing, .sameName: TIPsLink.editItems.labelled("Edit Items")
+        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .dosesMissing, .sameName:
+            TIPsLink.editItems.labelled("Edit Items")
         case .logsOutside, .loggedTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
         case .supplyLow: TIPsLink.supplies.labelled("Supplies")
+        case .severeDeleted: TIPsLink.reactions.labelled("Reactions")
         }
     }
 }

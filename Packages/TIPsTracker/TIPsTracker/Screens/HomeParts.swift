@@ -10,7 +10,10 @@ struct HomeParts {
     let today: LocalDate
     let cycle: Cycle?
     let position: CyclePosition?
+    /// The timer that is shown.
     let timer: TreatmentTimer?
+    /// The wait before the next treatment food; it goes on where a severe reaction has stopped the timer.
+    let wait: TreatmentTimer?
     let entries: [Slot: LogEntry]
     let offersYesterday: Bool
 
@@ -22,10 +25,9 @@ struct HomeParts {
         position = cycle.map { CyclePosition(of: context.today, in: $0) }
         entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
         offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
-        let runs =
-            context.settings.timerIsOn && context.plan.standing.isEmpty
-            && logs.timer?.remainingSeconds(at: context.now) != nil
-        timer = runs ? logs.timer : nil
+        let runs = context.settings.timerIsOn && logs.timer?.remainingSeconds(at: context.now) != nil
+        wait = runs ? logs.timer : nil
+        timer = context.plan.standing.isEmpty ? wait : nil
     }
 
     func entry(_ item: Item, on day: LocalDate) -> LogEntry? { entries[Slot(day: day, item: item.id)] }
@@ -66,7 +68,7 @@ extension HomeParts {
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
-        return [context.midnight, timer?.endsAt, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }.min()
+        return [context.midnight, wait?.endsAt, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }.min()
             ?? context.midnight
     }
 
@@ -186,8 +188,10 @@ extension HomeParts {
             availability: canLog(item, on: today)
         )
         var questions: [String] = []
-        if category == .treatment, let timer {
-            questions.append("The timer runs until \(context.time(timer.endsAt)). Log \(item.name) early?")
+        if category == .treatment, let wait {
+            let until = context.time(wait.endsAt)
+            let why = timer == nil ? "The wait between treatment foods ends at" : "The timer runs until"
+            questions.append("\(why) \(until). Log \(item.name) early?")
         }
         if !asked.isEmpty { questions.append("\(gateText(item, asked)). Did the clinic say go on?") }
         if !questions.isEmpty {

@@ -147,7 +147,8 @@ public struct HomeScreen: Screen {
     public struct Logs: Hashable, Sendable {
         /// What is logged from the first day of today's cycle week or the day before yesterday, whichever is earlier, on.
         public var recent: [LogEntry]
-        /// The timer that the newest treatment log started; one that has ended, or that the member has switched off, isn't shown.
+        /// The timer that the newest treatment log started; one that has ended, that the member has switched off or that a severe reaction has
+        /// stopped isn't shown. A stopped one still asks whether a tick is early.
         public var timer: TreatmentTimer?
         /// How many logs of the cycle lie outside its days.
         public var outside: Int
@@ -155,6 +156,8 @@ public struct HomeScreen: Screen {
         public var supplies: [Item.ID: SupplyForecast]
         /// Why the clinic's word is asked for before a treatment food is logged; nothing for those for which it isn't.
         public var gates: [Item.ID: [GateReason]]
+        /// What happened to severe reactions of the cycle.
+        public var stops: [StopEvent]
 
         /// Logs.
         public init(
@@ -162,13 +165,15 @@ public struct HomeScreen: Screen {
             timer: TreatmentTimer? = nil,
             outside: Int = 0,
             supplies: [Item.ID: SupplyForecast] = [:],
-            gates: [Item.ID: [GateReason]] = [:]
+            gates: [Item.ID: [GateReason]] = [:],
+            stops: [StopEvent] = []
         ) {
             self.recent = recent
             self.timer = timer
             self.outside = outside
             self.supplies = supplies
             self.gates = gates
+            self.stops = stops
         }
     }
 

@@ -43,6 +43,10 @@ public struct ReactionsPage: Screen {
         public let photo: String?
         /// Takes it out; asks first.
         public let delete: Action
+        /// Adds a picture, or another one in its place (`reaction/ID/photo`).
+        public let addPhoto: Action
+        /// Takes the picture out; nil where there is none.
+        public let removePhoto: Action?
     }
 
     /// The page; `recent` are the logs that it can have come after, `typed` what is in the form and not saved yet.
@@ -68,17 +72,40 @@ public struct ReactionsPage: Screen {
                 by: context.name(of: reaction.member),
                 hasPhoto: reaction.photo != nil,
                 photo: reaction.photo,
-                delete: Self.delete(reaction, context)
+                delete: Self.delete(reaction, context),
+                addPhoto: Action(
+                    id: "reaction/\(reaction.id)/photo",
+                    label: reaction.photo == nil ? "Add a picture" : "Another picture",
+                    availability: Self.editing(reaction, context, adds: reaction.photo == nil)
+                ),
+                removePhoto: reaction.photo == nil
+                    ? nil
+                    : Action(
+                        id: "reaction/\(reaction.id)/photo/remove",
+                        label: "Remove the picture",
+                        availability: Self.editing(reaction, context, adds: false),
+                        confirmation: .init(question: "Remove the picture of “\(reaction.symptom)”?", proceed: "Remove")
+                    )
             )
         }
         form = ObservationForms.reaction(context, recent, typed)
+        let isSevere = form[field: "severity"]?.value == Reaction.Severity.severe.rawValue
+        let isMild = form[field: "severity"]?.value == Reaction.Severity.mild.rawValue
+        let isTreated =
+            form[field: "adrenaline"]?.value.isEmpty == false || form[field: "emergencyRoom"]?.value == "true"
         save = Action(
             id: "save",
             label: "Save",
-            availability: Action.Availability.permitted(context.member, .logReaction).and(.without(form.errors))
-                .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled)
+            // What is wrong in a severe one is left out, and the reaction is kept.
+            availability: Action.Availability.permitted(context.member, .logReaction)
+                .and(isSevere ? .enabled : .without(form.errors))
+                .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
+            confirmation: isMild && isTreated
+                ? .init(
+                    question: "There was adrenaline or an emergency room. Was the reaction mild all the same?",
+                    proceed: "It was mild"
+                ) : nil
         )
-        let isSevere = form[field: "severity"]?.value == Reaction.Severity.severe.rawValue
         emergency = isSevere ? context.plan.emergency.lines(on: context.today) : nil
         severe = Action(
             id: "severe",
@@ -87,6 +114,17 @@ public struct ReactionsPage: Screen {
         )
         emptyText = rows.isEmpty ? "No reaction has been written down in this cycle." : nil
         back = TIPsLink.settings.labelled("Settings")
+    }
+
+    /// - Parameter adds: Whether nothing that stands is changed.
+    private static func editing(
+        _ reaction: Reaction,
+        _ context: ScreenContext,
+        adds: Bool
+    ) -> Action.Availability {
+        let isOwnOfToday = reaction.member == context.member.id && reaction.day == context.today
+        return isOwnOfToday && (adds || reaction.severity != .severe)
+            ? .permitted(context.member, .logReaction) : context.adminOnly("edit reactions")
     }
 
     private static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
@@ -146,7 +184,13 @@ public struct HoldsPage: Screen {
             )
         }
         form = ObservationForms.hold(context, typed)
-        save = Action(id: "save", label: "Hold", availability: admin.and(.without(form.errors)))
+        let today = context.today.description
+        let isToday = form[field: "from"]?.value == today && form[field: "through"]?.value == today
+        save = Action(
+            id: "save",
+            label: "Hold",
+            availability: (isToday ? .permitted(context.member, .noteIllness) : admin).and(.without(form.errors))
+        )
         emptyText = rows.isEmpty ? "No day is held: every dosing day counts." : nil
         back = TIPsLink.settings.labelled("Settings")
     }

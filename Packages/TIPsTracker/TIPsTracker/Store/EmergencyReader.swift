@@ -27,6 +27,43 @@ extension PlanReader {
     }
 }
 
+extension PlanReader {
+    /// The severe reactions of a cycle, the stops that were lifted, and the severe reactions that were deleted; oldest first.
+    func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
+        var events: [StopEvent] = []
+        for fields in try fields(scope: cycle.rawValue, kind: "reaction") {
+            guard let reaction = try Reaction(fields) else {
+                if let event = try StopEvent(deleted: fields) { events.append(event) }
+                continue
+            }
+            guard reaction.severity == .severe else { continue }
+            func event(_ kind: StopEvent.Kind, _ member: Member.ID, _ at: Instant) -> StopEvent {
+                StopEvent(kind, symptom: reaction.symptom, began: reaction.at, member: member, at: at)
+            }
+            events.append(event(.noted, reaction.member, reaction.at))
+            if let lift = try lift(of: reaction) { events.append(event(.lifted, lift.member, lift.at)) }
+        }
+        return events.sorted { ($0.at, $0.symptom) < ($1.at, $1.symptom) }
+    }
+}
+
+extension StopEvent {
+    /// Nil for a reaction that wasn't severe, and for one that an earlier version deleted.
+    fileprivate init?(deleted fields: Fields) throws {
+        guard let symptom: String = try fields.get("was"), let began: Instant = try fields.get("wasAt"),
+            let member: Member.ID = try fields.get("deletedBy"), let at: Instant = try fields.get("deletedAt")
+        else { return nil }
+        self.init(.deleted, symptom: symptom, began: began, member: member, at: at)
+    }
+}
+
+extension Reaction {
+    /// The words that a severe reaction leaves when it is taken out.
+    func deletion(by member: Member.ID, at now: Instant) -> [String: (any RegisterValue)?] {
+        ["was": symptom, "wasAt": at, "deletedBy": member, "deletedAt": now]
+    }
+}
+
 extension Lift {
     fileprivate init?(_ fields: Fields) throws {
         guard let member: Member.ID = try fields.get("member"), let at: Instant = try fields.get("at") else {

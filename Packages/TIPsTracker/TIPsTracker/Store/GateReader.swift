@@ -15,22 +15,22 @@ extension PlanReader {
         in cycle: Cycle,
         untilAnswered: Bool = true
     ) throws -> [GateReason] {
-        let recent = try logs(of: item.id, from: tick.day.adding(days: -3), before: tick)
-        let holds = try fields(scope: cycle.id.rawValue, kind: "hold").compactMap(Hold.init)
+        let recent = try logs(of: [item.id], from: tick.day.adding(days: -3), before: tick)
+        let holds = try gateHolds(of: cycle.id)
         let reactions = try fields(scope: cycle.id.rawValue, kind: "reaction").compactMap(Reaction.init)
-        let mayBeOpen = untilAnswered && !(holds.isEmpty && reactions.allSatisfy { $0.severity == .mild })
+        let mayBeOpen = untilAnswered && !(holds.isEmpty && reactions.allSatisfy { !$0.isAskedAbout })
         if let last = recent.first, last.snapshot.dose == tick.dose, !mayBeOpen {
             return DoseGate.reasons(tick, after: recent, holds: holds, reactions: reactions, untilAnswered: false)
         }
-        var logs = try logs(of: item.id, from: cycle.start, before: tick)
+        var logs = try logs(of: namesakes(of: item, in: cycle.id), from: cycle.start, before: tick)
         var (allHolds, allReactions) = (holds, reactions)
         for earlier in try cycles().reversed() where earlier.start < cycle.start {
-            let items = try fields(scope: earlier.id.rawValue, kind: "item").compactMap(Item.init)
-            guard let old = items.first(where: { $0.lineage == item.lineage }) else { continue }
-            let found = try self.logs(of: old.id, from: earlier.start, before: tick)
+            let old = try namesakes(of: item, in: earlier.id)
+            guard !old.isEmpty else { continue }
+            let found = try self.logs(of: old, from: earlier.start, before: tick)
             guard !found.isEmpty else { continue }
             logs += found
-            allHolds += try fields(scope: earlier.id.rawValue, kind: "hold").compactMap(Hold.init)
+            allHolds += try gateHolds(of: earlier.id)
             allReactions += try fields(scope: earlier.id.rawValue, kind: "reaction").compactMap(Reaction.init)
             break
         }
@@ -43,7 +43,22 @@ extension PlanReader {
         )
     }
 
-    /// The reasons to ask the clinic before an existing log; empty for other categories.
+    /// The items of a cycle that are the same food: those of the item's lineage, and those of its name, such as one that was deleted and added again.
+    private func namesakes(of item: Item, in cycle: Cycle.ID) throws -> [Item.ID] {
+        let name = TextRule.key(item.name)
+        return try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
+            .filter { $0.lineage == item.lineage || TextRule.key($0.name) == name }.map(\.id)
+    }
+
+    /// The holds of a cycle that are asked about. A release before the day leaves no hold; a later one doesn't end the question.
+    private func gateHolds(of cycle: Cycle.ID) throws -> [Hold] {
+        let holds = try allHolds(of: cycle)
+        guard holds.contains(where: { $0.release != nil }) else { return holds }
+        let room = try bareRoom()
+        return holds.filter { hold in hold.release.map { room.day(of: $0.at) >= hold.day } ?? true }
+    }
+
+    /// Why the clinic's word would have been asked for before a log; empty for what is no treatment food.
     func gateReasons(of claim: Claim) throws -> [GateReason] {
         guard claim.snapshot.category == .treatment, let cycle = try cycle(claim.cycle),
             let item = try item(claim.slot.item, in: cycle.id)
@@ -52,18 +67,23 @@ extension PlanReader {
         return try gateReasons(tick, of: item, in: cycle, untilAnswered: false)
     }
 
-    /// The reasons to ask the clinic for the logs without an answer, which come from devices with an earlier version.
+    /// Why the clinic's word should have been asked for before logs that have no answer, or one from before the reason arrived: they come from a
+    /// device of an earlier version, or from one that didn't know of the reason.
     func unaskedReasons(_ entries: [LogEntry]) throws -> [Claim.ID: [GateReason]] {
         var found: [Claim.ID: [GateReason]] = [:]
-        for claim in entries.flatMap(\.claims) where claim.snapshot.category == .treatment && claim.goOn == nil {
+        for claim in entries.flatMap(\.claims)
+        where claim.snapshot.category == .treatment && claim.goOn?.asked.isEmpty ?? true {
             let reasons = try gateReasons(of: claim)
             if !reasons.isEmpty { found[claim.id] = reasons }
         }
         return found
     }
 
-    /// The logs that lack a needed answer of the clinic.
-    func unasked(_ entries: [LogEntry]) throws -> Set<Claim.ID> { Set(try unaskedReasons(entries).keys) }
+    /// The logs without an answer before which the clinic's word should have been asked for.
+    func unasked(_ entries: [LogEntry]) throws -> Set<Claim.ID> {
+        let answered = Set(entries.flatMap(\.claims).filter { $0.goOn != nil }.map(\.id))
+        return Set(try unaskedReasons(entries).keys).subtracting(answered)
+    }
 
     /// The clinic's instructions and phone number.
     func clinic() throws -> ClinicInstructions {
@@ -71,16 +91,20 @@ extension PlanReader {
             ?? ClinicInstructions()
     }
 
-    /// The shown logs of a food before a tick, newest first.
-    private func logs(of item: Item.ID, from first: LocalDate, before tick: DoseGate.Tick) throws -> [Claim] {
+    /// The shown logs of a food on earlier days, or earlier on the same, newest first.
+    ///
+    /// - Parameter items: The items that are this food.
+    private func logs(of items: [Item.ID], from first: LocalDate, before tick: DoseGate.Tick) throws -> [Claim] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT \(Claim.columns) FROM claim WHERE day >= ? AND day < ? AND item = ?
                 AND NOT EXISTS (SELECT 1 FROM tombstone WHERE tombstone.claim = claim.id)
                 """
         )
-        let arguments: StatementArguments = [first.description, tick.day.description, item.rawValue]
-        let claims = try Row.fetchAll(statement, arguments: arguments).map(Claim.init)
+        let claims = try items.flatMap { item in
+            let arguments: StatementArguments = [first.description, tick.day.description, item.rawValue]
+            return try Row.fetchAll(statement, arguments: arguments).map(Claim.init)
+        }
         return LogEntry.entries(of: claims).map(\.claim).filter { $0.at <= tick.at }.reversed()
     }
 }

@@ -45,7 +45,18 @@ extension PlanReader {
     }
 
     func holds(of cycle: Cycle.ID) throws -> [Hold] {
-        try (entities(of: cycle.rawValue)["hold"] ?? [:]).values.compactMap(Hold.init).sorted { $0.day < $1.day }
+        try (entities(of: cycle.rawValue)["hold"] ?? [:]).values.compactMap { try Hold($0) }.sorted { $0.day < $1.day }
+    }
+
+    /// Whether a day is or was held, also by a hold that an earlier version released.
+    func wasHeld(_ day: LocalDate, in cycle: Cycle.ID) throws -> Bool {
+        let key = Register.Key(scope: cycle.rawValue, kind: "hold", entity: day.description, field: "reason")
+        return try register(key) != nil
+    }
+
+    /// The held days of a cycle and the released ones, in order.
+    func allHolds(of cycle: Cycle.ID) throws -> [Hold] {
+        try fields(scope: cycle.rawValue, kind: "hold").compactMap(Hold.init(evenReleased:)).sorted { $0.day < $1.day }
     }
 
     /// The pictures of existing reactions. There is no foreign key, because a register can arrive before its picture.
@@ -77,13 +88,14 @@ extension RoomWriter {
     }
 
     func save(_ hold: Hold, in cycle: Cycle.ID) throws {
-        let fields: [String: any RegisterValue] = ["reason": hold.reason, "member": hold.member]
-        try set(fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
+        try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// Releases a day. Its register stays, empty.
-    func release(_ day: LocalDate, in cycle: Cycle.ID) throws {
-        try set(["reason": nil, "member": nil], scope: cycle.rawValue, kind: "hold", entity: day.description)
+    /// Takes a reaction out. A severe one leaves its symptom, its time and the person who took it out.
+    func delete(_ reaction: Reaction, by member: Member.ID) throws {
+        var fields: [String: (any RegisterValue)?] = ["symptom": nil]
+        if reaction.severity == .severe { fields.merge(reaction.deletion(by: member, at: now)) { $1 } }
+        try set(fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
     }
 
     func save(_ supply: Supply) throws {

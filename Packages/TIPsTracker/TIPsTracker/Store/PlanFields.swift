@@ -147,6 +147,28 @@ extension Hold {
         else { return nil }
         self.init(day: day, reason: reason, member: member)
     }
+
+    /// A hold that stands, or one that was released; nil for one that an earlier version released, which left nothing of it.
+    init?(evenReleased fields: Fields) throws {
+        if let hold = try Hold(fields) {
+            self = hold
+            return
+        }
+        guard let day = LocalDate(fields.entity), let reason: String = try fields.get("was"),
+            let member: Member.ID = try fields.get("heldBy"), let at: Instant = try fields.get("releasedAt"),
+            let by: Member.ID = try fields.get("releasedBy")
+        else { return nil }
+        self.init(day: day, reason: reason, member: member, release: Release(member: by, at: at))
+    }
+
+    /// What a held day is made of. A released one keeps its words under other names: earlier versions then see no hold.
+    var fields: [String: (any RegisterValue)?] {
+        let isOpen = release == nil
+        return [
+            "reason": isOpen ? reason : nil, "member": isOpen ? member : nil, "was": isOpen ? nil : reason,
+            "heldBy": isOpen ? nil : member, "releasedAt": release?.at, "releasedBy": release?.member,
+        ]
+    }
 }
 
 extension Supply {

@@ -146,7 +146,7 @@ extension PlanReader {
             cycles: cycles,
             cycle: cycle,
             items: try (own["item"] ?? [:]).values.compactMap(Item.init).sorted(by: Item.standsBefore),
-            holds: try (own["hold"] ?? [:]).values.compactMap(Hold.init).sorted { $0.day < $1.day },
+            holds: try (own["hold"] ?? [:]).values.compactMap { try Hold($0) }.sorted { $0.day < $1.day },
             supplies: try (all["supply"] ?? [:]).reduce(into: [:]) { supplies, entry in
                 if let supply = try Supply(entry.value) { supplies[supply.lineage] = supply }
             },

@@ -5,19 +5,24 @@ import TimeKit
 // Reads for the treatment timer. Every tick needs them, so they are minimal.
 
 extension PlanReader {
-    /// The running timer of a member at an instant, if any.
+    /// The timer of a member that runs at an instant; nil where theirs is off, none does, or a severe reaction has stopped it.
+    func timer(at instant: Instant, for settings: MemberSettings, in room: Room) throws -> TreatmentTimer? {
+        try standingReactions().isEmpty ? wait(at: instant, for: settings, in: room) : nil
+    }
+
+    /// The wait between two treatment foods at an instant, whether or not a severe reaction has stopped what reminds of them; nil where there is none.
     ///
     /// - Parameters:
-    ///   - ahead: how many milliseconds after the instant a log may be.
-    ///   - slot: a slot to ignore.
-    func timer(
+    ///   - ahead: by how many milliseconds a log may lie after the instant.
+    ///   - slot: a box that is left out.
+    func wait(
         at instant: Instant,
         for settings: MemberSettings,
         in room: Room,
         ahead: Int64 = LogRule.tolerance,
         without slot: Slot? = nil
     ) throws -> TreatmentTimer? {
-        guard settings.timerIsOn, try standingReactions().isEmpty else { return nil }
+        guard settings.timerIsOn else { return nil }
         let since = instant.adding(minutes: -settings.timerMinutes)
         let latest = instant.adding(milliseconds: ahead)
         let recent = try treatmentSlots(after: since, at: instant, in: room).filter { $0 != slot }

@@ -43,10 +43,13 @@ extension TIPsTracker {
 
     /// Begins the next cycle, from the last one's challenge date on; everything is carried over as `CarryOver` says. Admins only.
     ///
+    /// The first week's doses are looked at beside those of the last week of the cycle before; one of ten times as much, or more, is refused unless
+    /// it is said to be meant: `tenfoldDose`.
+    ///
     /// Throws `noCycle`, `challengeAhead`, `lastCycle`, what `CycleRule.check` throws, and for what the draft says of items
     /// `notFound` and the errors of `DoseRule`.
     @discardableResult
-    public func newCycle(_ draft: NewCycleDraft) throws(TIPsError) -> CycleReceipt {
+    public func newCycle(_ draft: NewCycleDraft, tenfoldIsMeant: Bool = false) throws(TIPsError) -> CycleReceipt {
         try write("newCycle") { tables in
             let me = try tables.admin("start a cycle")
             let room = try tables.plan()
@@ -73,12 +76,25 @@ extension TIPsTracker {
                 plan.items.append(try plan.item(typed, id: id, in: cycle, today: today, isSetup: true))
             }
             items = plan.items
+            let before = try tables.reader.plan(of: last.id)
+            let changes = items.compactMap { item in
+                before.items.first { $0.lineage == item.lineage }.flatMap { old in
+                    DoseRule.warning(
+                        from: before.lastDose(of: old.id),
+                        to: item.dosing.dose(inWeek: 1),
+                        of: item.name,
+                        units: plan.units
+                    )
+                }
+            }
+            let warnings = changes + Self.warnings(on: items, of: plan, in: cycle, today: today)
+            if !tenfoldIsMeant { try Plan.checkTenfold(warnings) }
             tables.note("cycle", cycle.id.rawValue, "cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
             for unit in units.changed { try tables.save(unit) }
             try tables.save(cycle)
             for item in items { try tables.save(item) }
             if let settings = draft.settings { try tables.save(settings, of: me.id) }
-            return CycleReceipt(cycle: cycle, warnings: Self.warnings(on: items, of: plan, in: cycle, today: today))
+            return CycleReceipt(cycle: cycle, warnings: warnings)
         }
     }
 

@@ -66,16 +66,18 @@ extension TIPsTracker {
     }
 
     /// The logs of a cycle, or of all of them, oldest first, as CSV (RFC 4180, UTF-8): day, week, category, item, dose, member, time,
-    /// recorded, early. Times are those of the room's clock; the week is empty outside the dosing days.
+    /// recorded, early, clinic (the answer to the question for the clinic's word). Times are those of the room's clock; the week is empty outside the dosing days.
     public func exportLogs(of cycle: Cycle.ID? = nil) throws(TIPsError) -> Data {
         try read { tables in
             let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan { _, _ in nil }
+            let entries = try tables.allEntries().filter { cycle == nil || $0.claim.cycle == cycle }
             let table = LogTable(
                 room: plan.room,
                 cycles: Dictionary(plan.cycles.map { ($0.id, $0) }) { first, _ in first },
-                members: Dictionary(plan.members.map { ($0.id, $0) }) { first, _ in first }
+                members: Dictionary(plan.members.map { ($0.id, $0) }) { first, _ in first },
+                unasked: try tables.unasked(entries)
             )
-            return table.csv(try tables.allEntries().filter { cycle == nil || $0.claim.cycle == cycle })
+            return table.csv(entries)
         }
     }
 }

@@ -74,7 +74,12 @@ extension TIPsTracker {
             }
             let logged = LoggedChange(change)
             try room.check(member, undoing: logged)
-            try room.takeBack(change, "taken back: \(change.summary)") { try room.writeInverse(of: logged) }
+            let severe = try room.reader.severeReaction(of: logged)
+            try room.takeBack(change, "taken back: \(change.summary)") {
+                try room.writeInverse(of: logged)
+                // The room is told of it like of a deletion.
+                if let severe { try room.delete(severe, by: member.id) }
+            }
             try room.checkPlan(after: logged, by: member)
             return UndoneChange(summary: change.summary)
         }
@@ -89,6 +94,14 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
+    /// The severe reaction that a change wrote down; nil where it wrote none.
+    fileprivate func severeReaction(of logged: LoggedChange) throws -> Reaction? {
+        guard logged.isSevere, let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key else {
+            return nil
+        }
+        return try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init)
+    }
+
     /// Nil for a change that wrote nothing.
     fileprivate func audit(_ logged: LoggedChange) throws -> AuditEntry? {
         let gone = try logged.tombstones.compactMap { try claim($0.claim) }.max { $0.clock < $1.clock }

@@ -18,10 +18,15 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
 extension TIPsTracker {
     /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
     ///
+    /// A dose of ten times the one before it, or more, is refused unless it is said to be meant: `tenfoldDose`.
     /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
     /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noSuchPlace`, `noCycle`.
     @discardableResult
-    public func addItem(_ draft: ItemDraft, to cycle: Cycle.ID? = nil) throws(TIPsError) -> ItemReceipt {
+    public func addItem(
+        _ draft: ItemDraft,
+        to cycle: Cycle.ID? = nil,
+        tenfoldIsMeant: Bool = false
+    ) throws(TIPsError) -> ItemReceipt {
         try write("addItem") { tables in
             try tables.admin("edit the plan")
             let plan = try cycle.map { try tables.reader.plan(of: $0) } ?? tables.plan()
@@ -29,9 +34,11 @@ extension TIPsTracker {
             let today = plan.room.day(of: tables.now)
             try plan.checkPlace(draft.position, in: draft.category, for: nil)
             let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
+            let warnings = plan.warnings(on: item, in: cycle, today: today)
+            if !tenfoldIsMeant { try Plan.checkTenfold(warnings) }
             tables.note("item", item.id.rawValue, "\(item.name) added to \(item.category.title)")
             try tables.save(item)
-            return ItemReceipt(item: item, warnings: plan.warnings(on: item, in: cycle, today: today))
+            return ItemReceipt(item: item, warnings: warnings)
         }
     }
 
@@ -41,18 +48,27 @@ extension TIPsTracker {
     /// the doses by week are kept, and back in force with `.weekly([:])`. Throws as `addItem` does, `notFound` for the item, and `weekIsPast` for another
     /// dose of a week that is over.
     @discardableResult
-    public func editItem(_ item: Item.ID, _ edit: ItemEdit) throws(TIPsError) -> ItemReceipt {
+    public func editItem(
+        _ item: Item.ID,
+        _ edit: ItemEdit,
+        tenfoldIsMeant: Bool = false
+    ) throws(TIPsError) -> ItemReceipt {
         try write("editItem") { tables in
             try tables.admin("edit the plan")
             let (plan, old) = try tables.reader.plan(ofItem: item)
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
             let new = try plan.edited(old, edit, in: cycle, today: today)
+            var warnings = plan.warnings(on: new, in: cycle, today: today)
+            warnings += try tables.reader.warnings(on: new, after: old, in: cycle, plan)
+            if !tenfoldIsMeant {
+                try Plan.checkTenfold(warnings, known: plan.warnings(on: old, in: cycle, today: today))
+            }
             if new != old {
                 tables.note("item", old.id.rawValue, Self.summary(of: old, new))
                 try tables.save(new)
             }
-            return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
+            return ItemReceipt(item: new, warnings: warnings)
         }
     }
 
@@ -119,5 +135,33 @@ extension TIPsTracker {
         if old.name == new.name { return "doses of \(new.name) edited" }
         let renamed = "\(old.name) renamed to \(new.name)"
         return old.dosing == new.dosing ? renamed : renamed + ", doses edited"
+    }
+}
+
+extension PlanReader {
+    /// What is odd about the dose of an item beside the one it had, or, for the first week of a cycle, beside that of the last week of the cycle
+    /// before.
+    fileprivate func warnings(on new: Item, after old: Item, in cycle: Cycle, _ plan: Plan) throws -> [PlanWarning] {
+        if !new.dosing.isWeekly {
+            guard let before = old.dosing.isWeekly ? nil : old.dosing.daily, before != new.dosing.daily else {
+                return []
+            }
+            return [DoseRule.warning(from: before, to: new.dosing.daily, of: new.name, units: plan.units)].compactMap(
+                \.self
+            )
+        }
+        guard new.dosing.weeks[1] != old.dosing.weeks[1],
+            let earlier = plan.cycles.last(where: { $0.start < cycle.start })
+        else { return [] }
+        let last = try self.plan(of: earlier.id)
+        guard let namesake = last.items.first(where: { $0.lineage == new.lineage }) else { return [] }
+        return [
+            DoseRule.warning(
+                from: last.lastDose(of: namesake.id),
+                to: new.dosing.weeks[1],
+                of: new.name,
+                units: plan.units
+            )
+        ].compactMap(\.self)
     }
 }

@@ -18,7 +18,7 @@ extension TIPsTracker {
         audit: Bool = false
     ) throws(TIPsError) -> HistoryPage {
         let days = min(from, through)...max(from, through)
-        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : []
+        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : nil
         return try read { tables in
             let entries = try tables.entries(in: days.lowerBound..<days.upperBound.next)
             return try historyPage(tables, days: days, entries: entries, changes: changes, before: nil)
@@ -38,7 +38,7 @@ extension TIPsTracker {
         let last = before?.previous ?? max(today, stretch.entries.map(\.day).max() ?? today)
         let first = if let day = stretch.before { day } else { try read { try $0.firstDay(or: last, in: $0.cycles()) } }
         let days = min(first, last)...last
-        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : []
+        let changes = audit ? try self.audit(in: days.lowerBound..<days.upperBound.next) : nil
         return try read { tables in
             try historyPage(
                 tables,
@@ -54,16 +54,16 @@ extension TIPsTracker {
         _ tables: PlanReader,
         days: ClosedRange<LocalDate>,
         entries: [LogEntry],
-        changes: [AuditEntry],
+        changes: [AuditEntry]?,
         before: LocalDate?
     ) throws -> HistoryPage {
         let context = try context(tables)
-        var logs = HistoryPage.Logs(entries: entries, audit: changes)
+        let audit = changes != nil
+        var logs = HistoryPage.Logs(entries: entries, audit: changes ?? [])
         for cycle in context.plan.cycles where cycle.start <= days.upperBound && cycle.challenge >= days.lowerBound {
             logs.reactions += try tables.reactions(of: cycle.id)
-            logs.holds +=
-                cycle.id == context.plan.cycle?.id
-                ? context.plan.holds : try tables.fields(scope: cycle.id.rawValue, kind: "hold").compactMap(Hold.init)
+            logs.holds += try tables.allHolds(of: cycle.id)
+            if audit { logs.stops += try tables.stops(of: cycle.id) }
         }
         for cycle in Set(entries.map(\.claim.cycle)) {
             for item in try tables.items(of: cycle, in: context.plan) { logs.names[item.id] = item.name }
@@ -202,7 +202,8 @@ struct ScreenViewer: Sendable {
             // Logs of clocks that run ahead are among them, however far.
             logs.recent = try tables.entries(in: from..<PlanReader.endOfDays)
             logs.outside = try tables.logsOutside(cycle, among: context.plan.cycles)
-            logs.timer = try tables.timer(at: context.now, for: context.settings, in: context.plan.room)
+            logs.timer = try tables.wait(at: context.now, for: context.settings, in: context.plan.room)
+            logs.stops = try tables.stops(of: cycle.id)
             logs.supplies = try tables.forecasts(context)
             let ticked = Set(logs.recent.filter { $0.day == today }.map(\.item))
             for item in context.plan.items(in: .treatment, on: today) where !ticked.contains(item.id) {

@@ -12,7 +12,8 @@ extension TIPsTracker {
     ///   - early: Logs a treatment food although the timer runs; it is marked, and the count begins anew. A time before the log that
     ///     the timer counts from needs none.
     ///   - clinicSaidGoOn: Logs a treatment food although the clinic's word is asked for: see ``DoseGate``. The answer is kept in this log and
-    ///     holds for it alone.
+    ///     holds for it alone, also where this device doesn't know of a reason yet.
+    ///   - secondDose: Records a true second dose where the box is ticked already. The box still counts once.
     ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
     ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
     ///
@@ -25,6 +26,7 @@ extension TIPsTracker {
         forYesterday: Bool = false,
         early: Bool = false,
         clinicSaidGoOn: Bool = false,
+        secondDose: Bool = false,
         clockIsRight: Bool = false
     ) throws(TIPsError) -> LogReceipt {
         try write("log") { room in
@@ -36,7 +38,8 @@ extension TIPsTracker {
             let (item, cycle) = try room.reader.planned(item, on: day)
             let settings = try room.reader.timerSettings(of: member.id)
             let slot = Slot(day: day, item: item.id)
-            if let entry = try room.reader.entry(of: slot) {
+            let ticked = try room.reader.entry(of: slot)
+            if let entry = ticked, !secondDose {
                 let timer = try room.reader.timer(at: room.now, for: settings, in: home)
                 return LogReceipt(entry: entry, wasTicked: true, timer: timer)
             }
@@ -50,9 +53,10 @@ extension TIPsTracker {
             }
             // A time that was given is measured against what came before it.
             let ahead = at == nil ? LogRule.tolerance : 0
+            // A stop after a severe reaction ends the reminding, and not the spacing.
             let wait =
                 snapshot.category == .treatment
-                ? try room.reader.timer(at: taken, for: settings, in: home, ahead: ahead) : nil
+                ? try room.reader.wait(at: taken, for: settings, in: home, ahead: ahead) : nil
             if let wait, wait.endsAt > room.now, !early {
                 throw TIPsError.timerRuns(until: wait.endsAt, item: item.name)
             }
@@ -65,12 +69,17 @@ extension TIPsTracker {
                 recordedAt: room.now,
                 snapshot: snapshot,
                 isEarly: wait != nil,
-                more: asked.isEmpty ? nil : ClaimDetail(goOn: GoOnAnswer(asked, at: room.now, in: home)).text
+                more: ClaimDetail(
+                    goOn: snapshot.category == .treatment && clinicSaidGoOn
+                        ? GoOnAnswer(asked, at: room.now, in: home) : nil,
+                    second: ticked == nil ? nil : true
+                ).text
             )
             room.note(LogNote.kind, slot.key, LogNote.logged(item.name))
             try room.append(claim)
             let timer = try room.reader.timer(at: room.now, for: settings, in: home)
-            return LogReceipt(entry: LogEntry(claim: claim), wasTicked: false, timer: timer)
+            let entry = LogEntry(liveClaims: try room.reader.liveClaims(of: slot), showing: claim)
+            return LogReceipt(entry: entry ?? LogEntry(claim: claim), wasTicked: false, timer: timer)
         }
     }
 
@@ -97,7 +106,7 @@ extension TIPsTracker {
                     candidates: box.claims.map(\.id.rawValue)
                 )
             }
-            let gone = claims.filter { $0.member == log.member }
+            let gone = claims.filter { $0.hand == log.hand }
             for claim in gone { try room.check(member, takingBack: claim, today: day) }
             room.note(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
             try room.takeBack(gone, by: member.id)
@@ -120,7 +129,7 @@ extension TIPsTracker {
             let home = try room.reader.bareRoom()
             let category = entry.claim.snapshot.category
             let day = try LogRule.editedDay(at: at, now: room.now, of: category, cycle: cycle, in: home)
-            let old = try room.reader.liveClaims(of: entry.slot).filter { $0.member == entry.member }
+            let old = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
             let slot = Slot(day: day, item: entry.item)
             if slot == entry.slot, at == entry.at, old.count == 1 { return entry }
             if slot != entry.slot, try room.reader.entry(of: slot) != nil {
@@ -138,7 +147,7 @@ extension TIPsTracker {
                 snapshot: entry.claim.snapshot,
                 // The mark goes where the new time is no longer within a wait; an edit never makes one.
                 isEarly: try entry.claim.isEarly
-                    && room.reader.timer(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
+                    && room.reader.wait(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
                 more: entry.claim.more
             )
             // Under the box it has now: those it had are found by what it replaces.
@@ -161,7 +170,7 @@ extension TIPsTracker {
             let member = try room.member(.admin("delete from the history"))
             let entry = try room.reader.existingEntry(of: log)
             room.note(LogNote.kind, entry.slot.key, LogNote.deleted(entry.claim.snapshot.item))
-            let gone = try room.reader.liveClaims(of: entry.slot).filter { $0.member == entry.member }
+            let gone = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
             try room.takeBack(gone, by: member.id)
             return LogEntry(claim: entry.claim)
         }

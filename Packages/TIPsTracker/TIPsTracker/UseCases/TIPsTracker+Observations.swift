@@ -7,13 +7,33 @@ public import TimeKit
 extension TIPsTracker {
     /// Writes down a reaction. Every member may.
     ///
+    /// A severe one is kept whatever is wrong with a part of it: a log that isn't there, a picture that can't be read or a time in the future is left
+    /// out, and a text that is too long is cut.
+    ///
     /// It belongs to the cycle that its day is about. The minutes to the onset count from the time of the log it came after; where
     /// the reaction began before that, there are none.
     ///
-    /// Throws `blank`, `tooLong`, `inTheFuture`, `notFound` (the log), `noCycle`, `noPlaceForPhotos`, and, for the picture, `store`.
+    /// - Parameter leaveOut: Is told of each part of a severe reaction that wasn't kept.
+    /// - Throws: `noCycle`; for a reaction that isn't severe also `blank`, `tooLong`, `inTheFuture`, `notFound` (the log), `noPlaceForPhotos`, and, for the
+    ///   picture, `store`.
     @discardableResult
-    public func logReaction(_ draft: ReactionDraft) throws(TIPsError) -> Reaction {
-        let photo = try attached(draft)
+    public func logReaction(
+        _ draft: ReactionDraft,
+        leavingOut leaveOut: (TIPsError) -> Void = { _ in }
+    ) throws(TIPsError) -> Reaction {
+        var draft = draft
+        let photo: String?
+        if draft.severity == .severe {
+            draft = try keepable(draft, leaveOut)
+            do throws(TIPsError) {
+                photo = try attached(draft)
+            } catch {
+                leaveOut(error)
+                photo = nil
+            }
+        } else {
+            photo = try attached(draft)
+        }
         return try write("logReaction") { tables in
             let id: Reaction.ID = ids.next(at: tables.now)
             var reaction = try reaction(of: draft, id: id, by: tables.actor, now: tables.now, in: tables.reader)
@@ -34,7 +54,94 @@ extension TIPsTracker {
             if found.severity == .severe { try tables.admin("delete a severe reaction") }
             _ = try tables.member(.unlog(by: found.member, name: name, day: entered, today: today))
             tables.note("reaction", reaction.rawValue, "reaction deleted: \(found.symptom)")
-            try tables.set(tables.reader.key(ofReaction: reaction, in: found.cycle, "symptom"), to: nil)
+            try tables.delete(found, by: try tables.member(.logReaction).id)
+        }
+    }
+
+    /// Adds to a reaction what was left out of it, or takes its picture out; what isn't named stays.
+    ///
+    /// Admins, and whoever wrote it on the same day; what stands in a severe one only an admin changes.
+    ///
+    /// - Throws: `notFound`, `notAllowed`, `inTheFuture`, `noPlaceForPhotos`, and, for the picture, `store`.
+    @discardableResult
+    public func editReaction(_ reaction: Reaction.ID, _ edit: ReactionEdit) throws(TIPsError) -> Reaction {
+        let now = clock.now()
+        var photo: String?
+        if case .new(let picture) = edit.photo {
+            guard let photos else { throw .noPlaceForPhotos }
+            _ = try read { tables in
+                try edited(reaction, edit, by: actor ?? tables.device()?.member, now: now, in: tables)
+            }
+            do throws(StoreError) {
+                photo = try photos.add(picture, at: now).id
+            } catch {
+                throw .store(error)
+            }
+        }
+        return try write("editReaction") { tables in
+            var new = try edited(reaction, edit, by: tables.actor, now: tables.now, in: tables.reader)
+            tables.note("reaction", reaction.rawValue, "reaction edited: \(new.symptom)")
+            if edit.photo != .stays {
+                new.photo = photo
+                try tables.set(tables.reader.key(ofReaction: reaction, in: new.cycle, "photo"), to: photo)
+            }
+            try tables.save(new)
+            return new
+        }
+    }
+
+    /// A reaction with what an edit says, checked; its picture is left as it is.
+    private func edited(
+        _ id: Reaction.ID,
+        _ edit: ReactionEdit,
+        by actor: Member.ID?,
+        now: Instant,
+        in tables: PlanReader
+    ) throws -> Reaction {
+        let plan = try tables.plan(on: now)
+        var (reaction, entered) = try tables.reaction(id, in: plan)
+        let name = plan.member(reaction.member)?.name ?? reaction.member.rawValue
+        let today = plan.room.day(of: now)
+        let member = try tables.member(actor, .unlog(by: reaction.member, name: name, day: entered, today: today))
+        if reaction.severity == .severe, member.role != .admin {
+            let stands =
+                edit.after != nil && reaction.after != nil || edit.adrenalineAt != nil && reaction.adrenalineAt != nil
+                || edit.photo != .stays && reaction.photo != nil
+            if stands { _ = try tables.member(actor, .admin("change what stands in a severe reaction")) }
+        }
+        if let given = edit.adrenalineAt {
+            guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
+            reaction.adrenalineAt = given
+        }
+        if let log = edit.after {
+            guard let taken = try tables.takenAt(log) else { throw TIPsError.notFound(what: "log", log.rawValue) }
+            let minutes = Int(taken.milliseconds(until: reaction.at) / 60_000)
+            reaction.after = log
+            reaction.onsetMinutes = minutes >= 0 ? minutes : nil
+        }
+        reaction.gaveAntihistamine = reaction.gaveAntihistamine || edit.gaveAntihistamine
+        reaction.wentToEmergencyRoom = reaction.wentToEmergencyRoom || edit.wentToEmergencyRoom
+        return reaction
+    }
+
+    /// The draft of a severe reaction without what can't be kept.
+    private func keepable(
+        _ draft: ReactionDraft,
+        _ leaveOut: (TIPsError) -> Void
+    ) throws(TIPsError) -> ReactionDraft {
+        let now = clock.now()
+        var draft = draft
+        while true {
+            do throws(TIPsError) {
+                try read { tables in
+                    let member = try actor ?? tables.device()?.member
+                    _ = try reaction(of: draft, id: Reaction.ID(""), by: member, now: now, in: tables)
+                }
+                return draft
+            } catch {
+                guard draft.leaveOut(error) else { throw error }
+                leaveOut(error)
+            }
         }
     }
 
@@ -103,22 +210,26 @@ extension TIPsTracker {
 // MARK: Held days
 
 extension TIPsTracker {
-    /// Marks days as held, at most 60, so that they don't count against adherence. Admins only.
+    /// Marks days as held, at most 60, so that they don't count against adherence. Admins; and every member notes an illness of today, once.
     ///
     /// Each is a dosing day of some cycle. One that is held already gets the new reason.
     /// Throws `blank`, `tooLong`, `outsideCycle`, `holdTooLong`.
     @discardableResult
     public func hold(_ days: ClosedRange<LocalDate>, reason: String) throws(TIPsError) -> [Hold] {
         try write("hold") { tables in
-            let member = try tables.admin("hold days")
+            let plan = try tables.plan()
+            let today = plan.room.day(of: tables.now)
+            let member = try tables.member(days == today...today ? .noteIllness : .admin("hold other days than today"))
+            if member.role != .admin, let cycle = plan.cycle, try tables.reader.wasHeld(today, in: cycle.id) {
+                _ = try tables.admin("change a hold")
+            }
             let reason = try TextRule.holdReason.checked(reason)
             let count = days.lowerBound.days(until: days.upperBound) + 1
             guard count <= Hold.limit else { throw TIPsError.holdTooLong(days: count) }
-            let cycles = try tables.plan().cycles
             tables.note("hold", days.lowerBound.description, "\(Self.words(days)) held: \(reason)")
             return try (0..<count).map { offset in
                 let day = days.lowerBound.adding(days: offset)
-                guard let cycle = cycles.first(where: { $0.week(of: day) != nil }) else {
+                guard let cycle = plan.cycles.first(where: { $0.week(of: day) != nil }) else {
                     throw TIPsError.outsideCycle(day)
                 }
                 let hold = Hold(day: day, reason: reason, member: member.id)
@@ -128,15 +239,16 @@ extension TIPsTracker {
         }
     }
 
-    /// Counts held days again. Admins only. Throws `notFound` where none of them is held.
+    /// Counts held days again. Admins only. The release stands in the history, and the clinic's word is asked for all the same. Throws `notFound` where none of them is held.
     public func release(_ days: ClosedRange<LocalDate>) throws(TIPsError) {
         try write("release") { tables in
-            try tables.admin("release days")
+            let member = try tables.admin("release days")
             tables.note("hold", days.lowerBound.description, "\(Self.words(days)) no longer held")
             var isReleased = false
             for cycle in try tables.plan().cycles {
-                for hold in try tables.reader.holds(of: cycle.id) where days.contains(hold.day) {
-                    try tables.release(hold.day, in: cycle.id)
+                for var hold in try tables.reader.holds(of: cycle.id) where days.contains(hold.day) {
+                    hold.release = Hold.Release(member: member.id, at: tables.now)
+                    try tables.save(hold, in: cycle.id)
                     isReleased = true
                 }
             }

@@ -15,32 +15,53 @@ extension TIPsTracker {
     /// The clock says which cycle is the current one and which logs lie in the future; whether a moment has passed is the plan's
     /// business. Reads the plan and the logs of the current cycle.
     public func notificationCandidates() throws(TIPsError) -> [NotificationCandidate] {
-        let (now, zone) = (clock.now(), clock.zone())
+        try read { tables in try candidates(tables, plan: nil) }
+    }
+
+    /// The reminders that a severe reaction has stopped, which a calendar may still hold from before. Throws nothing else than `store`.
+    public func stoppedCandidates() throws(TIPsError) -> [NotificationCandidate] {
+        let now = clock.now()
         return try read { tables in
-            guard let member = try recipient(tables) else { return [] }
-            let plan = try tables.plan(on: now)
-            guard let cycle = plan.cycle, let last = plan.cycles.last else { return [] }
-            let settings = try tables.settings(of: member.id)
-            // Two days more: a wait goes on over the end of the cycle before.
-            let entries = try tables.entries(in: cycle.start.adding(days: -2)..<last.challenge.next)
-            var plans = [plan]
-            for later in plan.cycles where cycle.start < later.start { plans.append(try tables.plan(of: later.id)) }
-            var candidates: [NotificationCandidate] = []
-            for plan in plans {
-                candidates += try Self.reminders(
-                    plan,
-                    settings: settings,
-                    zone: settings.zone ?? zone,
-                    entries: entries
-                )
-            }
-            if settings.timerIsOn, plan.standing.isEmpty {
-                let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
-                candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan, tables)
-            }
-            if member.role == .admin { candidates += try Self.newCycleNotice(plan) }
-            return candidates
+            guard try recipient(tables) != nil else { return [] }
+            var plan = try tables.plan(on: now)
+            guard !plan.standing.isEmpty else { return [] }
+            plan.standing = []
+            return try candidates(tables, plan: plan).filter { $0.series.category == Category.treatment.rawValue }
         }
+    }
+
+    /// - Parameter plan: the plan to go by; nil for the one of now.
+    private func candidates(_ tables: PlanReader, plan known: Plan?) throws -> [NotificationCandidate] {
+        let (now, zone) = (clock.now(), clock.zone())
+        guard let member = try recipient(tables) else { return [] }
+        let plan = try known ?? tables.plan(on: now)
+        guard let cycle = plan.cycle, let last = plan.cycles.last else { return [] }
+        let settings = try tables.settings(of: member.id)
+        // Two days more: a wait goes on over the end of the cycle before.
+        let entries = try tables.entries(in: cycle.start.adding(days: -2)..<last.challenge.next)
+        var plans = [plan]
+        for later in plan.cycles where cycle.start < later.start {
+            var next = try tables.plan(of: later.id)
+            next.standing = plan.standing
+            plans.append(next)
+        }
+        let asked = try tables.askedFoods(now: now, in: cycle, plan, entries)
+        var candidates: [NotificationCandidate] = []
+        for plan in plans {
+            candidates += try Self.reminders(
+                plan,
+                settings: settings,
+                zone: settings.zone ?? zone,
+                entries: entries,
+                asked: asked
+            )
+        }
+        if settings.timerIsOn, plan.standing.isEmpty {
+            let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
+            candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan, tables)
+        }
+        if member.role == .admin { candidates += try Self.newCycleNotice(plan) }
+        return candidates
     }
 
     /// How the acting member wants to be told: which reminders, at what time in which zone, and whether the timer.
@@ -89,7 +110,8 @@ extension TIPsTracker {
         _ plan: Plan,
         settings: MemberSettings,
         zone: TimeZone,
-        entries: [LogEntry]
+        entries: [LogEntry],
+        asked: [String]
     ) throws -> [NotificationCandidate] {
         guard let cycle = plan.cycle else { return [] }
         let room = plan.room.timeZone
@@ -114,7 +136,9 @@ extension TIPsTracker {
             return NotificationCandidate(
                 series: series(category.rawValue, cycle.id.rawValue),
                 title: category.title,
-                body: "Not everything has been logged today.",
+                body: "Not everything has been logged today."
+                    + (category == .treatment && !asked.isEmpty
+                        ? " Ask the clinic before \(Counted.list(asked))." : ""),
                 link: try DeepLink(scheme: "tips", ["home"]),
                 timing: .recurring(recurrence),
                 silent: [begin.adding(days24h: -2)..<begin] + silent + [end..<end.adding(days24h: 2)],
@@ -168,5 +192,22 @@ extension TIPsTracker {
                 timing: .at([plan.room.timeZone.instant(of: LocalDateTime(last.challenge, nine))])
             )
         ]
+    }
+}
+
+extension PlanReader {
+    /// The treatment foods of today, not logged yet, before which the clinic's word is asked for.
+    fileprivate func askedFoods(
+        now: Instant,
+        in cycle: Cycle,
+        _ plan: Plan,
+        _ entries: [LogEntry]
+    ) throws -> [String] {
+        let today = plan.room.day(of: now)
+        guard DueRule.takesLogs(.treatment, on: today, in: cycle) else { return [] }
+        let ticked = Set(entries.filter { $0.day == today }.map(\.item))
+        return try plan.items(in: .treatment, on: today).filter { item in
+            try !ticked.contains(item.id) && !gateReasons(now: now, of: item, in: cycle, plan).isEmpty
+        }.map(\.name)
     }
 }

@@ -2,16 +2,19 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The report of a cycle for the clinic, up to now. Throws `notFound`.
+    /// The report of a cycle for the clinic, up to now. A removed member has none. Throws `notFound`, `notAllowed`.
     public func report(of cycle: Cycle.ID) throws(TIPsError) -> ClinicReport {
         let now = clock.now()
-        let (plan, entries, reactions, doses, unasked) = try read { tables in
+        let (plan, entries, reactions, doses, unasked, stops) = try read { tables in
+            if let id = try actor ?? tables.device()?.member, let member = try tables.member(id), !member.isActive {
+                throw Refusal.revoked(member.name)
+            }
             let plan = try tables.plan(of: cycle)
             let reactions = try tables.reactions(of: cycle)
             var doses: [Claim.ID: Snapshot] = [:]
             for id in reactions.compactMap(\.after) { doses[id] = try tables.claim(id)?.snapshot }
             let entries = try plan.cycle.map { try tables.entries(in: Self.reported($0, among: plan.cycles)) } ?? []
-            return (plan, entries, reactions, doses, try tables.unaskedReasons(entries))
+            return (plan, entries, reactions, doses, try tables.unaskedReasons(entries), try tables.stops(of: cycle))
         }
         guard let found = plan.cycle else { throw .notFound(what: "cycle", cycle.rawValue) }
         return ClinicReport(
@@ -22,6 +25,7 @@ extension TIPsTracker {
             doses: doses,
             audit: try audit(in: Self.reported(found, among: plan.cycles)),
             unasked: unasked,
+            stops: stops,
             now: now
         )
     }
