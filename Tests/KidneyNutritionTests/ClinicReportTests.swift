@@ -200,7 +200,7 @@ struct ClinicReportTests {
         let report = try ReportSample.report(try ReportSample.dialysis(), from: "2026-05-01", to: "2026-05-31")
         let facts = Dictionary(uniqueKeysWithValues: (report.kidneys + report.body).map { ($0.name, $0.value) })
         #expect(facts["Modality"] == "Haemodialysis since 2020-01-01")
-        #expect(facts["Dry weight"] == "70 kg (154.3 lb); urine 200 mL in 24 hours")
+        #expect(facts["Dry weight"] == "154.3 lb (70 kg); urine 6.8 fl oz (200 mL) in 24 hours")
         #expect(facts["After sessions"]?.hasPrefix("mean 70.3 kg of 2 (0.3 kg over the dry weight)") == true)
         #expect(
             facts["Gain between"] == "mean 3.4 kg (4.9 %) of 1; most 3.4 kg (4.9 %) on 2026-05-22; 1 of 1 above 4.5 %"
@@ -256,16 +256,18 @@ struct ClinicReportTests {
             alerts: [
                 try alert("intake/2026-05-02/sodium/over", .caution, "2026-05-02", "sodium 2,500 mg"),
                 try alert("intake/2026-05-09/sodium/over", .caution, "2026-05-09", "sodium 2,700 mg"),
-                try alert("lab/x/urgent high", .urgent, "2026-05-04", "potassium is far too high", kind: .lab),
+                try alert("lab/x/very high", .today, "2026-05-04", "potassium is far too high", kind: .lab),
                 try alert("intake/2026-04-09/sodium/over", .caution, "2026-04-09", "sodium 2,900 mg"),
                 try alert("lab/y/high", .caution, "2026-05-04", "phosphorus is above 4.5", kind: .lab),
                 try alert("intake/2026-05-03/sodium/near", .notice, "2026-05-03", "near", kind: .intakeNear),
             ]
         )
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
-        #expect(report.alerts.map(\.message) == ["Potassium is far too high", "Sodium 2,700 mg"])
-        #expect(report.alerts.map(\.days) == [1, 2])
-        #expect(report.alerts.map(\.first.description) == ["2026-05-04", "2026-05-02"])
+        #expect(report.alerts.map(\.message) 
+                    == ["Potassium is far too high", "Sodium 2,700 mg", "Phosphorus is above 4.5"]
+        )
+        #expect(report.alerts.map(\.days) == [1, 2, 1])
+        #expect(report.alerts.map(\.first.description) == ["2026-05-04", "2026-05-02", "2026-05-04"])
     }
 
     @Test("an unsafe food is told by the day it was eaten on, however late it was entered")
@@ -277,7 +279,7 @@ struct ClinicReportTests {
             ]
         )
         let report = try ReportSample.report(history, from: "2026-03-01", to: "2026-03-31")
-        #expect(report.alerts.first?.level == .urgent)
+        #expect(report.alerts.first?.level == .today)
         #expect(report.alerts.first?.days == 2)
         #expect(report.alerts.first?.message.contains("star fruit can harm the nerves") == true)
     }

@@ -157,7 +157,7 @@ struct EvaluationTests {
         let found = try step(&state, on: 0)
         #expect(Set(found.alerts.map(\.kind)) == [.unsafeItem, .lab, .pressure, .weight])
         let lab = try #require(found.alerts.first { $0.kind == .lab })
-        #expect(lab.level == .urgent && lab.link == "lab/k" && lab.why.contains("6.4 mEq/L of 2026-03-01"))
+        #expect(lab.level == .today && lab.link == "lab/k" && lab.why.contains("6.4 mEq/L of 2026-03-01"))
         #expect(Set(found.notices.filter { $0.kind == .measurements }.map(\.link)) == ["lab/k", "pressure", "weight"])
     }
 
@@ -240,7 +240,12 @@ struct EvaluationTests {
         let target = Why.target(setting.targets[.potassium])
         #expect(target.contains("potassium 5.6 mEq/L of 2026-02-20") && target.contains("PMC5872679"))
         #expect(target.hasPrefix("potassium at most 3,000 mg a day") && target.hasSuffix(DayTargets.careTeamFirst))
-        let flag = Why.flag(lab, for: setting.profile)
+        let flag = Why.flag(
+            lab,
+            for: LabPatient(setting.profile, taking: []),
+            among: [],
+            on: lab.moment.day
+        )
         #expect(flag.hasPrefix("Potassium 5.6 mEq/L of 2026-02-20 is high: the range is 3.5 to 5.0 mEq/L"))
         #expect(flag.contains("read on 2026-11-22"))
         var state = try state()

@@ -382,6 +382,8 @@ struct FHIRRoundTests {
         )
         profile.diabetesDiet[grams: .carbohydrate] = 180
         profile.diabetesDiet[value: .hbA1c] = LabReading(7, .percent, text: "7.0")
+        profile.careTeamPhone = "602-555-0100"
+        profile.afterHoursPhone = "602-555-0199 (ask for the nurse)"
         let patient = try Patient(profile: profile)
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "4.6 mmol/L", at: try patient.moment("2026-05-30T08:00"))

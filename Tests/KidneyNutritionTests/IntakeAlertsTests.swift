@@ -77,7 +77,7 @@ struct IntakeAlertsTests {
             #expect(try IntakeAlerts.unsafe(Care.starFruit, in: Care.setting(category)) == [.starFruit])
         }
         #expect(
-            UnsafeReason.starFruit.level == .urgent && UnsafeReason.starFruit.message("Salad").contains("don't eat it")
+            UnsafeReason.starFruit.level == .today && UnsafeReason.starFruit.message("Salad").contains("don't eat it")
         )
         let bundled = try #require(BundledFoods.food(.init("ndb-09060")))
         #expect(try IntakeAlerts.unsafe(bundled, in: Care.setting(.g2)) == [.starFruit])
@@ -99,7 +99,7 @@ struct IntakeAlertsTests {
         for value in ["5.0", "5.6"] {
             let found = try reason(.g4, value)
             let high = try #require(found)
-            #expect(high.level == .urgent && high.why.contains("potassium \(value) mEq/L of 2026-02-20"))
+            #expect(high.level == .today && high.why.contains("potassium \(value) mEq/L of 2026-02-20"))
         }
         #expect(try reason(.g4, "4.9") == .potassiumSaltWithLowFiltration)
         #expect(try reason(.g3a, "4.9") == nil)

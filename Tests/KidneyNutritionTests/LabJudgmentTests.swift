@@ -8,17 +8,17 @@ import TimeKit
 /// One judgment for a value, wherever it is shown.
 @Suite("The judgment of a laboratory value")
 struct LabJudgmentTests {
-    private func finding(_ result: LabResult, _ category: DiseaseCategory) -> LabFinding {
-        LabRule.finding(result, for: LabSubject(category: category))
+    private func finding(_ result: LabResult, _ category: DiseaseCategory) throws -> LabFinding {
+        LabRule.finding(result, for: LabPatient(try LabSample.profile(category, born: nil), taking: []), among: [])
     }
 
     @Test("a value without a range is never in range")
     func noRange() throws {
         for (analyte, text, category) in [
-            (Analyte.creatinine, "8.8", DiseaseCategory.haemodialysis), (.creatinine, "3.4", .g4),
+            (Analyte.creatinine, "8.8", DiseaseCategory.haemodialysis),
             (.eGFR, "9", .haemodialysis), (.potassium, "<6.0", .g4), (.glucose, ">60", .g4),
         ] {
-            let found = finding(try LabSample.lab(analyte, text, "2026-05-20"), category)
+            let found = try finding(try LabSample.lab(analyte, text, "2026-05-20"), category)
             #expect(found.flag.rawValue == "not judged", "\(analyte) \(text)")
             #expect(!found.message.contains("not flagged"), "\(found.message)")
         }
@@ -45,9 +45,9 @@ struct LabJudgmentTests {
         try patient.kidney.addLab(.creatinine, before, at: patient.moment(day))
         let found = try patient.kidney.addLab(.creatinine, now)
         let alerts = try patient.kidney.alerts().filter { $0.kind == .lab && $0.message.contains("Creatinine") }
-        #expect(alerts.count == (isTold ? 1 : 0) && found.finding.flag.isUrgent == isTold)
+        #expect(alerts.count == (isTold ? 1 : 0) && found.finding.flag.cantWait == isTold)
         guard isTold, let alert = alerts.first else { return }
-        #expect(alert.level == .urgent && alert.message.contains("rose from \(before) mg/dL"))
+        #expect(alert.level == .today && alert.message.contains("rose from \(before) mg/dL"))
         #expect(alert.why.contains("KDIGO 2012"))
     }
 
@@ -55,7 +55,7 @@ struct LabJudgmentTests {
     func creatinineOnDialysis() throws {
         let patient = try Patient(profile: LabSample.profile(.haemodialysis))
         try patient.kidney.addLab(.creatinine, "4.1", at: patient.moment("2026-05-30"))
-        #expect(try !patient.kidney.addLab(.creatinine, "8.8").finding.flag.isUrgent)
+        #expect(try !patient.kidney.addLab(.creatinine, "8.8").finding.flag.cantWait)
     }
 
     // MARK: An own goal
@@ -73,7 +73,7 @@ struct LabJudgmentTests {
     func ownGoal() throws {
         let patient = try diabetic()
         let found = try patient.kidney.addLab(.hbA1c, "7.1").finding
-        #expect(found.flag == .inRange && found.meetsGoal == false)
+        #expect(found.flag == .high && found.meetsGoal == false)
         #expect(found.message.contains("your own goal of at most 7.0 %"))
         let report = try patient.kidney.clinicReport(
             from: patient.moment("2026-05-01").day,
@@ -82,7 +82,7 @@ struct LabJudgmentTests {
         let line = try #require(report.labs.first { $0.analyte == .hbA1c })
         #expect(line.place == .above && line.goal == "at most 7.0")
         let screen = try patient.kidney.labsScreen(.hbA1c)
-        #expect(screen.labs.first?.judgment == "in range, over your own goal of at most 7.0 %")
+        #expect(screen.labs.first?.judgment == "high, over your own goal of at most 7.0 %")
     }
 
     @Test("a value over one's own goal earns nothing, though it lies in the general range")

@@ -18,16 +18,18 @@ struct LabTableTests {
         }
     }
 
-    @Test("flags and urgent limits lie within what is plausible, the urgent ones outside the flags")
+    @Test("flags and alarms lie within what is plausible, the alarms outside the flags")
     func nested() {
         for row in LabTable.rows {
-            let flags = [row.flagged] + row.flaggedNeeds.map(\.range) + [row.flaggedOnDialysis].compactMap { $0 }
+            let flags = [row.flagged] + row.flaggedNeeds.map(\.range)
             for limit in flags.flatMap({ [$0.low, $0.high] }).compactMap({ $0 }) {
                 #expect(row.plausible.contains(limit), "\(row.title) \(limit)")
             }
             for flag in flags {
-                if let low = flag.low, let urgent = row.urgent?.low { #expect(urgent < low, "\(row.title)") }
-                if let high = flag.high, let urgent = row.urgent?.high { #expect(urgent > high, "\(row.title)") }
+                for alarm in AlarmTable.rows where alarm.subject == .lab(row.analyte) {
+                    if let low = flag.low, let alarming = alarm.range.low { #expect(alarming <= low, "\(row.title)") }
+                    if let high = flag.high, let alarming = alarm.range.high { #expect(alarming > high, "\(row.title)") }
+                }
                 if let low = flag.low, let high = flag.high { #expect(low < high) }
             }
             for range in row.goals.map(\.range) {
@@ -96,11 +98,12 @@ struct LabTableTests {
     @Test(
         "goals go by the category",
         arguments: [
-            (Analyte.phosphorus, DiseaseCategory.g4, "2.7 to 4.6 mg/dL"),
-            (.phosphorus, .haemodialysis, "3.5 to 5.5 mg/dL"),
+            (Analyte.phosphorus, DiseaseCategory.g4, "2.5 to 4.6 mg/dL"),
+            (.phosphorus, .haemodialysis, "2.5 to 5.5 mg/dL"),
             (.pth, .g3a, "35 to 70 pg/mL"), (.pth, .g4, "70 to 110 pg/mL"), (.pth, .g5, "150 to 300 pg/mL"),
-            (.albumin, .peritonealDialysis, "at least 4.0 g/dL"), (.calcium, .haemodialysis, "8.4 to 9.5 mg/dL"),
-            (.calcium, .g3a, "at most 10.2 mg/dL"), (.potassium, .haemodialysis, "4.0 to 5.5 mEq/L"),
+            (.pth, .haemodialysis, "130 to 585 pg/mL"),
+            (.albumin, .peritonealDialysis, "at least 3.8 g/dL"), (.calcium, .haemodialysis, "8.4 to 10.2 mg/dL"),
+            (.calcium, .g3a, "8.4 to 10.2 mg/dL"), (.potassium, .haemodialysis, "4.0 to 5.5 mEq/L"),
             (.potassium, .g5, "3.5 to 5.0 mEq/L"),
         ]
     )
@@ -123,6 +126,6 @@ struct LabTableTests {
             #expect(goal.sentence.contains(goal.evidence.source))
             #expect(goal.sentence.contains("not confirmed") == (goal.evidence.grade == .recalled))
         }
-        #expect(LabTable.facts(.bicarbonate).goal(for: .g4)?.sentence.contains("not confirmed") == true)
+        #expect(LabTable.facts(.pth).goal(for: .g4)?.sentence.contains("not confirmed") == true)
     }
 }

@@ -96,7 +96,7 @@ final class Patient {
             "terms_acceptance", "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight",
             "blood_pressure", "activity", "custom_food", "custom_portion", "dish_component", "intake_entry",
             "meal_photo", "notice_off", "medicine", "medicine_time", "medicine_label_name",
-            "goal", "goal_step", "eating_habit", "food_preference", "diabetes_goal",
+            "goal", "goal_step", "eating_habit", "food_preference", "diabetes_goal", "acknowledgment",
         ]
         return try store.read { db in
             try Dictionary(

@@ -28,7 +28,7 @@ struct ScreensFoundTests {
         let entry = try patient.kidney.eat(Care.starFruit.id, "100 g").entry
         try patient.kidney.addPressure("190/100")
         var screen = try patient.kidney.alertsScreen()
-        #expect(screen.standing.map(\.level).first == .urgent && screen.standing.count >= 2)
+        #expect(screen.standing.map(\.level).first == .today && screen.standing.count >= 2)
         #expect(screen.standing.allSatisfy { !$0.message.isEmpty && $0.opens.target.hasPrefix("kidney://") })
         #expect(screen.found.isEmpty && screen.validUntil != nil)
         #expect(try roundTrips(screen) && keys(screen).isSuperset(of: ["day", "standing", "found", "careTeam"]))

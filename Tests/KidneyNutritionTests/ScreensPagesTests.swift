@@ -23,8 +23,8 @@ struct ScreensPagesTests {
                 moment: result.moment,
                 source: result.source,
                 formula: result.formula,
-                flag: LabRule.finding(result, for: profile, after: []).flag,
-                judgment: LabRule.finding(result, for: profile, after: []).words
+                flag: LabRule.finding(result, for: LabPatient(profile, taking: []), among: []).flag,
+                judgment: LabRule.finding(result, for: LabPatient(profile, taking: []), among: []).words
             )
         }
         let computed = points.filter(\.isComputed).map { point in
@@ -163,7 +163,7 @@ struct ScreensPagesTests {
                 ),
             ]
         )
-        #expect(screen.gain?.contains("tell your care team") == true)
+        #expect(screen.gain?.contains("Call your care team today") == true)
         #expect(screen.pressures.map(\.flag) == [.high, .inRange])
         #expect(screen.pressures.first?.text == "150/85 mmHg")
         #expect(screen.activity.map(\.steps) == [5000])

@@ -44,7 +44,7 @@ struct ScreensReceiptTests {
         let salt = try patient.kidney.findFood("Salt substitute (potassium chloride)")
         let receipt = try patient.kidney.eat(salt.id, "1/4 teaspoon")
         let screen = try patient.kidney.intakeReceiptScreen(receipt)
-        let news = try #require(screen.news.first { $0.kind == .alert && $0.level == .urgent })
+        let news = try #require(screen.news.first { $0.kind == .alert && $0.level == .today })
         #expect(news.message.contains("mostly potassium"))
     }
 

@@ -77,7 +77,7 @@ enum ScreensSample {
 
     static func receipt(_ result: LabResult, _ profile: Profile, before: [LabResult] = []) throws -> LabReceipt {
         let date = try LocalDate(iso8601: day)
-        let finding = LabRule.finding(result, for: LabSubject(profile, for: result))
+        let finding = LabRule.finding(result, for: LabPatient(profile, taking: []), among: before)
         let changes = Targets.changes(
             from: Targets.of(date, for: profile, labs: before),
             to: Targets.of(date, for: profile, labs: before + [result])

@@ -107,7 +107,7 @@ struct ScreensTodayTests {
         let profile = try ScreensSample.dialysis()
         let given = AlertRow(
             id: "star-fruit",
-            level: .urgent,
+            level: .today,
             message: "Star fruit can harm the nerves — call your care team.",
             why: "a source",
             opens: KidneyLink.journal(nil).labelled("Journal")

@@ -55,12 +55,14 @@ struct StoreMeasurementTests {
         )
         try patient.kidney.addWeight("81 kg")
         patient.clock.advance(hours: 1)
-        let receipt = try patient.kidney.addWeight("180")
-        #expect(receipt.question == "the last weight was 81 kg — did you mean 180 lb?")
-        patient.clock.advance(hours: 1)
-        try patient.kidney.deleteWeight(receipt.reading.id)
-        let gain = try patient.kidney.addWeight("82.5 kg").gain
-        #expect(gain.map { DecimalText.text($0.kilograms) } == "1.5")
+        let day = try LabSample.day("2026-06-02")
+        #expect(
+            try patient.refuses(.unlikelyWeight("180 kg", last: "81 kg", day, likely: ["180 lb"])) {
+                try $0.addWeight("180")
+            }
+        )
+        let gain = try #require(try patient.kidney.addWeight("82.5 kg").gain)
+        #expect(gain.contains("1.5 kg more within a day") && gain.contains("Call your care team today"), "\(gain)")
     }
 
     @Test("a weight moves the targets that count for each kilogram")
@@ -76,8 +78,8 @@ struct StoreMeasurementTests {
         let patient = try Patient()
         let kidney = patient.kidney
         let receipt = try kidney.addPressure("142 over 85", at: patient.moment("2026-06-01T07:15"))
-        #expect(receipt.flag == .high && receipt.message.hasPrefix("Blood pressure 142/85 is above"))
-        #expect(try kidney.editPressure(receipt.reading.id, "118/76").flag == .inRange)
+        #expect(receipt.finding.flag == .high && receipt.finding.message.contains("130/80 or more"))
+        #expect(try kidney.editPressure(receipt.reading.id, "118/76").finding.flag == .inRange)
         #expect(try kidney.pressures().map(\.systolic) == [118])
         #expect(try kidney.pressures()[0].moment == receipt.reading.moment)
         #expect(

@@ -100,7 +100,7 @@ struct StoryDiabetesTests {
     @Test("the salt substitute of a friend: an urgent warning as it is entered, and why, with the medicine")
     func saltSubstitute() throws {
         let story = try Self.rosa(until: 4)
-        let alert = try #require(try story.kidney.todayScreen().alerts.first { $0.level == .urgent })
+        let alert = try #require(try story.kidney.todayScreen().alerts.first { $0.level == .today })
         #expect(alert.message.contains("Salt substitute"))
         let report = try story.kidney.interactions()
         #expect(report.findings.contains { $0.medicine?.name == "Lisinopril" && $0.why.contains("Salt substitute") })

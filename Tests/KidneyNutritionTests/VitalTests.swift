@@ -1,7 +1,8 @@
 import FractionParser
-import KidneyNutrition
 import Testing
 import TimeKit
+
+@testable import KidneyNutrition
 
 @Suite("Weights, blood pressure and activity")
 struct VitalTests {
@@ -39,16 +40,6 @@ struct VitalTests {
         )
     }
 
-    @Test("pounds typed as kilograms are asked about when the last weight says so")
-    func poundsForKilograms() throws {
-        let last = try LabSample.weight("81 kg", .daily, "2026-03-01")
-        #expect(WeightRule.question(179, .kilogram, last: last)?.contains("did you mean 179 lb?") == true)
-        #expect(
-            WeightRule.question(82, .kilogram, last: last) == nil
-                && WeightRule.question(120, .kilogram, last: last) == nil
-        )
-    }
-
     @Test("more than 1 kg in a day or 2 kg in three days is told; less, or over longer, is not")
     func quickGain() throws {
         let day = try LabSample.day("2026-03-05")
@@ -61,7 +52,7 @@ struct VitalTests {
         #expect(try gain([("80 kg", "2026-03-02T07:00"), ("82 kg", "2026-03-05T07:00")]) == nil)
         #expect(try gain([("80 kg", "2026-03-01T07:00"), ("85 kg", "2026-03-05T07:00")]) == nil)
         let told = try gain([("80 kg", "2026-03-05T07:00"), ("81.5 kg", "2026-03-05T21:00")])
-        #expect(told?.message == "1.5 kg more within a day can be fluid — tell your care team")
+        #expect(told?.words(for: try LabSample.profile(.g4)).text(on: day).contains("3.3 lb more within a day") == true)
     }
 
     @Test("a blood pressure is read with a stroke, a word or a space between")
@@ -89,8 +80,8 @@ struct VitalTests {
     @Test(
         "a blood pressure is high from 130/80, urgent from 180/120 by either value, low under 100",
         arguments: [
-            (129, 79, LabFlag.inRange), (130, 79, .high), (129, 80, .high), (179, 119, .high), (180, 90, .urgentHigh),
-            (150, 120, .urgentHigh), (99, 60, .low), (100, 60, .inRange),
+            (129, 79, LabFlag.inRange), (130, 79, .high), (129, 80, .high), (179, 119, .high), (180, 90, .veryHigh),
+            (150, 120, .veryHigh), (90, 60, .low), (89, 60, .veryLow), (79, 50, .criticalLow), (99, 60, .low), (100, 60, .inRange),
         ] as [(Int64, Int64, LabFlag)]
     )
     func pressureFlags(systolic: Int64, diastolic: Int64, flag: LabFlag) throws {
@@ -101,7 +92,7 @@ struct VitalTests {
             at: try LabSample.moment("2026-03-01T08:00")
         )
         #expect(PressureRule.flag(reading) == flag)
-        #expect(PressureRule.message(reading).contains("\(systolic)/\(diastolic)"))
+        #expect(PressureRule.finding(reading, for: Profile(name: "")).message.contains("\(systolic)/\(diastolic)"))
     }
 
     @Test("a phone and a watch are not summed; what was entered by hand comes on top; nothing recorded is not zero")

@@ -64,6 +64,10 @@ struct ProfileCommand: ParsableCommand {
         @Option(help: ArgumentHelp("As the clinic set it: \"72.5 kg\", \"160 lb\".", valueName: "weight"))
         var dryWeight: String?
         @Option(help: ArgumentHelp("Urine in 24 hours: \"500 mL\".", valueName: "amount")) var urine: String?
+        @Option(help: ArgumentHelp("The care team's telephone number; alarms show it. \"\" takes it away.", valueName: "number"))
+        var careTeamPhone: String?
+        @Option(help: ArgumentHelp("The number to call out of hours. \"\" takes it away.", valueName: "number"))
+        var afterHoursPhone: String?
         @Option(help: "conventional (mg/dL, lb) or international (mmol/L, kg).") var units: UnitSystem?
         @Option(
             help: ArgumentHelp(
@@ -107,6 +111,12 @@ struct ProfileCommand: ParsableCommand {
             if let gout { profile.hasGout = gout == .yes }
             if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
             if let urine { profile.urineOutput = try ProfileText.millilitres(urine) }
+            if let careTeamPhone {
+                profile.careTeamPhone = try ProfileRule.phone(careTeamPhone, "--care-team-phone")
+            }
+            if let afterHoursPhone {
+                profile.afterHoursPhone = try ProfileRule.phone(afterHoursPhone, "--after-hours-phone")
+            }
             if let category {
                 profile.categories.append(CategoryPeriod(from: first, try ProfileText.category(category)))
             }

@@ -11,9 +11,9 @@ enum ProfileText {
         return try read(text, units, as: "height", example: "170 cm")
     }
 
-    /// "500 mL" or "0.5 L", in millilitres.
+    /// "500 mL", "0.5 L" or "10 fl oz", in millilitres.
     static func millilitres(_ text: String) throws(CommandError) -> Rational {
-        let units: [String: String] = ["": "1", "ml": "1", "l": "1000"]
+        let units: [String: String] = ["": "1", "ml": "1", "l": "1000", "floz": "29.5735295625", "oz": "29.5735295625"]
         return try read(text, units, as: "amount of urine", example: "500 mL")
     }
 

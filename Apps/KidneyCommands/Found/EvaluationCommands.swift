@@ -34,9 +34,10 @@ struct AlertsCommand: ParsableCommand {
         discussion: """
             EXAMPLE: kidney alerts
                      kidney alerts --day 2026-03-01
+                     kidney alerts acknowledge 1
                      kidney alerts dismiss 3
             """,
-        subcommands: [Show.self, Dismiss.self, Restore.self],
+        subcommands: [Show.self, Acknowledge.self, Dismiss.self, Restore.self],
         defaultSubcommand: Show.self
     )
 
@@ -60,6 +61,31 @@ struct AlertsCommand: ParsableCommand {
         }
     }
 
+    struct Acknowledge: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "acknowledge",
+            abstract: "Note that you saw an alert that can't wait: until then it is repeated each day.",
+            discussion: """
+                It stands until the value is better. 'kidney undo' takes the acknowledgment back.
+
+                EXAMPLE: kidney alerts acknowledge 1
+                """
+        )
+
+        @Argument(help: "The alert's number in 'kidney alerts', or its id as --json shows it.") var alert: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let alert = try session.kidney.acknowledgeAlert(try session.alertID(self.alert))
+            try session.context.answer([
+                "acknowledged": .string(alert.id.rawValue), "text": .string(alert.message),
+            ]) {
+                try $0.printWrapped("Acknowledged: \(alert.message)")
+            }
+        }
+    }
+
     struct Dismiss: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "dismiss",
@@ -76,10 +102,7 @@ struct AlertsCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let screen = try session.kidney.alertsScreen()
-            let listed = screen.standing.map(\.id) + screen.found.map(\.id)
-            let id = Int(self.alert).flatMap { listed.indices.contains($0 - 1) ? listed[$0 - 1] : nil } ?? self.alert
-            let alert = try session.kidney.dismissAlert(id)
+            let alert = try session.kidney.dismissAlert(try session.alertID(self.alert))
             try session.context.answer(["dismissed": .string(alert.subject), "text": .string(alert.message)]) {
                 try $0.printWrapped("Not shown again: \(alert.message)")
             }
@@ -103,6 +126,15 @@ struct AlertsCommand: ParsableCommand {
             let screen = try session.kidney.alertsScreen()
             try session.context.answer(encoding: screen) { try $0.show(screen) }
         }
+    }
+}
+
+extension AppSession {
+    /// The id of an alert by its number in the list of alerts; what is no number of it is an id.
+    fileprivate func alertID(_ typed: String) throws -> String {
+        let screen = try kidney.alertsScreen()
+        let listed = screen.standing.map(\.id) + screen.found.map(\.id)
+        return Int(typed).flatMap { listed.indices.contains($0 - 1) ? listed[$0 - 1] : nil } ?? typed
     }
 }
 

@@ -27,6 +27,9 @@ extension Terminal {
         if isNumbered, !(screen.standing.isEmpty && screen.found.isEmpty) {
             try printWrapped(StyledText("Never show one again: kidney alerts dismiss NUMBER", .faint))
         }
+        if isNumbered, screen.standing.contains(where: { $0.acknowledge?.isEnabled == true }) {
+            try printWrapped(StyledText("Seen it: kidney alerts acknowledge NUMBER", .faint))
+        }
         if let text = screen.dismissedText {
             try printWrapped(StyledText("\(text) Show them: kidney alerts restore", .faint))
         }
@@ -35,16 +38,9 @@ extension Terminal {
 
     private func show(_ row: AlertRow, number: Int? = nil, withWhy: Bool) throws {
         let number = number.map { "\($0). " } ?? ""
-        try printWrapped("\(mark(row.level)) \(number)\(row.message)", indent: 2)
+        try printWrapped("\(row.level.mark, row.level.style) \(number)\(row.message)", indent: 2)
         if withWhy, !row.why.isEmpty { try printWrapped(StyledText("  \(row.why)", .faint), indent: 2) }
-    }
-
-    private func mark(_ level: AlertRow.Level) -> StyledText {
-        switch level {
-        case .notice: StyledText("·", .faint)
-        case .caution: StyledText("!", .warning)
-        case .urgent: StyledText("!!", .bad)
-        }
+        if let text = row.acknowledgedText { try printWrapped(StyledText("  \(text.capitalizedFirst)", .faint), indent: 2) }
     }
 
     // MARK: Rewards
@@ -133,7 +129,7 @@ extension Terminal {
         if !shown.isEmpty { try print() }
         for row in shown {
             switch row.kind {
-            case .alert: try printWrapped("\(mark(row.level ?? .notice)) \(row.message)", indent: 2)
+            case .alert: try printWrapped("\((row.level ?? .notice).mark, (row.level ?? .notice).style) \(row.message)", indent: 2)
             case .reward: try printWrapped("\("*", .good) \(row.message)", indent: 2)
             case .suggestion, .closing: try printWrapped("\("·", .faint) \(row.message)", indent: 2)
             }

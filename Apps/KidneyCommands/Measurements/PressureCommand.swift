@@ -95,7 +95,7 @@ struct PressureCommand: ParsableCommand {
             let session = try global.session()
             let id = try record.find(among: session.kidney.pressures().map(\.id), what: "blood pressure")
             let pressure = try session.kidney.deletePressure(id)
-            let row = PressureRow(pressure)
+            let row = PressureRow(pressure, PressureRule.finding(pressure, for: Profile(name: "")))
             try session.answer(deleted: row.id, "the blood pressure \(row.text) of \(stamp(row.day, row.time))")
         }
     }

@@ -29,6 +29,7 @@ struct WeightCommand: ParsableCommand {
 
         @Argument(help: "The weight: 81.2kg, 179 lb.") var weight: [String]
         @Option(help: "daily, pre-dialysis or post-dialysis.") var context: WeightContext = .daily
+        @Flag(help: "The weight is right, though it is far from the last one.") var sure = false
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -36,7 +37,7 @@ struct WeightCommand: ParsableCommand {
             let session = try global.session()
             let moment = try time.moment(in: session)
             try session.answer(
-                try session.kidney.addWeight(weight.joined(separator: " "), context, at: moment)
+                try session.kidney.addWeight(weight.joined(separator: " "), context, at: moment, isSure: sure)
             )
         }
     }
@@ -73,6 +74,7 @@ struct WeightCommand: ParsableCommand {
         @OptionGroup var record: RecordArgument
         @Argument(help: "The weight; else as it was.") var weight: [String] = []
         @Option(help: "daily, pre-dialysis or post-dialysis.") var context: WeightContext?
+        @Flag(help: "The weight is right, though it is far from the last one.") var sure = false
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -81,7 +83,7 @@ struct WeightCommand: ParsableCommand {
             let typed = weight.isEmpty ? nil : weight.joined(separator: " ")
             let moment = try time.moment(in: session)
             let id = try record.find(among: session.kidney.weights().map(\.id), what: "weight")
-            try session.answer(try session.kidney.editWeight(id, typed, context, at: moment))
+            try session.answer(try session.kidney.editWeight(id, typed, context, at: moment, isSure: sure))
         }
     }
 

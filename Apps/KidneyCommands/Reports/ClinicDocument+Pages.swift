@@ -93,7 +93,7 @@ extension ClinicDocument {
                 columns: [.init("Level"), .init("When"), .init("What")],
                 rows: report.alerts.map { alert in
                     [
-                        ReportText([ReportRun(alert.level.rawValue, isBold: alert.level == .urgent)]),
+                        ReportText([ReportRun(alert.level.words, isBold: alert.level.cantWait)]),
                         ReportText(Self.when(alert)), ReportText(alert.message),
                     ]
                 }

@@ -92,7 +92,7 @@ extension ClinicDocument {
                     ReportText("\(lab.day)" + (lab.isOld ? " (old)" : "")), ReportText(lab.change?.arrow ?? ""),
                     ReportText(lab.previous ?? "–"), ReportText(lab.previousDay.map { "\($0)" } ?? ""),
                     ReportText(lab.goal.isEmpty ? "–" : (lab.isGoal ? "goal " : "") + lab.goal),
-                    ReportText([ReportRun(lab.placeWords, isBold: lab.flag.isUrgent)]),
+                    ReportText([ReportRun(lab.placeWords, isBold: lab.flag.cantWait)]),
                 ]
             }
         )
@@ -168,14 +168,13 @@ extension MedicineCheck {
 }
 
 extension ClinicReport.LabLine {
-    /// "above its goal", "urgent high"; empty for what lies where it should.
+    /// "above its goal", "very high"; empty for what lies where it should.
     fileprivate var placeWords: String {
-        if flag.isUrgent { return flag.rawValue }
+        if flag.cantWait { return flag.rawValue }
         let aim = isGoal ? "goal" : "range"
         return switch place {
         case .above: "above \(aim)"
         case .below: "below \(aim)"
-        case .within where flag != .inRange: "flagged \(flag.rawValue)"
         case .within, .open: ""
         }
     }

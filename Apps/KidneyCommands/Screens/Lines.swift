@@ -35,9 +35,9 @@ extension LabFlag {
     var style: StyledText.Style {
         switch self {
         case .inRange: .good
-        case .notJudged: .faint
+        case .notJudged, .unknown: .faint
         case .low, .high: .warning
-        case .urgentLow, .urgentHigh: .bad
+        case .veryLow, .criticalLow, .veryHigh, .criticalHigh: .bad
         }
     }
 }

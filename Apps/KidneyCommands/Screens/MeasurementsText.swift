@@ -74,7 +74,6 @@ extension Terminal {
         let weight = screen.weight
         let known = screen.wasThere ? ", which was there already" : ""
         try printWrapped("\(screen.title), \(weight.context.rawValue), \(stamp(weight.day, weight.time))\(known)")
-        if let question = screen.question { try printWrapped(StyledText(question, .warning)) }
         if let gain = screen.gain { try printWrapped(StyledText(gain, .warning)) }
         try show(screen.changes)
         try show(screen.news)

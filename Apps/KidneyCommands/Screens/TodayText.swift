@@ -129,13 +129,14 @@ extension TotalState {
     }
 }
 
-extension AlertRow.Level {
+extension AlertLevel {
     /// What stands before it, for those who see no colour.
     var mark: String {
         switch self {
         case .notice: "·"
         case .caution: "!"
-        case .urgent: "!!"
+        case .today: "!!"
+        case .now: "!!!"
         }
     }
 
@@ -144,7 +145,7 @@ extension AlertRow.Level {
         switch self {
         case .notice: .plain
         case .caution: .warning
-        case .urgent: .bad
+        case .today, .now: .bad
         }
     }
 }

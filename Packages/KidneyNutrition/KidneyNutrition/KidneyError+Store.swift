@@ -17,7 +17,10 @@ extension KidneyError {
         case .notInProfile(let what): "the profile has no \(what) — see kidney profile show"
         case .noSuchRecord(let what, let id): "there is no \(what) “\(id)” — use an id of its list"
         case .alertUrgent(let message):
-            "“\(message)” can't be dismissed — do what it says; it goes once the value is better"
+            "“\(message)” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
+        case .alertCanWait(let message):
+            "“\(message)” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss"
+        case .noticeFixed(let kind): "notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge"
         case .inTheFuture(let moment): "\(moment.words) hasn't come yet — enter what was, with its time"
         case .notADrink(let name): "\(name) isn't a drink — enter it as eaten: kidney eat"
         case .foodInUse(let name, let dishes):

@@ -24,6 +24,10 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case noSuchRecord(String, String)
     /// An alert that can't wait can't be dismissed; what it says.
     case alertUrgent(String)
+    /// An alert that can wait needs no acknowledgment; what it says.
+    case alertCanWait(String)
+    /// A type of notices that can't be turned off.
+    case noticeFixed(NoticeKind)
     /// A time that hasn't come yet.
     case inTheFuture(Moment)
     /// A food that isn't drunk.
@@ -101,6 +105,10 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case unknownWeightUnit(String)
     /// A weight that no adult has; `likely` is what was likely meant.
     case implausibleWeight(String, likely: [String])
+    /// An ionized calcium, or a value that looks like one; as it was typed.
+    case ionizedCalcium(String)
+    /// A weight far from the last one, which was of this day; what was likely meant.
+    case unlikelyWeight(String, last: String, LocalDate, likely: [String])
     /// A blood pressure that nobody has; `likely` is what was likely meant.
     case implausiblePressure(String, likely: [String])
     /// More of an activity than a day holds.

@@ -135,6 +135,9 @@ enum FHIRProfile {
         }
         add("dryWeight", profile.dryWeight)
         add("urine", profile.urineOutput)
+        for (name, phone) in [("careTeamPhone", profile.careTeamPhone), ("afterHoursPhone", profile.afterHoursPhone)] {
+            if let phone { parts.append((name, phone)) }
+        }
         for part in DietPart.allCases {
             if let grams = profile.diabetesDiet[grams: part] {
                 parts.append(("diet", "\(part.rawValue) \(NumberText.text(grams))"))
@@ -170,6 +173,8 @@ enum FHIRProfile {
             case ("units", 1): profile.units = UnitSystem(rawValue: text) ?? profile.units
             case ("dryWeight", 1): profile.dryWeight = try? NumberText.value(text)
             case ("urine", 1): profile.urineOutput = try? NumberText.value(text)
+            case ("careTeamPhone", _): profile.careTeamPhone = try? ProfileRule.phone(text, url)
+            case ("afterHoursPhone", _): profile.afterHoursPhone = try? ProfileRule.phone(text, url)
             case ("diet", 2):
                 if let part = DietPart(rawValue: words[0]) {
                     profile.diabetesDiet[grams: part] = try? NumberText.value(words[1])

@@ -4,7 +4,7 @@ import TimeKit
 
 /// The conversion of one person's data to FHIR resources.
 struct FHIRResource {
-    let profile: Profile
+    let patient: LabPatient
     /// The reference to the patient.
     let subject: String
 
@@ -50,7 +50,7 @@ struct FHIRResource {
             },
             members: [
                 ("valueQuantity", quantity),
-                ("interpretation", interpretation(LabRule.finding(result, for: profile, after: []).flag)),
+                ("interpretation", interpretation(LabRule.finding(result, for: patient, among: []).flag)),
                 ("referenceRange", referenceRange(facts, result.unit)),
             ]
         )
@@ -161,12 +161,12 @@ struct FHIRResource {
     private func interpretation(_ flag: LabFlag) -> JSONValue? {
         let meaning: (code: String, display: String)? =
             switch flag {
-            case .urgentLow: ("LL", "Critical low")
+            case .criticalLow, .veryLow: ("LL", "Critical low")
             case .low: ("L", "Low")
             case .inRange: ("N", "Normal")
-            case .notJudged: nil
+            case .notJudged, .unknown: nil
             case .high: ("H", "High")
-            case .urgentHigh: ("HH", "Critical high")
+            case .criticalHigh, .veryHigh: ("HH", "Critical high")
             }
         return meaning.map { meaning in
             let coding = Self.coding(FHIRTerm.interpretation, meaning.code, meaning.display)
@@ -176,7 +176,7 @@ struct FHIRResource {
 
     /// The reference range of healthy adults, in the result's own unit.
     private func referenceRange(_ facts: LabFacts, _ unit: LabUnit) -> JSONValue? {
-        let range = facts.reference(for: profile.sex)
+        let range = facts.reference(for: patient.profile.sex)
         func limit(_ value: Rational?) -> JSONValue? {
             guard let value,
                 let converted = try? LabConversion.convert(value, of: facts.analyte, from: facts.conventional, to: unit)

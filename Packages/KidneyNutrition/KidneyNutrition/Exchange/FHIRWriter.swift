@@ -72,7 +72,19 @@ public enum FHIRWriter {
                 FHIRCondition.resource(fact, id: $0, subject: "urn:uuid:\(patient)")
             }
         }
-        let writer = FHIRResource(profile: record.profile, subject: "urn:uuid:\(patient)")
+        let medicines = record.medicines.map { medicine in
+            Medicine(
+                id: TimeKit.ID(medicine.id.rawValue),
+                name: medicine.name,
+                start: medicine.start ?? LocalDate(dayNumber: 0),
+                stop: medicine.end,
+                labelNames: medicine.labelNames
+            )
+        }
+        let writer = FHIRResource(
+            patient: LabPatient(record.profile, taking: medicines),
+            subject: "urn:uuid:\(patient)"
+        )
         for lab in inOrder(record.labs) { add("lab", lab.id.rawValue) { writer.lab(lab, id: $0) } }
         for reading in inOrder(record.weights) { add("weight", reading.id.rawValue) { writer.weight(reading, id: $0) } }
         for reading in inOrder(record.pressures) {

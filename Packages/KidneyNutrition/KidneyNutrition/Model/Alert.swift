@@ -24,14 +24,29 @@ public enum AlertKind: String, CaseIterable, Codable, Sendable {
     case goalPaused
 }
 
-/// How much it matters.
+/// How soon it needs somebody.
 public enum AlertLevel: String, CaseIterable, Codable, Sendable {
     /// To know.
     case notice
-    /// To act on.
+    /// To act on, and to talk about at the next visit.
     case caution
-    /// Not to wait with.
-    case urgent
+    /// To call the care team about today, also out of hours.
+    case today
+    /// To act on at once.
+    case now
+
+    /// Whether it can't wait for the next visit.
+    public var cantWait: Bool { self == .today || self == .now }
+
+    /// For people: "act now", "call today", "next visit", "to know".
+    public var words: String {
+        switch self {
+        case .notice: "to know"
+        case .caution: "next visit"
+        case .today: "call today"
+        case .now: "act now"
+        }
+    }
 }
 
 /// Something the user should know, with the reason.
@@ -82,6 +97,8 @@ public enum NoticeKind: String, CaseIterable, Codable, Sendable {
     case rewards
     /// What a meal did to the limits of the day.
     case intake
+    /// What can't wait. It can't be turned off.
+    case alarms
     /// Laboratory values, blood pressure and weight.
     case measurements
     /// Advice that conflicts, and goals that pause.
@@ -101,11 +118,15 @@ public enum NoticeKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension NoticeKind {
+    /// Whether it can be turned off.
+    public var canBeTurnedOff: Bool { self != .alarms }
+
     /// What it is called in a list of switches.
     public var name: String {
         switch self {
         case .rewards: "rewards"
         case .intake: "what a meal does to the limits of the day"
+        case .alarms: "what can’t wait"
         case .measurements: "laboratory values, blood pressure and weight"
         case .conflicts: "advice that conflicts, and goals that pause"
         case .interactions: "medicines and what doesn't go with them"
@@ -128,4 +149,19 @@ public struct KidneyNotice: Identifiable, Hashable, Codable, Sendable {
     public let message: String
     /// What it opens: "rewards", "journal/2026-03-10".
     public let link: String
+}
+
+extension KidneyNotice {
+    private static let again = "again/"
+
+    /// An alert that is told again on a day.
+    init(again alert: KidneyAlert, on day: LocalDate) {
+        id = TimeKit.ID("\(Self.again)\(day)/\(alert.id.rawValue)")
+        kind = .alarms
+        message = alert.message
+        link = alert.link
+    }
+
+    /// Whether it tells again of what was told before.
+    var isRepeat: Bool { id.rawValue.hasPrefix(Self.again) }
 }

@@ -23,7 +23,7 @@ public struct HealthImport: Hashable, Sendable {
 
     /// A part of the profile.
     public enum Part: String, CaseIterable, Codable, Sendable {
-        case name, sex, birthDate, height, category, diabetes, gout, diet, dryWeight, urine, limits
+        case name, sex, birthDate, height, category, diabetes, gout, diet, dryWeight, urine, limits, phones
 
         /// The field's name: "birth date".
         public var name: String {
@@ -31,6 +31,7 @@ public struct HealthImport: Hashable, Sendable {
             case .birthDate: "birth date"
             case .dryWeight: "dry weight"
             case .limits: "the clinic’s limits"
+            case .phones: "the care team’s telephone numbers"
             default: rawValue
             }
         }

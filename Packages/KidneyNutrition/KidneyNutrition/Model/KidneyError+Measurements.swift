@@ -12,8 +12,15 @@ extension KidneyError {
                 + LabTable.facts(analyte).units.map(\.symbol).joined(separator: ", ")
         case .implausibleLab(let analyte, let text, let likely):
             "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(text)\(Self.question(likely))"
+        case .ionizedCalcium(let text):
+            "calcium \(text) looks like the ionized part, which isn't kept here — enter the total of the report; if this is the "
+                + "total, write “total” after it, and call your care team now"
         case .unknownWeightUnit(let text): "“\(text)” is no unit of weight — use kg or lb"
         case .implausibleWeight(let text, let likely): "a weight of \(text)\(Self.question(likely))"
+        case .unlikelyWeight(let text, let last, let day, let likely):
+            "\(text) is far from the last weight, \(last) of \(day) — "
+                + (likely.isEmpty ? "check the number" : "did you mean \(likely.joined(separator: " or "))?")
+                + " If it is right, say so: --sure"
         case .implausiblePressure(let text, let likely): "a blood pressure of \(text)\(Self.question(likely))"
         case .implausibleActivity(let text): "\(text) is more than a day holds — check the number"
         case .limitUnclear(let quantity, let low, let high):

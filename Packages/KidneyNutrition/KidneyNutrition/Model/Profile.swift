@@ -72,6 +72,10 @@ public struct Profile: Hashable, Codable, Sendable {
     public var dryWeight: Rational?
     /// Urine in 24 hours, millilitres; what dialysis patients may drink depends on it.
     public var urineOutput: Rational?
+    /// Whom to call in the care team's hours: a telephone number.
+    public var careTeamPhone: String?
+    /// Whom to call out of hours: a telephone number.
+    public var afterHoursPhone: String?
     /// What the clinic set: it always wins over the tables.
     public var clinicLimits: [ClinicLimit]
     /// Which units are shown first.
@@ -90,7 +94,9 @@ public struct Profile: Hashable, Codable, Sendable {
         urineOutput: Rational? = nil,
         clinicLimits: [ClinicLimit] = [],
         units: UnitSystem = .conventional,
-        diabetesDiet: DiabetesDiet = DiabetesDiet()
+        diabetesDiet: DiabetesDiet = DiabetesDiet(),
+        careTeamPhone: String? = nil,
+        afterHoursPhone: String? = nil
     ) {
         self.name = name
         self.sex = sex
@@ -102,6 +108,8 @@ public struct Profile: Hashable, Codable, Sendable {
         self.hasGout = hasGout
         self.dryWeight = dryWeight
         self.urineOutput = urineOutput
+        self.careTeamPhone = careTeamPhone
+        self.afterHoursPhone = afterHoursPhone
         self.clinicLimits = clinicLimits
         self.units = units
     }

@@ -79,10 +79,8 @@ public struct WeightReceipt: Hashable, Sendable {
     public let conventional: String
     /// In kilograms.
     public let international: String
-    /// What to ask about a weight that fits the last one only in the other unit.
-    public let question: String?
-    /// A quick gain, off dialysis.
-    public let gain: QuickGain?
+    /// A quick gain off dialysis, with what to do; nil where there is none.
+    public let gain: String?
     /// The targets of today that changed with it.
     public let changes: [TargetChange]
     /// What it brought about: rewards, alerts, suggestions.
@@ -95,10 +93,8 @@ public struct PressureReceipt: Hashable, Sendable {
     public let reading: PressureReading
     /// Whether it was there already: nothing was added then.
     public let wasThere: Bool
-    /// Where it lies.
-    public let flag: LabFlag
-    /// A sentence with what to do.
-    public let message: String
+    /// Where it lies, with what to do.
+    public let finding: PressureFinding
     /// What it brought about: rewards, alerts, suggestions.
     public internal(set) var found = Evaluation.nothing
 }

@@ -64,6 +64,9 @@ public struct CareHistory: Sendable {
 }
 
 extension CareHistory {
+    /// Whom laboratory values are judged for.
+    var patient: LabPatient { LabPatient(profile, taking: medicines) }
+
     /// The targets of a day, with what the medicines and goals of that day change about them.
     public func targets(on day: LocalDate) -> DayTargets {
         Targets.of(

@@ -56,8 +56,8 @@ extension ClinicReport {
             )
         }
         var fluids: [String] = []
-        if let dry = profile.dryWeight { fluids.append(WeightRow.text(dry, .kilogram)) }
-        if let urine = profile.urineOutput { fluids.append("urine \(DecimalText.grouped(urine)) mL in 24 hours") }
+        if let dry = profile.dryWeight { fluids.append(weight(dry, in: profile.units)) }
+        if let urine = profile.urineOutput { fluids.append("urine \(FluidRule.text(urine, in: profile.units)) in 24 hours") }
         if !fluids.isEmpty {
             facts.append(Fact(profile.dryWeight == nil ? "Urine" : "Dry weight", fluids.joined(separator: "; ")))
         }
@@ -69,6 +69,12 @@ extension ClinicReport {
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let newest, newest.comparator != .below, let value = newest.conventionalValue else { return false }
         return value >= 30
+    }
+
+    /// Kilograms in the unit that is shown first, the other behind it: "154.3 lb (70 kg)".
+    private static func weight(_ kilograms: Rational, in units: UnitSystem) -> String {
+        let other: UnitSystem = units == .conventional ? .international : .conventional
+        return "\(WeightRule.text(kilograms: kilograms, in: units)) (\(WeightRule.text(kilograms: kilograms, in: other)))"
     }
 
     // MARK: What was measured at the body
@@ -83,7 +89,7 @@ extension ClinicReport {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = weights.last, let now = last.kilograms else { return [Fact("Weight", "none in this time")] }
-        var text = "\(WeightRow.text(last.value, last.unit)) on \(last.moment.day)"
+        var text = "\(weight(now, in: history.profile.units)) on \(last.moment.day)"
         if let height = history.profile.height, height > 0 {
             let metres = height.approximate / 100
             text += ", BMI \(TrendWords.text(now.approximate / (metres * metres)))"
@@ -91,7 +97,9 @@ extension ClinicReport {
         if let first = weights.first, first != last, let start = first.kilograms,
             let change = try? now.subtracting(start)
         {
-            text += "; \(signed(change)) kg since \(first.moment.day)"
+            let sign = change < 0 ? "−" : "+"
+            let size = change < 0 ? (try? change.negated()) ?? change : change
+            text += "; \(sign)\(WeightRule.text(kilograms: size, in: history.profile.units)) since \(first.moment.day)"
         }
         return [Fact("Weight", text)]
     }
@@ -170,10 +178,5 @@ extension ClinicReport {
             }
         }
         return parts.isEmpty ? [] : [Fact("Activity", parts.joined(separator: "; "))]
-    }
-
-    static func signed(_ number: Rational) -> String {
-        (number > 0 ? "+" : number < 0 ? "−" : "±")
-            + DecimalText.text(number < 0 ? (try? number.negated()) ?? number : number, least: 1, most: 1)
     }
 }

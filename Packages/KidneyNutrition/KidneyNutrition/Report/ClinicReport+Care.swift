@@ -53,8 +53,9 @@ extension ClinicReport {
         return history.goals.filter { $0.aim(on: to) != nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
             .compactMap { goal in
                 guard let aim = goal.aim(on: to), let progress = judge.progress(of: goal) else { return nil }
+                let title = aim.title(in: history.profile.units)
                 guard aim.isDaily, progress.state != .paused else {
-                    return GoalLine(aim: aim.words, shown: progress.shown, state: progress.state, note: progress.note)
+                    return GoalLine(aim: title, shown: progress.shown, state: progress.state, note: progress.note)
                 }
                 let own = days.filter { goal.aim(on: $0) != nil }
                 let states = own.map { judge.dayState(goal.lineage, on: $0) }
@@ -63,7 +64,7 @@ extension ClinicReport {
                     if case .unknown(let reason)? = state { reason } else { nil }
                 }
                 return GoalLine(
-                    aim: aim.words,
+                    aim: title,
                     shown: "reached on \(met) of \(Words.count(own.count, "day")) written down",
                     state: reasons.count == own.count ? .unknown : met == own.count ? .reached : .underway,
                     note: reasons.first.map { "\(reasons.count) of them can't be told: \($0)" } ?? ""
@@ -95,12 +96,11 @@ extension ClinicReport {
         from: LocalDate,
         to: LocalDate
     ) -> [AlertLine] {
-        // What was near a limit kept it, and values that are merely flagged stand among the laboratory values.
+        // A day near a limit kept it.
         let told = history.alerts.filter { alert in
             guard (from...to).contains(alert.day) else { return false }
             switch alert.kind {
             case .unsafeItem, .intakeNear: return false
-            case .lab: return alert.level == .urgent
             default: return true
             }
         }
@@ -118,7 +118,7 @@ extension ClinicReport {
             )
         }
         lines += unsafe(history, from, to)
-        let order: [AlertLevel] = [.urgent, .caution, .notice]
+        let order = Array(AlertLevel.allCases.reversed())
         return lines.sorted { left, right in
             let (one, other) = (order.firstIndex(of: left.level) ?? 0, order.firstIndex(of: right.level) ?? 0)
             if one != other { return one < other }

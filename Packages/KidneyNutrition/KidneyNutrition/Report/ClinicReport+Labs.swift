@@ -18,8 +18,8 @@ extension ClinicReport {
         guard let result = results.last else { return nil }
         let before = results.dropLast().last
         let unit = LabTable.facts(analyte).unit(history.profile.units)
-        let finding = LabRule.finding(result, for: history.profile, after: results)
-        let range = finding.goal?.range ?? finding.range
+        let finding = LabRule.finding(result, for: history.patient, among: history.labs, on: day)
+        let range = finding.range
         return LabLine(
             analyte,
             value: number(result, in: unit),
@@ -30,7 +30,7 @@ extension ClinicReport {
             goal: shown(range, of: analyte, in: unit),
             isGoal: finding.goal != nil,
             flag: finding.flag,
-            place: place(result, in: range),
+            place: Self.place(of: finding.flag),
             isOld: result.moment.day.days(until: day) > LabCitation.freshDays,
             remark: remark(result)
         )
@@ -42,6 +42,7 @@ extension ClinicReport {
         guard let point = points.last else { return nil }
         // Only values of one formula and one time of treatment are compared.
         let before = EGFRTrend.segment(points, for: history.profile, on: day).dropLast().last
+        let flag = LabRule.flag(of: point, for: history.patient, among: points)
         let step = before.map { (point.value.rounded(), $0.value.rounded()) }
         return LabLine(
             .eGFR,
@@ -52,8 +53,8 @@ extension ClinicReport {
             change: step.map { $0.0 > $0.1 ? .up : $0.0 < $0.1 ? .down : .same },
             goal: "keep it from falling",
             isGoal: false,
-            flag: .notJudged,
-            place: .open,
+            flag: flag,
+            place: place(of: flag),
             isOld: point.moment.day.days(until: day) > LabCitation.freshDays,
             remark: (point.isComputed ? "computed from creatinine, " : "")
                 + (point.formula == .unstated ? "formula not stated" : point.formula.rawValue)
@@ -76,11 +77,10 @@ extension ClinicReport {
         return after > before ? .up : after < before ? .down : .same
     }
 
-    private static func place(_ result: LabResult, in range: LabRange) -> LabLine.Place {
-        guard range.low != nil || range.high != nil, let value = result.conventionalValue else { return .open }
-        if range.isLow(value, result.comparator) { return .below }
-        if range.isHigh(value, result.comparator) { return .above }
-        return result.comparator == .equal ? .within : .open
+    private static func place(of flag: LabFlag) -> LabLine.Place {
+        if flag.isLow { return .below }
+        if flag.isHigh { return .above }
+        return flag == .inRange ? .within : .open
     }
 
     private static func shown(_ range: LabRange, of analyte: Analyte, in unit: LabUnit) -> String {

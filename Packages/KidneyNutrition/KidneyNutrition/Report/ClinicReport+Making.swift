@@ -83,14 +83,14 @@ struct ReportQuestions {
     private func name(_ lab: ClinicReport.LabLine) -> String { lab.title.lowercasedUnlessAcronym }
 
     private var urgent: [String] {
-        labs.filter { $0.flag.isUrgent && !$0.isOld }.map {
+        labs.filter { $0.flag.cantWait && !$0.isOld }.map {
             "\($0.title) was \($0.value) \($0.unit) on \($0.day), which can't wait: what has been done since?"
         }
     }
 
     private var outside: [String] {
         let lines = labs.filter { lab in
-            lab.analyte != .eGFR && !lab.flag.isUrgent && !lab.isOld && lab.isOff
+            lab.analyte != .eGFR && !lab.flag.cantWait && !lab.isOld && lab.isOff
         }
         guard !lines.isEmpty else { return [] }
         let words = lines.map { "\(name($0)) \($0.value) (\($0.isGoal ? "goal" : "range") \($0.goal))" }

@@ -108,8 +108,8 @@ extension ClinicReport {
             case open
         }
 
-        /// Whether it lies outside of what it is meant to be, or can't wait.
-        public var isOff: Bool { place == .below || place == .above || flag.isUrgent }
+        /// Whether it lies outside of what it is meant to be.
+        public var isOff: Bool { place == .below || place == .above }
 
         /// Which way a value went.
         public enum Change: String, Codable, Sendable {

@@ -69,24 +69,22 @@ struct CardParts {
     }
 
     private func mark(_ lab: ClinicReport.LabLine) -> ReportCard.Mark {
-        if lab.flag.isUrgent { return .urgent }
+        if lab.flag.cantWait && !lab.isOld { return .urgent }
         if lab.isOld || lab.place == .open { return .open }
         return lab.place == .within ? .good : .look
     }
 
     private func words(_ lab: ClinicReport.LabLine) -> String {
         let aim = "its \(lab.isGoal ? "goal" : "range") of \(lab.goal)"
+        let call = lab.isOld ? "" : ": call your care team, unless they know"
         var words: String
         switch (lab.flag, lab.place) {
         case _ where lab.analyte == .eGFR: words = "the aim is to keep it from falling"
-        case (.urgentHigh, _): words = "far too high: call your care team today, unless they know"
-        case (.urgentLow, _): words = "far too low: call your care team today, unless they know"
+        case (.criticalHigh, _), (.veryHigh, _): words = "far too high\(call)"
+        case (.criticalLow, _), (.veryLow, _): words = "far too low\(call)"
         case (_, .above): words = "above \(aim)"
         case (_, .below): words = "below \(aim)"
-        // Some goals of dialysis lie beyond what laboratories flag.
-        case (.high, .within): words = "within \(aim), though above the usual range"
-        case (.low, .within): words = "within \(aim), though below the usual range"
-        case (.inRange, .within), (.notJudged, .within): words = "within \(aim)"
+        case (_, .within): words = "within \(aim)"
         case (_, .open): words = "it can't be told whether it is where it should be"
         }
         if let previous = lab.previous, let day = lab.previousDay {

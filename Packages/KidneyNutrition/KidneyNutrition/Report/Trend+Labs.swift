@@ -47,8 +47,8 @@ extension Trend {
             summary: TrendWords.ofValues(points, unit: unit.symbol, what: "value")
         )
         if let last = results.last {
-            let finding = LabRule.finding(last, for: history.profile, after: history.labs)
-            let range = finding.goal?.range ?? finding.range
+            let finding = LabRule.finding(last, for: history.patient, among: history.labs)
+            let range = finding.range
             if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
             if let goal = finding.goal { trend.notes.append(Words.sentence("goal: \(goal.sentence).")) }
         }

@@ -18,7 +18,7 @@ extension KidneyAlert {
     var isOfTimes: Bool { kind == .interaction && subject.hasSuffix("/\(InteractionSeverity.timing.rawValue)") }
 
     /// Whether it may be dismissed for good: what can't wait may not.
-    public var canBeDismissed: Bool { level != .urgent }
+    public var canBeDismissed: Bool { !level.cantWait }
 }
 
 extension [KidneyAlert] {

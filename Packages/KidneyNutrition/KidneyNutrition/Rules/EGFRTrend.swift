@@ -33,7 +33,7 @@ public struct EGFRTrend: Hashable, Sendable {
     /// The slope that is rapid: a loss of more than 5 a year.
     public static let rapidSlope = -5.0
     /// Where it comes from.
-    public static let evidence = Evidence("KDIGO 2012 (docksci); KDIGO 2024 from general knowledge", .recalled)
+    public static let evidence = Evidence("KDIGO 2012, a loss of more than 5 a year", .recalled)
 
     /// How the slope is called.
     public var pace: Pace {
@@ -174,6 +174,41 @@ enum Treatment: Hashable {
 }
 
 // MARK: Two values
+
+/// A fall of the filtration rate from one value to the next that exceeds what is expected.
+struct EGFRFall: Hashable, Sendable {
+    /// The value before.
+    let from: EGFRPoint
+    /// The value that fell.
+    let to: EGFRPoint
+    /// Whether it is more than 30 % within a year.
+    let isSharp: Bool
+
+    /// Where the larger bound comes from.
+    static let evidence = Evidence("KDIGO 2024, practice point 2.1.4 (more than 30 %)", .guideline)
+    private static let recheck = Evidence("KDIGO 2024, practice point 2.1.3 (more than 20 %)", .guideline)
+
+    var level: AlertLevel { isSharp ? .today : .caution }
+    var flag: LabFlag { LabFlag(level, isHigh: false) }
+    var evidence: Evidence { isSharp ? Self.evidence : Self.recheck }
+
+    /// "eGFR fell to 34 mL/min/1.73 m², 32 % below the 50 of 2026-03-01".
+    var words: String {
+        let percent = Int((1 - to.value / from.value) * 100)
+        return "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
+    }
+
+    /// The fall to a value from the one before it of its formula and treatment; nil for none.
+    static func found(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> EGFRFall? {
+        let past = points.filter { ($0.moment, $0.result) <= (point.moment, point.result) }
+        let segment = EGFRTrend.segment(past, for: profile, on: point.moment.day)
+        guard segment.last == point, let before = segment.dropLast().last, point.value < before.value * 0.8 else {
+            return nil
+        }
+        let days = before.moment.day.days(until: point.moment.day)
+        return EGFRFall(from: before, to: point, isSharp: point.value < before.value * 0.7 && days <= 365)
+    }
+}
 
 /// What a fall from one value to another means.
 public enum EGFRChange: String, CaseIterable, Codable, Sendable {

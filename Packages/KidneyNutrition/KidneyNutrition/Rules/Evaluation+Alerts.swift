@@ -59,40 +59,63 @@ extension EvaluationRun {
 
     // MARK: Measurements
 
-    /// The newest value of each analyte, where it is flagged and not older than 90 days.
+    /// Values that are flagged: the newest of each analyte where it is not older than 90 days, and of the last 72 hours each that can't
+    /// wait.
     private mutating func findLabAlerts() {
+        let labs = state.record.labs
         for analyte in Analyte.allCases {
-            guard let result = SerumSwitch.newest(analyte, state.record.labs, on: today),
-                result.moment.day.days(until: today) <= LabCitation.freshDays
+            guard let newest = SerumSwitch.newest(analyte, labs, on: today),
+                newest.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
-            let found = LabRule.finding(result, for: state.record.profile, after: state.record.labs)
-            guard found.flag != .inRange && found.flag != .notJudged else { continue }
-            alert(
-                "lab/\(result.id)/\(found.flag.rawValue)",
-                .lab,
-                found.flag.isUrgent ? .urgent : .caution,
-                found.message,
-                why: Why.flag(result, for: state.record.profile, after: state.record.labs),
-                link: "lab/\(result.id)",
-                on: result.moment.day
-            )
+            for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {
+                let found = LabRule.finding(result, for: judge.patient, among: labs, on: today)
+                guard let level = found.level, result.id == newest.id || found.flag.cantWait else { continue }
+                alert(
+                    "lab/\(result.id)/\(found.flag.rawValue)",
+                    .lab,
+                    level,
+                    found.message,
+                    why: Why.flag(result, for: judge.patient, among: labs, on: today),
+                    link: "lab/\(result.id)",
+                    on: result.moment.day
+                )
+            }
         }
     }
 
-    /// The newest blood pressure of a week, where it is low or very high; what is a little high shows in its trend.
+    /// Whether a moment lies within the last 72 hours, or only its day is known and does.
+    private func isRecent(_ moment: Moment) -> Bool {
+        let first = instant.adding(hours: -AlarmTable.judgedHours)
+        guard moment.day <= today else { return false }
+        return moment.isDayOnly ? moment.day >= moment.zone.date(at: first) : moment.at >= first
+    }
+
+    /// The newest blood pressure of a week where it is low or over 160/100, each of the last 72 hours that can't wait, and a week's mean
+    /// from 150/90 on.
     private mutating func findPressureAlerts() {
-        let recent = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
-        guard let newest = recent.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
-        let flag = PressureRule.flag(newest)
-        guard flag == .urgentHigh || flag == .low else { return }
+        let week = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
+        guard let newest = week.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
+        for reading in week where reading.id == newest.id || isRecent(reading.moment) {
+            let found = PressureRule.finding(reading, for: state.record.profile, among: week, on: today)
+            guard let level = found.level, found.flag.cantWait || reading.id == newest.id else { continue }
+            alert(
+                "pressure/\(reading.id)",
+                .pressure,
+                level,
+                found.message,
+                why: found.evidence.citation,
+                link: "pressure",
+                on: reading.moment.day
+            )
+        }
+        guard let mean = PressureRule.highMean(week) else { return }
         alert(
-            "pressure/\(newest.id)",
+            "pressure/mean/\(RewardPeriod(.week, of: today).first)",
             .pressure,
-            flag.isUrgent ? .urgent : .caution,
-            PressureRule.message(newest),
-            why: PressureRule.evidence.citation,
-            link: "pressure",
-            on: newest.moment.day
+            .caution,
+            mean,
+            why: PressureRule.toldEvidence.citation,
+            link: "pressure"
         )
     }
 
@@ -100,8 +123,16 @@ extension EvaluationRun {
         let weights = state.record.weights.filter { $0.moment.day <= today && $0.moment.day.days(until: today) <= 21 }
         guard judge.setting(today).category?.isDialysis == true else {
             guard let gain = WeightRule.quickGain(weights, on: today) else { return }
-            let why = WeightRule.gainEvidence.citation
-            alert("weight/\(gain.to.id)", .weight, .caution, gain.message, why: why, link: "weight")
+            let words = gain.words(for: state.record.profile)
+            alert(
+                "weight/\(gain.to.id)",
+                .weight,
+                words.level(on: today),
+                words.text(on: today),
+                why: words.row.evidence.citation,
+                link: "weight",
+                on: gain.to.moment.day
+            )
             return
         }
         let sessions = DialysisWeight.sessions(weights)
@@ -209,7 +240,11 @@ extension EvaluationRun {
             link: link
         )
         result.alerts.append(alert)
-        if !alert.canBeDismissed || !state.dismissed.contains(alert.subject) { tell(id, kind.notice, message, link) }
+        if level.cantWait {
+            tell(id, .alarms, message, link)
+        } else if !state.dismissed.contains(alert.subject) {
+            tell(id, kind.notice, message, link)
+        }
     }
 }
 

@@ -79,7 +79,7 @@ extension InteractionSeverity {
     /// How much it matters, as an alert.
     public var level: AlertLevel {
         switch self {
-        case .contraindicated: .urgent
+        case .contraindicated: .today
         case .major, .moderate: .caution
         case .minor, .timing: .notice
         }

@@ -141,10 +141,12 @@ public enum Evaluating {
 
     /// What the user should know on a day as the record stands, whether it was found before or not: the gravest first, then in the
     /// order it is found. Entries from 15 days before on are needed.
-    public static func alerts(_ state: EvaluationState, today: LocalDate) -> [KidneyAlert] {
+    ///
+    /// - Parameter now: each value of the 72 hours before is judged.
+    public static func alerts(_ state: EvaluationState, now: Instant, today: LocalDate) -> [KidneyAlert] {
         var state = state
         state.known = []
-        var run = EvaluationRun(state, at: Instant(milliseconds: 0), today: today)
+        var run = EvaluationRun(state, at: now, today: today)
         run.findAlerts()
         run.findInteractions()
         run.findConflicts()

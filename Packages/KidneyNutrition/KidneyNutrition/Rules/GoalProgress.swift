@@ -102,7 +102,7 @@ extension RewardJudge {
         guard let last = SerumSwitch.newest(analyte, record.labs, on: today) else {
             return (.unknown, nil, "no value yet", "ask for a test")
         }
-        let found = LabRule.finding(last, for: record.profile, after: record.labs)
+        let found = LabRule.finding(last, for: patient, among: record.labs, on: today)
         let age = last.moment.day.days(until: today)
         let note = age > LabCitation.freshDays ? "the value is \(age) days old — ask for a new test" : ""
         let state: GoalProgress.State =
@@ -130,7 +130,7 @@ extension RewardJudge {
         let recent = SameReading.unique(
             record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 30 }
         )
-        guard let upper = mean(recent.map(\.systolic)), let lower = mean(recent.map(\.diastolic)) else {
+        guard let upper = recent.map(\.systolic).mean, let lower = recent.map(\.diastolic).mean else {
             return (.unknown, nil, "no reading of the last 30 days", "measure and write down a few")
         }
         let shown =

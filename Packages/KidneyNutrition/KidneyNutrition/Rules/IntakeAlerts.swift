@@ -44,7 +44,7 @@ public enum UnsafeReason: Hashable, Sendable {
     /// How much it matters.
     public var level: AlertLevel {
         switch self {
-        case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .urgent
+        case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .today
         case .potassiumSaltWithLowFiltration, .potassiumSaltUnknown: .caution
         case .phosphateAdditive: .notice
         }

@@ -22,7 +22,7 @@ public enum KidneyStage: String, CaseIterable, Codable, Sendable {
     }
 
     /// Where the bounds come from.
-    public static let evidence = Evidence("KDIGO 2012 (docksci); kidney.org", .secondary)
+    public static let evidence = Evidence("KDIGO 2024, categories of GFR (page 11)", .guideline)
 
     /// The category of the profile that it stands for.
     public var category: DiseaseCategory {

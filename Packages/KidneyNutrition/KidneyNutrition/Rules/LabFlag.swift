@@ -1,77 +1,105 @@
 import FractionParser
+public import TimeKit
 
-/// Where a value lies, as laboratories flag it.
+/// Where a value lies: the one judgment of it, on every page, in alerts, reports, goals and exports.
 public enum LabFlag: String, CaseIterable, Codable, Sendable {
+    /// So low that something must be done at once.
+    case criticalLow = "critically low"
     /// Too low to wait for the next visit.
-    case urgentLow = "urgent low"
+    case veryLow = "very low"
     case low
     /// No range says where it lies: there is none, or "<" and ">" leave it open.
     case notJudged = "not judged"
+    /// What it needs to be judged by isn't known.
+    case unknown
     case inRange = "in range"
     case high
     /// Too high to wait for the next visit.
-    case urgentHigh = "urgent high"
+    case veryHigh = "very high"
+    /// So high that something must be done at once.
+    case criticalHigh = "critically high"
+
+    /// How soon such a value of today needs somebody; nil where nothing is to be done.
+    public var level: AlertLevel? {
+        switch self {
+        case .criticalLow, .criticalHigh: .now
+        case .veryLow, .veryHigh: .today
+        case .low, .high: .caution
+        case .notJudged, .unknown, .inRange: nil
+        }
+    }
 
     /// Whether it can't wait for the next visit.
-    public var isUrgent: Bool { self == .urgentLow || self == .urgentHigh }
+    public var cantWait: Bool { level?.cantWait == true }
+    /// Whether it lies below its range, however far.
+    public var isLow: Bool { self == .low || self == .veryLow || self == .criticalLow }
+    /// Whether it lies above its range, however far.
+    public var isHigh: Bool { self == .high || self == .veryHigh || self == .criticalHigh }
+
+    /// A flag of an alarm.
+    init(_ level: AlertLevel, isHigh: Bool) {
+        switch level {
+        case .now: self = isHigh ? .criticalHigh : .criticalLow
+        case .today: self = isHigh ? .veryHigh : .veryLow
+        case .caution, .notice: self = isHigh ? .high : .low
+        }
+    }
 }
 
-/// Whom a value is judged for.
-public struct LabSubject: Hashable, Sendable {
-    /// Their category on the day of the sample.
-    public let category: DiseaseCategory?
-    /// Their sex.
-    public let sex: Sex?
-    /// Whether they have diabetes.
-    public let hasDiabetes: Bool
-    /// Whether they have gout.
-    public let hasGout: Bool
-    /// What they aim at with their care team.
-    public let diet: DiabetesDiet
+/// Whom values are judged for: the profile, and the medicines that change what a value means.
+public struct LabPatient: Sendable {
+    /// The profile.
+    public let profile: Profile
+    private let medicines: [(medicine: Medicine?, classes: Set<MedicineClassName>)]
 
-    /// Somebody.
-    public init(
-        category: DiseaseCategory?,
-        sex: Sex? = nil,
-        hasDiabetes: Bool = false,
-        hasGout: Bool = false,
-        diet: DiabetesDiet = DiabetesDiet()
-    ) {
-        self.category = category
-        self.sex = sex
-        self.hasDiabetes = hasDiabetes
-        self.hasGout = hasGout
-        self.diet = diet
+    /// Somebody with all of their medicines, those that ended among them.
+    public init(_ profile: Profile, taking medicines: [Medicine]) {
+        self.profile = profile
+        self.medicines = medicines.map { ($0, MedicineClassName.of($0)) }
     }
 
-    /// The owner of a profile on the day of a result.
-    public init(_ profile: Profile, for result: LabResult) {
-        self.init(
-            category: profile.category(on: result.moment.day),
-            sex: profile.sex,
-            hasDiabetes: profile.hasDiabetes,
-            hasGout: profile.hasGout,
-            diet: profile.diabetesDiet
-        )
+    /// Somebody whose medicines were looked up.
+    init(_ profile: Profile, _ medicines: [(medicine: Medicine, classes: Set<MedicineClassName>)]) {
+        self.profile = profile
+        self.medicines = medicines.map { ($0, $1) }
     }
 
-    func needs(_ result: LabResult) -> Set<LabNeed> {
-        var needs: Set<LabNeed> = []
-        if hasDiabetes { needs.insert(.diabetes) }
-        if hasGout { needs.insert(.gout) }
-        if result.remarks.contains(.fasting) {
-            needs.insert(.fasting)
-            if hasDiabetes { needs.insert(.fastingDiabetes) }
+    /// Somebody on a day, by the classes of that day's medicines.
+    init(_ profile: Profile, classes: Set<MedicineClassName>) {
+        self.profile = profile
+        medicines = [(nil, classes)]
+    }
+
+    /// The classes of the medicines of a day.
+    func classes(on day: LocalDate) -> Set<MedicineClassName> {
+        medicines.reduce(into: []) { classes, use in
+            if use.medicine?.isActive(on: day) != false { classes.formUnion(use.classes) }
         }
+    }
+
+    /// What the range of a result depends on.
+    func needs(_ result: LabResult) -> Set<LabNeed> {
+        var needs: Set<LabNeed> = profile.hasDiabetes ? [.diabetes] : [.noDiabetes]
+        if profile.hasGout { needs.insert(.gout) }
+        if result.remarks.contains(.fasting) {
+            needs.formUnion(profile.hasDiabetes ? [.fasting, .fastingDiabetes] : [.fasting, .fastingNoDiabetes])
+        }
+        if !Self.glucoseLowering.isDisjoint(with: classes(on: result.moment.day)) { needs.insert(.glucoseLowering) }
         return needs
     }
+
+    private static let glucoseLowering = Set(
+        [MedicineClass.insulin, .sulfonylurea].map { MedicineClassName($0.rawValue) }
+    )
 }
 
 /// What is to be said about a result.
 public struct LabFinding: Hashable, Sendable {
-    /// The flag.
+    /// Where it lies.
     public let flag: LabFlag
-    /// The range by which it was flagged, in the conventional unit.
+    /// How soon it needs somebody on the day it is told; nil where nothing is to be done.
+    public let level: AlertLevel?
+    /// The range by which it was judged, in the conventional unit.
     public let range: LabRange
     /// Where values of healthy adults lie, in the conventional unit.
     public let reference: LabRange
@@ -79,152 +107,247 @@ public struct LabFinding: Hashable, Sendable {
     public let goal: LabGoal?
     /// Whether the goal is the person's own.
     public let isOwnGoal: Bool
-    /// Whether the goal is met; nil where there is none, or "<" leaves it open.
-    public let meetsGoal: Bool?
     /// A sentence with what to do.
     public let message: String
     /// Where the flag comes from.
     public let evidence: Evidence
 
-    /// Whether the value is where it should be: by the goal, else by the range; nil where neither can tell.
+    /// Whether the value is where it should be; nil where that can't be told.
     public var isWhereItShouldBe: Bool? {
-        if goal != nil { return flag.isUrgent ? false : meetsGoal }
-        return flag == .notJudged ? nil : flag == .inRange
+        switch flag {
+        case .notJudged, .unknown: nil
+        case .inRange: true
+        default: false
+        }
     }
 
-    /// The flag, and the own goal where the value misses it: "in range, over your own goal of at most 7.0 %".
+    /// Whether the goal is met; nil where there is none, or "<" leaves it open.
+    public var meetsGoal: Bool? { goal == nil ? nil : isWhereItShouldBe }
+
+    /// The flag, and the own goal where the value misses it: "high, over your own goal of at most 7.0 %".
     public var words: String {
-        guard isOwnGoal, meetsGoal == false, let goal else { return flag.rawValue }
+        guard isOwnGoal, flag.isHigh, let goal else { return flag.rawValue }
         return "\(flag.rawValue), over \(goal.words)"
     }
 }
 
 /// What laboratory values say.
 public enum LabRule {
-    /// What is to be said about a result of a profile's owner: the one judgment of a value, wherever it is shown.
+    /// What is to be said about a result on a day: the one judgment of a value, wherever it is shown. A value that "<" or ">" leaves
+    /// open is flagged only where every number it can be would be.
     ///
-    /// - Parameter earlier: results of any analyte and any time; those before the result of the same analyte count.
-    public static func finding(_ result: LabResult, for profile: Profile, after earlier: [LabResult]) -> LabFinding {
-        finding(result, for: LabSubject(profile, for: result), after: earlier)
-    }
-
-    /// What is to be said about a result.
-    ///
-    /// A value that "<" or ">" leaves open is flagged only where every number it can be would be.
+    /// - Parameters:
+    ///   - others: results of any analyte and any time. Those before it show a rise or a fall, a better one after it that it is over,
+    ///     and the albumin of the day corrects calcium.
+    ///   - today: the day it is told on; nil for the day of the sample.
     public static func finding(
         _ result: LabResult,
-        for subject: LabSubject,
-        after earlier: [LabResult] = []
+        for patient: LabPatient,
+        among others: [LabResult],
+        on today: LocalDate? = nil
     ) -> LabFinding {
-        let facts = LabTable.facts(result.analyte)
-        let needs = subject.needs(result)
-        let diseaseGoal = facts.goal(for: subject.category, needs)
-        let ownGoal = LabGoal(of: subject.diet, for: result)
-        let goal = ownGoal ?? diseaseGoal
-        // The table flags this one by the goal alone: reference ranges mean little for it once the kidneys fail.
-        let range =
-            isHidden(result, subject)
-            ? LabRange(low: nil, high: nil)
-            : result.analyte == .pth
-                ? diseaseGoal?.range ?? facts.flagged : facts.flagged(for: subject.category, needs)
-        let rise = subject.category?.isDialysis == true ? nil : CreatinineRise.found(in: result, after: earlier)
-        let flag = rise == nil ? flag(result, facts, range, subject, earlier) : .urgentHigh
-        let meetsGoal = goal.flatMap { meets($0.range, result) }
-        var message = message(result, facts, flag, range, rise, isHidden: isHidden(result, subject))
-        if let ownGoal, meetsGoal == false, !flag.isUrgent {
-            message += " It is over \(ownGoal.words): talk about it with your care team."
+        LabJudgment(result, patient, others, on: today ?? result.moment.day).finding
+    }
+
+    /// Where a computed filtration rate lies.
+    static func flag(of point: EGFRPoint, for patient: LabPatient, among points: [EGFRPoint]) -> LabFlag {
+        if let fall = EGFRFall.found(in: point, among: points, for: patient.profile) { return fall.flag }
+        return point.value < 60 ? .low : .inRange
+    }
+}
+
+/// The judgment of one result as it is made.
+private struct LabJudgment {
+    let result: LabResult
+    let patient: LabPatient
+    let others: [LabResult]
+    let today: LocalDate
+    let facts: LabFacts
+    let needs: Set<LabNeed>
+    let category: DiseaseCategory?
+    let ownGoal: LabGoal?
+    let goal: LabGoal?
+    let range: LabRange
+    /// Whether it says nothing: a filtration rate and its creatinine on dialysis.
+    let isHidden: Bool
+
+    init(_ result: LabResult, _ patient: LabPatient, _ others: [LabResult], on today: LocalDate) {
+        self.result = result
+        self.patient = patient
+        self.others = others
+        self.today = today
+        facts = LabTable.facts(result.analyte)
+        needs = patient.needs(result)
+        category = patient.profile.category(on: result.moment.day)
+        ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
+        goal = ownGoal ?? facts.goal(for: category, needs)
+        isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
+        let flagged = facts.flagged(needs)
+        range = isHidden ? LabRange(low: nil, high: nil) : goal?.range.completed(by: flagged) ?? flagged
+    }
+
+    var finding: LabFinding {
+        if let alarm, !isHidden {
+            let level = alarm.words.level(on: today)
+            return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
-        return LabFinding(
+        let (flag, sentence) = result.analyte == .creatinine ? creatinine : plain
+        return found(flag, flag.level, sentence + remarks, facts.evidence)
+    }
+
+    private func found(_ flag: LabFlag, _ level: AlertLevel?, _ message: String, _ evidence: Evidence) -> LabFinding {
+        LabFinding(
             flag: flag,
+            level: level,
             range: range,
-            reference: facts.reference(for: subject.sex),
+            reference: facts.reference(for: patient.profile.sex),
             goal: goal,
             isOwnGoal: ownGoal != nil,
-            meetsGoal: meetsGoal,
             message: message,
-            evidence: rise?.evidence ?? facts.evidence
+            evidence: evidence
         )
     }
 
-    private static func flag(
-        _ result: LabResult,
-        _ facts: LabFacts,
-        _ range: LabRange,
-        _ subject: LabSubject,
-        _ earlier: [LabResult]
-    ) -> LabFlag {
-        guard let value = result.conventionalValue, !isHidden(result, subject) else { return .notJudged }
-        if let urgent = facts.urgent {
-            if urgent.isLow(value, result.comparator) { return .urgentLow }
-            if urgent.isHigh(value, result.comparator) { return .urgentHigh }
+    // MARK: Alarms
+
+    private var name: String { facts.title.lowercasedUnlessAcronym }
+
+    /// The alarm that the value, its rise or its fall raises; nil for none.
+    private var alarm: (flag: LabFlag, words: AlarmWords)? {
+        let profile = patient.profile
+        if let rise = CreatinineRise.found(in: result, after: others) {
+            let row = AlarmTable.creatinineRise.with(rise.evidence)
+            return (.veryHigh, AlarmWords(row, "\(name) \(rise.words)", at: result.moment, for: profile))
         }
-        if result.analyte == .pth, isFallingOnDialysis(value, result, subject, earlier) { return .urgentLow }
-        if range.isLow(value, result.comparator) { return .low }
-        if range.isHigh(value, result.comparator) { return .high }
-        return range.holds(value, result.comparator) ? .inRange : .notJudged
+        if let fall = filtrationFall {
+            let row = AlarmTable.filtrationFall.with(fall.evidence, fall.level)
+            // A creatinine rises where its filtration rate falls.
+            let flag = LabFlag(fall.level, isHigh: result.analyte == .creatinine)
+            return (flag, AlarmWords(row, fall.words, at: result.moment, for: profile))
+        }
+        guard let value = result.conventionalValue, let row = row(value, result), row.level.cantWait else { return nil }
+        let words = AlarmWords(
+            row,
+            name,
+            result.shown,
+            at: result.moment,
+            better: better?.shown,
+            for: profile
+        )
+        return (LabFlag(row.level, isHigh: row.range.isHigh(value, result.comparator)), words)
     }
 
-    /// On dialysis a filtration rate says nothing.
-    private static func isHidden(_ result: LabResult, _ subject: LabSubject) -> Bool {
-        result.analyte == .eGFR && subject.category?.isDialysis == true
+    private func row(_ value: Rational, _ result: LabResult) -> AlarmRow? {
+        AlarmTable.row(
+            .lab(result.analyte),
+            value,
+            result.comparator,
+            taking: patient.classes(on: result.moment.day)
+        )
     }
 
-    /// Parathyroid hormone under 100 pg/mL and falling, on dialysis.
-    private static func isFallingOnDialysis(
-        _ value: Rational,
-        _ result: LabResult,
-        _ subject: LabSubject,
-        _ earlier: [LabResult]
-    ) -> Bool {
-        guard subject.category?.isDialysis == true, result.comparator != .above, value < 100,
-            let before = earlier.filter({ $0.analyte == .pth && $0.moment < result.moment })
-                .max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) })?.conventionalValue
-        else { return false }
-        return value < before
+    /// The newest value after it, up to today, that raises no alarm; nil where the newest does, or there is none.
+    private var better: LabResult? {
+        let newest = others.filter {
+            $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= today && $0.id != result.id
+                && !$0.remarks.contains(.haemolysed)
+        }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let newest, let value = newest.conventionalValue, row(value, newest)?.level.cantWait != true else {
+            return nil
+        }
+        return newest
     }
 
-    private static func meets(_ range: LabRange, _ result: LabResult) -> Bool? {
-        guard let value = result.conventionalValue else { return nil }
-        if range.isLow(value, result.comparator) || range.isHigh(value, result.comparator) { return false }
-        return range.holds(value, result.comparator) ? true : nil
+    private var filtrationFall: EGFRFall? {
+        guard !isHidden, result.analyte == .eGFR || result.analyte == .creatinine else { return nil }
+        let points = EGFR.points([result] + others.filter { $0.id != result.id }, for: patient.profile)
+        guard let point = points.first(where: { $0.result == result.id }) else { return nil }
+        return EGFRFall.found(in: point, among: points, for: patient.profile)
     }
 
-    // MARK: Words
+    // MARK: Values within a visit's time
 
-    private static func message(
-        _ result: LabResult,
-        _ facts: LabFacts,
-        _ flag: LabFlag,
-        _ range: LabRange,
-        _ rise: CreatinineRise?,
-        isHidden: Bool
-    ) -> String {
-        let shown = "\(facts.title) \(result.shown)"
-        let haemolysed =
-            result.remarks.contains(.haemolysed)
-            ? " The sample was haemolysed, so the value may not be yours: ask for a new test." : ""
-        if let rise { return "\(facts.title) \(rise.words): call your care team today." }
-        let sentence =
-            switch flag {
-            case .urgentLow: "\(shown) is far too low: call your care team today."
-            case .urgentHigh: "\(shown) is far too high: call your care team today."
-            case .low: "\(shown) is below \(text(range.low, result)): talk about it with your care team."
-            case .high: "\(shown) is above \(text(range.high, result)): talk about it with your care team."
-            case .inRange: "\(shown) is in range."
-            case .notJudged where isHidden: "\(shown) is not judged: on dialysis the eGFR says nothing."
-            case .notJudged where range.isOpen: "\(shown) is not judged by itself: there is no range for it."
-            case .notJudged: "\(shown) is not judged: “\(result.comparator.rawValue)” leaves open where it lies."
-            }
-        return sentence + haemolysed
+    /// By the filtration rate that it gives.
+    private var creatinine: (LabFlag, String) {
+        let shown = "\(facts.title) \(result.shown) of \(result.moment.day)"
+        guard !isHidden else { return (.notJudged, "\(shown) is not judged: on dialysis sessions move it.") }
+        switch EGFR.estimate(from: result, for: patient.profile) {
+        case .failure(let refusal): return (.unknown, "\(shown) tells nothing yet: \(refusal.description).")
+        case .success(let point):
+            let rate = "\(shown) gives an eGFR of \(point.shown) \(LabUnit.mLPerMinute.symbol)"
+            return point.value < 60
+                ? (.high, "\(rate), below 60: talk about it with your care team.") : (.inRange, "\(rate), 60 or more.")
+        }
+    }
+
+    private var plain: (LabFlag, String) {
+        let shown = "\(facts.title) \(result.shown) of \(result.moment.day)"
+        guard let value = result.conventionalValue, !isHidden else {
+            return (.notJudged, "\(shown) is not judged: on dialysis the eGFR says nothing.")
+        }
+        if range.isLow(value, result.comparator) || range.isHigh(value, result.comparator) {
+            let flag: LabFlag = range.isLow(value, result.comparator) ? .low : .high
+            return (flag, "\(shown) \(limitWords): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)")
+        }
+        if range.isOpen { return (.notJudged, "\(shown) is not judged by itself: there is no range for it.") }
+        guard range.holds(value, result.comparator) else {
+            return (.notJudged, "\(shown) is not judged: “\(result.comparator.rawValue)” leaves open where it lies.")
+        }
+        // A normal total can hide a calcium that is too high or too low where albumin is low.
+        if let calcium = correctedCalcium, !range.contains(calcium.value) {
+            let flag: LabFlag = range.isLow(calcium.value) ? .low : .high
+            return (flag, "\(shown) is in range.\(corrected) Talk about both with your care team.")
+        }
+        return (.inRange, "\(shown) is in range.\(corrected)")
+    }
+
+    /// "is above 5.0 mEq/L", "is over your own goal of at most 7.0 %".
+    private var limitWords: String {
+        guard let value = result.conventionalValue else { return "" }
+        if range.isLow(value, result.comparator) { return "is below \(text(range.low))" }
+        if let ownGoal { return "is over \(ownGoal.words)" }
+        return range.includesHigh ? "is above \(text(range.high))" : "is \(text(range.high)) or more"
     }
 
     /// A limit in the unit that the result was entered in.
-    private static func text(_ limit: Rational?, _ result: LabResult) -> String {
-        let conventional = LabTable.facts(result.analyte).conventional
+    private func text(_ limit: Rational?) -> String {
         guard let limit,
-            let text = try? LabConversion.shown(limit, of: result.analyte, in: conventional, as: result.unit)
+            let text = try? LabConversion.shown(limit, of: result.analyte, in: facts.conventional, as: result.unit)
         else { return "the usual range" }
         return text
+    }
+
+    // MARK: What is added
+
+    private var remarks: String {
+        result.remarks.contains(.haemolysed)
+            ? " The sample was haemolysed, so the value may not be yours: ask for a new test." : ""
+    }
+
+    private var diabetes: String {
+        let isNew = result.analyte == .hbA1c ? needs.contains(.noDiabetes) : needs.contains(.fastingNoDiabetes)
+        guard isNew, result.analyte == .hbA1c || result.analyte == .glucose, let value = result.conventionalValue,
+            range.isHigh(value, result.comparator)
+        else { return "" }
+        return " Such a value can mean diabetes: ask whether it is to be tested again."
+    }
+
+    /// The symptoms with which such a value doesn't wait.
+    private var symptoms: String {
+        guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else { return "" }
+        return " If you \(row.emergency), call your emergency number."
+    }
+
+    private var correctedCalcium: CorrectedCalcium? {
+        guard result.analyte == .calcium else { return nil }
+        return others.filter { $0.analyte == .albumin && $0.moment.day == result.moment.day }
+            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .flatMap { CorrectedCalcium(result, albumin: $0) }
+    }
+
+    private var corrected: String {
+        guard let calcium = correctedCalcium else { return "" }
+        return " Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
     }
 }
 

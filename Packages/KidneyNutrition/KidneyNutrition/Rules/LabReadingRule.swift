@@ -13,7 +13,11 @@ public enum LabReadingRule {
     ) throws(KidneyError) -> LabReading {
         let facts = LabTable.facts(analyte)
         let (comparator, number, rest) = parts(of: text)
-        let unitText = rest.isEmpty ? typedUnit ?? "" : rest
+        var words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
+        let isTotal = words.contains { $0.lowercased() == "total" }
+        words.removeAll { $0.lowercased() == "total" }
+        if analyte == .calcium, (words + [typedUnit ?? ""]).contains(where: isIonized) { throw .ionizedCalcium(text) }
+        let unitText = words.isEmpty ? typedUnit ?? "" : words.joined(separator: " ")
         let unit: LabUnit
         if unitText.isEmpty {
             unit = facts.unit(system)
@@ -25,7 +29,17 @@ public enum LabReadingRule {
         let value = try self.number(number, in: text)
         let reading = LabReading(value, unit, comparator: comparator, text: number)
         try check(reading, of: analyte)
+        if analyte == .calcium, !isTotal, let total = conventional(value, unit, analyte), ionized.contains(total) {
+            throw .ionizedCalcium("\(number) \(unit.symbol)")
+        }
         return reading
+    }
+
+    /// Where the ionized part of calcium lies, mg/dL: hardly anybody has so little in all.
+    private static let ionized = DecimalText.constant("3.6")...DecimalText.constant("5.6")
+
+    private static func isIonized(_ word: String) -> Bool {
+        ["ionized", "ionised", "free", "ica"].contains(word.lowercased())
     }
 
     /// Refuses a value that nobody has, and names what was likely meant.

@@ -1,4 +1,5 @@
 public import FractionParser
+public import TimeKit
 
 /// What a typed blood pressure means, whether anybody can have it, and when it is flagged.
 public enum PressureRule {
@@ -7,7 +8,7 @@ public enum PressureRule {
     /// Lower values people have.
     public static let diastolicRange = Rational(25)...Rational(180)
     /// Where the flags come from.
-    public static let evidence = Evidence("KDIGO 2021 (PMC8179861); the common US goal of 130/80", .secondary)
+    public static let evidence = Evidence("the common US goal of 130/80; KDIGO 2021 for a transplant", .recalled)
 
     /// The two values of "130/80", "130 over 80" or "130 80".
     ///
@@ -35,24 +36,83 @@ public enum PressureRule {
         throw .implausiblePressure("\(text(systolic, diastolic)) mmHg", likely: likely)
     }
 
-    /// The flag: low under 100, high from 130/80 on, urgent from 180/120 on; either value is enough.
+    /// Where a reading lies: an alarm by its table, low under 100, high from 130/80 on; either value is enough.
     public static func flag(_ reading: PressureReading) -> LabFlag {
-        if reading.systolic >= 180 || reading.diastolic >= 120 { return .urgentHigh }
+        if let row = row(reading) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
         if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }
         return reading.systolic < 100 ? .low : .inRange
     }
 
-    /// What the flag says and what to do.
-    public static func message(_ reading: PressureReading) -> String {
-        let shown = "Blood pressure \(text(reading.systolic, reading.diastolic))"
-        return switch flag(reading) {
-        case .urgentHigh:
-            "\(shown) is very high — sit for five minutes and measure again; if it stays, call your care team now, "
-                + "and with chest pain, weakness or trouble seeing or speaking the emergency number"
-        case .high: "\(shown) is above 130/80 — write down a few more and show them to your care team"
-        case .low, .urgentLow: "\(shown) is low — if you feel dizzy, sit down, and ask your care team"
-        case .inRange, .notJudged: "\(shown) is in the usual range; your clinic sets your own goal"
+    /// The judgment of a reading on a day.
+    ///
+    /// - Parameter others: readings of any time; a later one that raises no alarm shows that it is over.
+    public static func finding(
+        _ reading: PressureReading,
+        for profile: Profile,
+        among others: [PressureReading] = [],
+        on today: LocalDate? = nil
+    ) -> PressureFinding {
+        let today = today ?? reading.moment.day
+        let flag = flag(reading)
+        let shown = text(reading.systolic, reading.diastolic)
+        if let row = row(reading) {
+            let newest = others.filter { $0.moment > reading.moment && $0.moment.day <= today }
+                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            let words = AlarmWords(
+                row,
+                "blood pressure",
+                shown,
+                at: reading.moment,
+                better: newest.flatMap { self.row($0) == nil ? text($0.systolic, $0.diastolic) : nil },
+                for: profile
+            )
+            return PressureFinding(
+                flag: flag,
+                level: words.level(on: today),
+                message: words.text(on: today),
+                evidence: row.evidence
+            )
         }
+        let isTold = flag == .low || reading.systolic >= told.systolic || reading.diastolic >= told.diastolic
+        let sentence =
+            switch flag {
+            case .low: "is low — if you feel dizzy, sit down, and ask your care team"
+            case .high where isTold: "is 160/100 or more: tell your care team before the next visit"
+            case .high: "is 130/80 or more — write down a few more and show them to your care team"
+            default: "is in the usual range; your clinic sets your own goal"
+            }
+        return PressureFinding(
+            flag: flag,
+            level: isTold ? .caution : nil,
+            message: "Blood pressure \(shown) of \(reading.moment.day) \(sentence)",
+            evidence: isTold ? toldEvidence : evidence
+        )
+    }
+
+    /// A sentence on the mean of at least two readings where it is 150/90 or more; nil where it is not.
+    static func highMean(_ readings: [PressureReading]) -> String? {
+        guard readings.count >= 2, let first = readings.map(\.moment.day).min(), let last = readings.map(\.moment.day).max(),
+            let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean,
+            upper >= 150 || lower >= 90
+        else { return nil }
+        let shown = "\(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0))"
+        return "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: "
+            + "tell your care team"
+    }
+
+    /// Where the bounds come from at which a high pressure is told.
+    static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
+    private static let told = (systolic: Rational(160), diastolic: Rational(100))
+
+    private static func row(_ reading: PressureReading) -> AlarmRow? {
+        let rows = [
+            AlarmTable.row(.systolic, reading.systolic), AlarmTable.row(.diastolic, reading.diastolic),
+        ].compactMap(\.self)
+        return rows.first { $0.level == .now } ?? rows.first
+    }
+
+    private static func value(_ reading: PressureReading, _ row: AlarmRow) -> Rational {
+        row.subject == .diastolic ? reading.diastolic : reading.systolic
     }
 
     private static func isPlausible(_ systolic: Rational, _ diastolic: Rational) -> Bool {
@@ -61,5 +121,30 @@ public enum PressureRule {
 
     private static func text(_ systolic: Rational, _ diastolic: Rational) -> String {
         "\(DecimalText.text(systolic))/\(DecimalText.text(diastolic))"
+    }
+}
+
+/// What is to be said about a blood pressure.
+public struct PressureFinding: Hashable, Sendable {
+    /// Where it lies.
+    public let flag: LabFlag
+    /// How soon it needs somebody on the day it is told; nil where nothing is to be done.
+    public let level: AlertLevel?
+    /// A sentence with what to do.
+    public let message: String
+    /// Where that comes from.
+    public let evidence: Evidence
+}
+
+extension [Rational] {
+    /// The mean; nil of nothing.
+    var mean: Rational? {
+        guard !isEmpty else { return nil }
+        var sum = Rational.zero
+        for value in self {
+            guard let next = try? sum.adding(value) else { return nil }
+            sum = next
+        }
+        return try? sum.dividing(by: Rational(Int64(count)))
     }
 }

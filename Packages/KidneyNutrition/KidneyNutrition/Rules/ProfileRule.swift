@@ -1,4 +1,5 @@
 public import FractionParser
+import ScreenKit
 public import TimeKit
 
 /// What of a profile can be.
@@ -9,6 +10,8 @@ public enum ProfileRule {
     public static let heights = Rational(50)...Rational(250)
     /// Urine in 24 hours, millilitres.
     public static let urine = Rational(0)...Rational(10_000)
+    /// How long a telephone number may be, characters.
+    public static let phoneLength = 60
     /// How far ahead a category or a limit can be planned, days.
     public static let daysAhead = 366
 
@@ -32,7 +35,25 @@ public enum ProfileRule {
             }
         }
         for limit in profile.clinicLimits { try limit.check() }
+        _ = try phone(profile.careTeamPhone ?? "", "the care team’s number")
+        _ = try phone(profile.afterHoursPhone ?? "", "the number out of hours")
         try DietRule.check(profile.diabetesDiet)
+    }
+
+    /// A telephone number as it is kept: "555-0100 (ask for dialysis)"; nil for nothing typed.
+    ///
+    /// - Parameter what: its name in an error.
+    /// - Throws: `profileValue` for a text without three digits, `textTooLong`.
+    public static func phone(_ typed: String, _ what: String) throws(KidneyError) -> String? {
+        switch TypedText(typed, limit: phoneLength) {
+        case .blank: return nil
+        case .tooLong(let characters): throw .textTooLong(what, characters: characters, limit: phoneLength)
+        case .text(let text):
+            guard text.filter({ ("0"..."9").contains($0) }).count >= 3 else {
+                throw .profileValue(what, "“\(text)”", allowed: "a telephone number such as 602-555-0100")
+            }
+            return text
+        }
     }
 
     private static func check(

@@ -84,9 +84,9 @@ struct AdviceCase {
         guard let result = SerumSwitch.newest(analyte, setting.labs, on: setting.day),
             !result.remarks.contains(.haemolysed)
         else { return .no }
-        let found = LabRule.finding(result, for: setting.profile, after: setting.labs).flag
-        let isSo = found == flag || found == (flag == .low ? .urgentLow : .urgentHigh)
-        return answer(isSo, SerumSwitch.cite(result, on: setting.day))
+        let patient = LabPatient(setting.profile, classes: setting.medicines)
+        let found = LabRule.finding(result, for: patient, among: setting.labs, on: setting.day).flag
+        return answer(flag.isLow ? found.isLow : found.isHigh, SerumSwitch.cite(result, on: setting.day))
     }
 
     // MARK: What pulls apart

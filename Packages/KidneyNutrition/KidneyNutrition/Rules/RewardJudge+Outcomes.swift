@@ -74,25 +74,14 @@ extension RewardJudge {
         guard readings.count >= 4, Set(readings.map(\.moment.day)).count >= 3 else {
             return .no("it takes four readings on three days, there are \(readings.count)")
         }
-        guard !readings.contains(where: { PressureRule.flag($0) == .low }) else {
+        guard !readings.contains(where: { PressureRule.flag($0).isLow }) else {
             return .no("a reading was low — ask your care team before aiming lower")
         }
-        guard let upper = mean(readings.map(\.systolic)), let lower = mean(readings.map(\.diastolic)) else {
+        guard let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean else {
             return .no("the mean can't be told")
         }
         let words = "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) over the month"
         return upper <= systolic && lower <= diastolic ? .yes(words) : .no(words)
-    }
-
-    /// The mean; nil of nothing.
-    func mean(_ values: [Rational]) -> Rational? {
-        guard !values.isEmpty else { return nil }
-        var sum = Rational.zero
-        for value in values {
-            guard let next = try? sum.adding(value) else { return nil }
-            sum = next
-        }
-        return try? sum.dividing(by: Rational(Int64(values.count)))
     }
 
     /// The newest value of the period and the one of another day before it: both within the range.
@@ -112,7 +101,7 @@ extension RewardJudge {
             })
         else { return .no("one value alone is never rewarded") }
         let isInRange = [before, last].allSatisfy { result in
-            LabRule.finding(result, for: record.profile, after: record.labs).isWhereItShouldBe == true
+            LabRule.finding(result, for: patient, among: record.labs).isWhereItShouldBe == true
         }
         let words = "\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
         return isInRange ? .yes(words) : .no(words)

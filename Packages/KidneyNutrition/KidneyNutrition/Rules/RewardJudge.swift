@@ -74,6 +74,9 @@ public struct RewardJudge: Sendable {
         medicines = record.medicines.map { ($0, MedicineClassName.of($0)) }
     }
 
+    /// Whom laboratory values are judged for.
+    var patient: LabPatient { LabPatient(record.profile, medicines) }
+
     /// What goals are judged by on a day.
     public mutating func setting(_ day: LocalDate) -> GoalSetting {
         if let known = settings[day] { return known }

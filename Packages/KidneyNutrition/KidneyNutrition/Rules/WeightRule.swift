@@ -64,23 +64,32 @@ public enum WeightRule {
         )
     }
 
-    /// What to ask about a weight that people do have, but that fits this person's last one only in the other unit.
-    public static func question(_ value: Rational, _ unit: WeightUnit, last: WeightReading) -> String? {
-        let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
+    /// Refuses a weight that differs by more than three tenths from this person's last one, unless they say that it is right.
+    ///
+    /// - Throws: `unlikelyWeight` with what was likely meant.
+    public static func check(_ value: Rational, _ unit: WeightUnit, after last: WeightReading) throws(KidneyError) {
         guard let now = convert(value, from: unit, to: .kilogram), let before = last.kilograms,
-            let swapped = convert(value, from: other, to: .kilogram),
-            !isNear(now, before), isNear(swapped, before)
-        else { return nil }
-        return "the last weight was \(DecimalText.text(last.value)) \(last.unit.symbol) — "
-            + "did you mean \(DecimalText.text(value)) \(other.symbol)?"
+            !isNear(now, before, within: "0.3")
+        else { return }
+        let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
+        let candidates = [(value, other)] + [try? value.dividing(by: 10), try? value.multiplying(by: 10)].compactMap { $0.map { ($0, unit) } }
+        let likely = candidates.filter { number, unit in
+            convert(number, from: unit, to: .kilogram).map { isNear($0, before, within: "0.2") } ?? false
+        }
+        throw .unlikelyWeight(
+            "\(DecimalText.text(value)) \(unit.symbol)",
+            last: "\(DecimalText.text(last.value)) \(last.unit.symbol)",
+            last.moment.day,
+            likely: likely.map { "\(DecimalText.text($0.0)) \($0.1.symbol)" }
+        )
     }
 
-    /// Within a fifth of each other.
-    private static func isNear(_ weight: Rational, _ other: Rational) -> Bool {
-        guard let low = try? other.multiplying(by: DecimalText.constant("0.8")),
-            let high = try? other.multiplying(by: DecimalText.constant("1.2"))
+    /// Within a part of the other.
+    private static func isNear(_ weight: Rational, _ other: Rational, within part: String) -> Bool {
+        guard let most = try? other.multiplying(by: DecimalText.constant(part)),
+            let difference = try? weight.subtracting(other)
         else { return false }
-        return (low...high).contains(weight)
+        return difference <= most && (try? difference.negated()).map { $0 <= most } == true
     }
 
     private static func isPlausible(_ value: Rational, _ unit: WeightUnit) -> Bool {
@@ -99,16 +108,17 @@ public struct QuickGain: Hashable, Sendable {
     /// Between which days it was, counted in days of the calendar.
     public let days: Int
 
-    /// A sentence with what to do.
-    public var message: String {
+    /// What the gain says, in the units of a profile: an alarm of its day.
+    func words(for profile: Profile) -> AlarmWords {
         let span = days <= 1 ? "a day" : "\(days) days"
-        return "\(DecimalText.text(kilograms, most: 1)) kg more within \(span) can be fluid — tell your care team"
+        let gained = WeightRule.text(kilograms: kilograms, in: profile.units)
+        return AlarmWords(AlarmTable.gain, "\(gained) more within \(span), which can be fluid", at: to.moment, for: profile)
     }
 }
 
 extension WeightRule {
     /// Where a gain off dialysis should be told.
-    public static let gainEvidence = Evidence("FHIR dialysis form 011; labs table, body weight", .secondary)
+    public static let gainEvidence = Evidence("common practice: 1 kg in a day or 2 kg in three", .recalled)
 
     /// More than 1 kg within a day or more than 2 kg within three, up to a day's last weight; nil where neither is so.
     public static func quickGain(_ weights: [WeightReading], on day: LocalDate) -> QuickGain? {

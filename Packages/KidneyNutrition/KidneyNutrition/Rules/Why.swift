@@ -1,5 +1,5 @@
 import FractionParser
-import TimeKit
+public import TimeKit
 
 /// Why a number that is shown is as it is: the source, and the lab and date that switched it on.
 public enum Why {
@@ -29,9 +29,14 @@ public enum Why {
             + state.words
     }
 
-    /// Of a flag: the range, where it comes from, and the goal of the disease.
-    public static func flag(_ result: LabResult, for profile: Profile, after earlier: [LabResult] = []) -> String {
-        let found = LabRule.finding(result, for: profile, after: earlier)
+    /// Of a flag on a day: the range, where it comes from, and the goal of the disease.
+    public static func flag(
+        _ result: LabResult,
+        for patient: LabPatient,
+        among others: [LabResult],
+        on today: LocalDate
+    ) -> String {
+        let found = LabRule.finding(result, for: patient, among: others, on: today)
         let title = LabTable.facts(result.analyte).title
         let range = found.range.shown(of: result.analyte, in: result.unit)
         let within = range.isEmpty ? found.message : "the range is \(range)"

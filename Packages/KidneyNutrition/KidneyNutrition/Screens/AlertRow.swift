@@ -2,34 +2,30 @@ public import ScreenKit
 
 /// Something the user should know, with the reason and what to do.
 public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
-    /// How much it matters.
-    public enum Level: String, CaseIterable, Codable, Sendable {
-        /// To know.
-        case notice
-        /// To act on.
-        case caution
-        /// Not to wait with.
-        case urgent
-    }
-
     /// The same for the same finding, whenever it is found.
     public let id: String
-    /// How much it matters.
-    public let level: Level
+    /// How soon it needs somebody.
+    public let level: AlertLevel
     /// A plain sentence with what to do.
     public let message: String
     /// Why: the source, and the lab and date that switched it on; empty where the message says it all.
     public let why: String
     /// The screen that helps.
     public let opens: Link
+    /// Notes that it was seen, so that it isn't repeated; nil for what can wait, and on pages where it isn't offered.
+    @NullEncoded public private(set) var acknowledge: Action?
+    /// When it was acknowledged, for people; nil where it wasn't.
+    @NullEncoded public private(set) var acknowledgedText: String?
 
     /// An alert.
-    public init(id: String, level: Level, message: String, why: String, opens: Link) {
+    public init(id: String, level: AlertLevel, message: String, why: String, opens: Link, acknowledge: Action? = nil, acknowledgedText: String? = nil) {
         self.id = id
         self.level = level
         self.message = message
         self.why = why
         self.opens = opens
+        self.acknowledge = acknowledge
+        self.acknowledgedText = acknowledgedText
     }
 }
 
@@ -45,7 +41,7 @@ extension AlertRow {
         if isDayOver, row.state == .near { return nil }
 
         let figures = "\(quantity.title) \(row.text)"
-        let (level, message, reason): (Level, String, TargetReason?) =
+        let (level, message, reason): (AlertLevel, String, TargetReason?) =
             switch row.state {
             case .near:
                 (

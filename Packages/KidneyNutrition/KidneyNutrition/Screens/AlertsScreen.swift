@@ -1,3 +1,4 @@
+import Foundation
 public import ScreenKit
 public import TimeKit
 
@@ -60,13 +61,16 @@ public struct AlertsScreen: Screen {
 
     /// The alerts of a day; nil for what stands today and what was found lately.
     ///
-    /// - Parameter dismissed: how many subjects were dismissed for good; they aren't among the alerts.
+    /// - Parameters:
+    ///   - dismissed: how many subjects were dismissed for good; they aren't among the alerts.
+    ///   - acknowledged: when alerts were acknowledged.
     public init(
         _ context: KidneyContext,
         day: LocalDate?,
         standing: [KidneyAlert],
         found: [KidneyAlert],
-        dismissed: Int = 0
+        dismissed: Int = 0,
+        acknowledged: [KidneyAlert.ID: Instant] = [:]
     ) {
         // Today's before yesterday's, of one level as they came.
         let newest = AlertLevel.allCases.reversed().flatMap { level in
@@ -82,7 +86,7 @@ public struct AlertsScreen: Screen {
         revision = context.revision
         validUntil = (day ?? context.today) < context.today ? nil : context.dayEnd
         self.day = day
-        self.standing = shown.map(AlertRow.init)
+        self.standing = shown.map { AlertRow($0, acknowledged: acknowledged[$0.id].map { .at($0, context.zone) } ?? .not) }
         self.found = (day == nil ? rest.firstOfEachSubject() : rest).map { alert in
             FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }
@@ -104,14 +108,43 @@ public struct AlertsScreen: Screen {
 }
 
 extension AlertRow {
-    /// An alert that an evaluation found.
+    /// An alert that an evaluation found, without its acknowledgment.
     public init(_ alert: KidneyAlert) {
+        self.init(alert, acknowledged: nil)
+    }
+
+    /// Whether an alert was acknowledged.
+    enum Acknowledgment {
+        case not
+        case at(Instant, TimeZone)
+    }
+
+    /// - Parameter acknowledgment: nil where acknowledging isn't offered.
+    init(_ alert: KidneyAlert, acknowledged acknowledgment: Acknowledgment?) {
+        var action: Action?
+        var text: String?
+        if alert.level.cantWait, let acknowledgment {
+            let isNoted: Bool
+            if case .at(let instant, let zone) = acknowledgment {
+                isNoted = true
+                text = "acknowledged on \(Moment(instant, in: zone).words)"
+            } else {
+                isNoted = false
+            }
+            action = Action(
+                id: "alerts/\(alert.id)/acknowledge",
+                label: "I have seen it and act on it",
+                availability: isNoted ? .disabled(why: "it was acknowledged") : .enabled
+            )
+        }
         self.init(
             id: alert.id.rawValue,
-            level: Level(rawValue: alert.level.rawValue) ?? .notice,
+            level: alert.level,
             message: Words.sentence(alert.message),
             why: alert.why,
-            opens: KidneyLink.found(alert.link)
+            opens: KidneyLink.found(alert.link),
+            acknowledge: action,
+            acknowledgedText: text
         )
     }
 }

@@ -11,8 +11,6 @@ public struct WeightReceiptScreen: Screen {
     public let weight: WeightRow
     /// Whether it was there already: nothing was added then.
     public let wasThere: Bool
-    /// What to ask about a weight that fits the last one only in the other unit; nil where there is nothing to ask.
-    @NullEncoded public private(set) var question: String?
     /// A quick gain off dialysis, with what to do; nil where there is none.
     @NullEncoded public private(set) var gain: String?
     /// The targets that changed with it.
@@ -30,8 +28,7 @@ public struct WeightReceiptScreen: Screen {
         title = "Weight \(weight.text)"
         self.revision = revision
         wasThere = receipt.wasThere
-        question = receipt.question.map(Words.sentence)
-        gain = receipt.gain.map { Words.sentence($0.message) }
+        gain = receipt.gain
         changes = receipt.changes.map(TargetChangeRow.init)
         news = receipt.found.news(without: [.weight])
         careTeam = DayTargets.careTeamFirst
@@ -58,7 +55,7 @@ public struct PressureReceiptScreen: Screen {
 
     /// The receipt as a page.
     public init(_ receipt: PressureReceipt, revision: Revision) {
-        pressure = PressureRow(receipt.reading)
+        pressure = PressureRow(receipt.reading, receipt.finding)
         title = "Blood pressure \(pressure.text)"
         self.revision = revision
         wasThere = receipt.wasThere

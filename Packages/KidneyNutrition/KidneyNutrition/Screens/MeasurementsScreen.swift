@@ -45,9 +45,21 @@ public struct MeasurementsScreen: Screen {
             SessionRow(session, gain: gains.first { $0.to == session.before })
         }
         if let last = sorted.first, profile?.category(on: last.moment.day)?.isDialysis != true {
-            gain = WeightRule.quickGain(weights, on: last.moment.day).map { Words.sentence($0.message) }
+            gain = WeightRule.quickGain(weights, on: last.moment.day).map {
+                Words.sentence($0.words(for: profile ?? Profile(name: "")).text(on: context.today))
+            }
         }
-        self.pressures = pressures.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map(PressureRow.init)
+        self.pressures = pressures.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map { reading in
+            PressureRow(
+                reading,
+                PressureRule.finding(
+                    reading,
+                    for: profile ?? Profile(name: ""),
+                    among: pressures,
+                    on: context.zone.date(at: context.now)
+                )
+            )
+        }
         activity = Dictionary(grouping: activities, by: \.moment.day).sorted { $0.key > $1.key }
             .map { ActivityDay(day: $0.key, $0.value) }
         let form = Self.form(context, typed)
@@ -239,13 +251,13 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
     public let actions: [Action]
 
     /// A row.
-    public init(_ reading: PressureReading) {
+    public init(_ reading: PressureReading, _ finding: PressureFinding) {
         id = reading.id
         systolic = reading.systolic.decimal
         diastolic = reading.diastolic.decimal
         text = "\(DecimalText.text(reading.systolic))/\(DecimalText.text(reading.diastolic)) mmHg"
-        flag = PressureRule.flag(reading)
-        message = PressureRule.message(reading)
+        flag = finding.flag
+        message = finding.message
         at = reading.moment.at
         day = reading.moment.day
         time = reading.moment.clockTime

@@ -12,8 +12,8 @@ public struct NewsRow: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     /// What it is.
     public let kind: Kind
-    /// How much it matters; nil for what is no alert.
-    @NullEncoded public private(set) var level: AlertRow.Level?
+    /// How soon it needs somebody; nil for what is no alert.
+    @NullEncoded public private(set) var level: AlertLevel?
     /// A plain sentence.
     public let message: String
     /// Why; empty where the message says it all.

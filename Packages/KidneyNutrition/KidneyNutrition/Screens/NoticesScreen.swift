@@ -65,7 +65,7 @@ public struct NoticesScreen: Screen {
             )
         }
         emptyText = "Nothing was told yet."
-        switches = NoticeKind.allCases.map { kind in
+        switches = NoticeKind.allCases.filter(\.canBeTurnedOff).map { kind in
             let isOn = !off.contains(kind)
             return SwitchRow(
                 id: kind,
@@ -77,7 +77,7 @@ public struct NoticesScreen: Screen {
                 )
             )
         }
-        switchText = "What is turned off is still found, and shown among the alerts and rewards; it is only not told."
+        switchText = "What is turned off is still found, and shown among the alerts and rewards; it is only not told. What can’t wait is always told."
         careTeam = DayTargets.careTeamFirst
         back = .today
     }

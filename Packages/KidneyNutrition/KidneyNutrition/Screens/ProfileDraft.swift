@@ -46,6 +46,15 @@ struct ProfileDraft {
         add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
             draft.urineOutput = try ScreenInput.millilitres($0)
         }
+        let phones: [(String, String, WritableKeyPath<Profile, String?>)] = [
+            ("careTeamPhone", "Care team’s telephone number", \.careTeamPhone),
+            ("afterHoursPhone", "Telephone number out of hours", \.afterHoursPhone),
+        ]
+        for (id, label, path) in phones {
+            add(line(id, label, typed[id] ?? draft[keyPath: path] ?? "", limit: ProfileRule.phoneLength)) { text in
+                draft[keyPath: path] = try ProfileRule.phone(text, label)
+            }
+        }
         let diabetes = typed["diabetes"].map { $0 == "true" } ?? draft.hasDiabetes
         let gout = typed["gout"].map { $0 == "true" } ?? draft.hasGout
         (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
@@ -178,7 +187,7 @@ enum ScreenInput {
         let allowed =
             switch what {
             case "height": "one such as 170 cm, 1.70 m or 5 ft 7 in"
-            case "urine": "one such as 500 mL or 1.5 L"
+            case "urine": "one such as 500 mL, 1.5 L or 10 fl oz"
             case "day", "first day": "one such as 2026-03-01"
             default: "one of the choices"
             }
@@ -232,12 +241,15 @@ enum ScreenInput {
         return WeightRule.convert(value, from: unit, to: .kilogram)
     }
 
-    /// Millilitres of "500", "500 mL" or "1.5 L"; nil for nothing typed.
+    /// Millilitres of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for nothing typed.
     static func millilitres(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard let part = parts.first else { return nil }
-        guard parts.count == 1, ["", "ml", "l"].contains(part.unit), let number = DecimalText.value(part.number),
-            let amount = part.unit == "l" ? try? number.multiplying(by: 1000) : number
+        let units: [String: KitchenUnit] = [
+            "": .milliliter, "ml": .milliliter, "l": .liter, "floz": .fluidOunce, "oz": .fluidOunce,
+        ]
+        guard parts.count == 1, let number = DecimalText.value(part.number), let unit = units[part.unit],
+            let amount = try? unit.convert(number, to: .milliliter)
         else { throw refused("urine", text) }
         return amount
     }

@@ -33,7 +33,7 @@ extension KidneyReader {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM finding WHERE part = 'alert' AND day >= ? AND day <= ?
-                ORDER BY day DESC, CASE level WHEN 'urgent' THEN 0 WHEN 'caution' THEN 1 ELSE 2 END, at DESC, id
+                ORDER BY day DESC, CASE level WHEN 'now' THEN 0 WHEN 'today' THEN 1 WHEN 'caution' THEN 2 ELSE 3 END, at DESC, id
                 """
         )
         let days = [from?.description ?? "", to?.description ?? "~"]
@@ -44,7 +44,37 @@ extension KidneyReader {
         try finding(id, "alert").map { try Self.alert($0) }
     }
 
-    /// All suggestions, latest day first.
+    /// When alerts were acknowledged, by their ids.
+    func acknowledgments() throws -> [KidneyAlert.ID: Instant] {
+        let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment")
+        return Dictionary(
+            try Row.fetchAll(statement).map { (TimeKit.ID($0["alert_id"]), Instant(milliseconds: $0["at"])) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// What is told again on a day: of the alerts that stand those that can't wait, were told on a day before, and that nobody
+    /// acknowledged, each once a day.
+    func repeats(of standing: [KidneyAlert], on today: LocalDate, dayStart: Instant) throws -> [KidneyNotice] {
+        let waiting = standing.filter(\.level.cantWait)
+        guard !waiting.isEmpty else { return [] }
+        let acknowledged = try acknowledgments()
+        let statement = try db.cachedStatement(
+            sql: "SELECT (SELECT at FROM finding WHERE id = ?1) < ?2 AND NOT EXISTS (SELECT 1 FROM notice WHERE id = ?3)"
+        )
+        return try waiting.compactMap { alert in
+            let notice = KidneyNotice(again: alert, on: today)
+            guard acknowledged[alert.id] == nil,
+                try Bool.fetchOne(
+                    statement,
+                    arguments: [alert.id.rawValue, dayStart.milliseconds, notice.id.rawValue]
+                ) == true
+            else { return nil }
+            return notice
+        }
+    }
+
+    /// What was suggested, the newest day first.
     func suggestions() throws -> [Suggestion] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM finding WHERE part = 'suggestion' ORDER BY day DESC, at DESC, id"

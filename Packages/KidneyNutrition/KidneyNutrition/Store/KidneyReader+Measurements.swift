@@ -110,8 +110,15 @@ extension KidneyReader {
         ).map { try Self.read($0) }
     }
 
-    /// The previous result of the analyte, if any; for creatinine all earlier results within `CreatinineRise.days`, but at least one.
-    func earlier(than result: LabResult) throws -> [LabResult] {
+    /// What a result is compared with: of its analyte the one before, of creatinine those of three months; the albumin of a calcium's
+    /// day.
+    func compared(with result: LabResult) throws -> [LabResult] {
+        guard result.analyte == .calcium else { return try earlier(than: result) }
+        let day = result.moment.day
+        return try earlier(than: result) + labs(.albumin, from: day, to: day)
+    }
+
+    private func earlier(than result: LabResult) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND id <> ?

@@ -47,7 +47,9 @@ struct KidneyReader {
             urineOutput: try row.numberOrNil("urine_output"),
             clinicLimits: try limits(),
             units: try row.word("units"),
-            diabetesDiet: try diabetesDiet()
+            diabetesDiet: try diabetesDiet(),
+            careTeamPhone: row["care_team_phone"],
+            afterHoursPhone: row["after_hours_phone"]
         )
     }
 

@@ -21,6 +21,7 @@ extension KidneyNutrition {
             ),
             Migration("0002-care", sql: KidneySchema.care + KidneySchema.findings + KidneySchema.sources),
             Migration("0003-release", sql: "ALTER TABLE food ADD COLUMN release INTEGER NOT NULL DEFAULT 0;"),
+            Migration("0004-alarms", sql: KidneySchema.alarms),
         ]
     )
 }

@@ -31,8 +31,10 @@ extension KidneyWriter {
         )
         let state = try reader.evaluationState(from: from, today: today, zone: zone)
         let all = Evaluating.evaluate(state, now: now, today: today)
-        let found = all.without(try reader.known(among: all.ids))
+        var found = all.without(try reader.known(among: all.ids))
             .withoutRepeats(of: try reader.alerts(from: today, to: today))
+        let dayStart = try reader.boundary().start(of: today, in: zone)
+        found.notices += try reader.repeats(of: all.alerts, on: today, dayStart: dayStart)
         try keep(found, isSeen: isSeen)
         if marked != nil { try setMark(.changed, nil) }
         let open = state.ledger.merging(found.rewards).openKeys.map(\.period.first).min()

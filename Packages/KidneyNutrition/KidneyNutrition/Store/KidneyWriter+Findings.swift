@@ -61,7 +61,8 @@ extension KidneyWriter {
                     [
                         "id": .text(notice.id.rawValue), "kind": .text(notice.kind.rawValue),
                         "message": .text(notice.message), "link": .text(notice.link),
-                        "at": .integer(now.milliseconds), "was_seen": .flag(isSeen),
+                        "at": .integer(now.milliseconds),
+                        "was_seen": .flag(isSeen && !notice.isRepeat),
                     ]
                 )
             }
@@ -118,6 +119,18 @@ extension KidneyWriter {
             } else {
                 try rows.delete(from: "notice_off", key: [.text(word)])
             }
+        }
+    }
+
+    /// Notes that an alert was acknowledged, as a change of the user's; once is enough.
+    func acknowledge(_ alert: KidneyAlert) throws {
+        guard try reader.acknowledgments()[alert.id] == nil else { return }
+        let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: alert.id.rawValue)
+        try change("acknowledgeAlert", of: entity, "alert acknowledged: \(alert.message)") { rows in
+            try rows.insert(
+                into: "acknowledgment",
+                ["alert_id": .text(alert.id.rawValue), "at": .integer(now.milliseconds)]
+            )
         }
     }
 

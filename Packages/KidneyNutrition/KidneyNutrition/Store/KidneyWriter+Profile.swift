@@ -34,6 +34,8 @@ extension KidneyWriter {
             "has_diabetes": .flag(profile.hasDiabetes), "has_gout": .flag(profile.hasGout),
             "dry_weight": .number(orNull: profile.dryWeight),
             "urine_output": .number(orNull: profile.urineOutput), "units": .text(profile.units.rawValue),
+            "care_team_phone": .text(orNull: profile.careTeamPhone),
+            "after_hours_phone": .text(orNull: profile.afterHoursPhone),
         ]
         if before == nil {
             columns["id"] = .integer(1)

@@ -75,6 +75,12 @@ public enum LabNeed: String, Hashable, Sendable {
     case gout
     /// The sample was taken fasting.
     case fasting
+    /// No diabetes is known of.
+    case noDiabetes
+    /// No diabetes is known of, and the sample was taken fasting.
+    case fastingNoDiabetes
+    /// The user takes insulin or a sulfonylurea, which can lower sugar too far.
+    case glucoseLowering
 }
 
 /// Where somebody's disease wants a value to lie.
@@ -158,11 +164,7 @@ public struct LabFacts: Sendable {
     public let flagged: LabRange
     /// Outside of these a value is flagged instead, where the need holds; the first that does.
     public let flaggedNeeds: [(need: LabNeed, range: LabRange)]
-    /// Outside of it a value is flagged instead, on dialysis.
-    public let flaggedOnDialysis: LabRange?
-    /// Outside of it a value shouldn't wait for the next visit.
-    public let urgent: LabRange?
-    /// Goals, the more particular ones first.
+    /// Goals, the more particular ones first. Where one holds, a value is flagged outside of it.
     public let goals: [LabGoal]
     /// Its codes, the ones to write first.
     public let codes: [LabCode]
@@ -204,15 +206,23 @@ public struct LabFacts: Sendable {
         return goals.first { $0.categories.contains(category) && ($0.need.map(needs.contains) ?? true) }
     }
 
-    /// Outside of what a value is flagged, for somebody.
-    public func flagged(for category: DiseaseCategory?, _ needs: Set<LabNeed> = []) -> LabRange {
-        if let special = flaggedNeeds.first(where: { needs.contains($0.need) }) { return special.range }
-        if let flaggedOnDialysis, category?.isDialysis == true { return flaggedOnDialysis }
-        return flagged
+    /// Outside of what a value is flagged where no goal holds.
+    public func flagged(_ needs: Set<LabNeed> = []) -> LabRange {
+        flaggedNeeds.first { needs.contains($0.need) }?.range ?? flagged
     }
 }
 
 extension LabRange {
+    /// It with the ends of another range where it has none.
+    func completed(by other: LabRange) -> LabRange {
+        LabRange(
+            low: low ?? other.low,
+            includesLow: low == nil ? other.includesLow : includesLow,
+            high: high ?? other.high,
+            includesHigh: high == nil ? other.includesHigh : includesHigh
+        )
+    }
+
     fileprivate func joined(with other: LabRange) -> LabRange {
         LabRange(
             low: low.flatMap { mine in other.low.map { min(mine, $0) } },

@@ -9,20 +9,18 @@ extension LabTable {
         plausible: between("1.5", "10"),
         flagged: between("3.5", "5.0"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: LabRange(low: number("3.0"), high: number("6.0"), includesHigh: false),
         goals: [
             goal(
                 [.haemodialysis],
                 between("4.0", "5.5"),
                 "before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range",
-                Evidence("KDOQI 2020; the range before a session is common practice", .recalled)
+                Evidence("common practice before a session; your clinic’s own range comes first", .recalled)
             ),
             goal(
                 .everyone,
                 between("3.5", "5.0"),
                 "the diet is adjusted to keep it in range",
-                Evidence("KDOQI 2020 (andeal.org)", .secondary)
+                Evidence("KDOQI nutrition 2020, statement 6.4.1 (normal range, without a number)", .guideline)
             ),
         ],
         codes: [
@@ -30,7 +28,7 @@ extension LabTable {
             code("6298-4", "Potassium [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
         note: "Ask whether the sample was haemolysed before changing the diet.",
-        evidence: Evidence("a usual laboratory range; KDOQI 2020", .recalled)
+        evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let phosphorus = LabFacts(
@@ -43,20 +41,18 @@ extension LabTable {
         plausible: between("0.5", "20"),
         flagged: between("2.5", "4.5"),
         flaggedNeeds: [],
-        flaggedOnDialysis: between("2.5", "5.5"),
-        urgent: atMost("7.0"),
         goals: [
             goal(
                 .stage3And4,
-                between("2.7", "4.6"),
-                "KDOQI 2003 sets 2.7 to 4.6 mg/dL; KDIGO 2017: lower a raised value toward normal",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .secondary)
+                between("2.5", "4.6"),
+                "normal is 2.5 to 4.5 mg/dL, and KDOQI 2003 limits phosphorus above 4.6; KDIGO 2017: lower a raised value toward normal",
+                Evidence("KDOQI 2003; KDIGO 2017, statement 4.1.2", .secondary)
             ),
             goal(
                 .stage5OrDialysis,
-                between("3.5", "5.5"),
-                "KDOQI 2003 sets 3.5 to 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .secondary)
+                between("2.5", "5.5"),
+                "KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal",
+                Evidence("KDOQI 2003; KDIGO 2017, statement 4.1.2", .secondary)
             ),
         ],
         codes: [
@@ -64,7 +60,7 @@ extension LabTable {
             code("14879-1", "Phosphate [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
         ],
         note: "",
-        evidence: Evidence("JABFM review, table 2; PMC3705332", .secondary)
+        evidence: Evidence("KDOQI 2003, the normal range of adults", .secondary)
     )
 
     static let calcium = LabFacts(
@@ -77,28 +73,20 @@ extension LabTable {
         plausible: between("4", "20"),
         flagged: between("8.4", "10.2"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: between("7.5", "12"),
         goals: [
             goal(
-                .dialysis,
-                between("8.4", "9.5"),
-                "KDOQI 2003 sets 8.4 to 9.5 mg/dL on dialysis; KDIGO 2017: avoid high calcium",
-                Evidence("KDOQI 2003, KDIGO 2017", .recalled)
-            ),
-            goal(
                 .everyone,
-                atMost("10.2"),
-                "avoid high calcium",
-                Evidence("KDIGO 2017", .recalled)
-            ),
+                between("8.4", "10.2"),
+                "avoid high calcium; a mild low one without symptoms can be tolerated, as with a calcimimetic",
+                Evidence("KDIGO 2017, rationale of 4.1.3 (without a number)", .guideline)
+            )
         ],
         codes: [
             code("17861-6", "Calcium [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
             code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
             code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The total as measured. Correcting it by albumin misleads in kidney failure.",
+        note: "The total as measured, not the ionized calcium. Correcting it by albumin misleads in kidney failure.",
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
@@ -112,26 +100,30 @@ extension LabTable {
         plausible: between("1", "5000"),
         flagged: between("10", "65"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atMost("800"),
         goals: [
             goal(
                 .stage3,
                 between("35", "70"),
                 "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003 (PMC3705332; one copy prints 30 to 70)", .secondary)
+                Evidence("KDOQI 2003; one copy prints 30 to 70", .recalled)
             ),
             goal(
                 [.g4],
                 between("70", "110"),
                 "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003 (PMC3705332)", .secondary)
+                Evidence("KDOQI 2003", .recalled)
             ),
             goal(
-                .stage5OrDialysis,
+                [.g5],
                 between("150", "300"),
-                "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 takes two to nine times the upper limit, about 130 to 585",
-                Evidence("KDOQI 2003 (PMC3705332), KDIGO 2017", .recalled)
+                "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
+                Evidence("KDOQI 2003", .recalled)
+            ),
+            goal(
+                .dialysis,
+                between("130", "585"),
+                "two to nine times the upper limit of the test, 130 to 585 pg/mL with a limit of 65; a marked change counts, too",
+                Evidence("KDIGO 2017, statement 4.2.3", .guideline)
             ),
         ],
         codes: [
@@ -139,7 +131,7 @@ extension LabTable {
             code("14866-8", "Parathyrin.intact [Moles/volume] in Serum or Plasma", [.pmolPerL], .data),
         ],
         note: "Ranges differ between laboratories; judge the trend.",
-        evidence: Evidence("PMC3705332, JABFM review", .recalled)
+        evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let bicarbonate = LabFacts(
@@ -152,14 +144,12 @@ extension LabTable {
         plausible: between("5", "50"),
         flagged: between("22", "29"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atLeast("18"),
         goals: [
             goal(
                 .everyone,
                 between("24", "26"),
-                "more fruit and vegetables help only where potassium allows them",
-                Evidence("KDOQI 2020 (24 to 26)", .recalled)
+                "KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium allows them",
+                Evidence("KDOQI nutrition 2020, statement 6.1.3 (opinion)", .secondary)
             )
         ],
         codes: [
@@ -173,7 +163,7 @@ extension LabTable {
             code("20565-8", "Carbon dioxide, total [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
         note: "Reported as CO₂ by many laboratories.",
-        evidence: Evidence("CSMU conversion table; the flags from general knowledge of KDIGO 2024", .recalled)
+        evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let uricAcid = LabFacts(
@@ -186,15 +176,13 @@ extension LabTable {
         plausible: between("0.5", "25"),
         flagged: atMost("7.0"),
         flaggedNeeds: [(.gout, atMost("6.0"))],
-        flaggedOnDialysis: nil,
-        urgent: nil,
         goals: [
             goal(
                 .everyone,
                 below("6.0"),
                 if: .gout,
-                "with gout under 6.0 mg/dL; kidney disease alone is no reason to treat it",
-                Evidence("ACR and KDIGO guidelines on gout", .recalled)
+                "with gout under 6.0 mg/dL; KDIGO 2024 treats after a first attack, above 9 mg/dL all the more; kidney disease alone is no reason",
+                Evidence("ACR guideline on gout", .recalled)
             )
         ],
         codes: [
@@ -202,7 +190,7 @@ extension LabTable {
             code("14933-6", "Urate [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .data),
         ],
         note: "",
-        evidence: Evidence("IASRI table; the goal from general knowledge", .recalled)
+        evidence: Evidence("a usual laboratory range", .recalled)
     )
 }
 

@@ -9,8 +9,6 @@ extension LabTable {
         plausible: between("1", "200"),
         flagged: atLeast("60"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: nil,
         goals: [],
         codes: [
             code(
@@ -35,7 +33,7 @@ extension LabTable {
         ],
         note:
             "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15.",
-        evidence: Evidence("kidney.org; KDIGO 2012", .recalled)
+        evidence: Evidence("KDIGO 2024, page 38 (flag under 60)", .guideline)
     )
 
     static let creatinine = LabFacts(
@@ -48,8 +46,6 @@ extension LabTable {
         plausible: between("0.1", "30"),
         flagged: LabRange(low: nil, high: nil),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: nil,
         goals: [],
         codes: [
             code("2160-0", "Creatinine [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
@@ -69,15 +65,16 @@ extension LabTable {
         reference: (between("70", "99"), between("70", "99")),
         plausible: between("20", "1000"),
         flagged: between("70", "180"),
-        flaggedNeeds: [(.fasting, between("70", "130"))],
-        flaggedOnDialysis: nil,
-        urgent: between("54", "300"),
+        flaggedNeeds: [
+            (.fastingNoDiabetes, LabRange(low: number("70"), high: number("126"), includesHigh: false)),
+            (.fasting, between("70", "130")),
+        ],
         goals: [
             goal(
                 .everyone,
-                between("80", "130"),
+                between("70", "130"),
                 if: .fastingDiabetes,
-                "before meals 80 to 130 mg/dL; the clinic sets your own",
+                "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own",
                 Evidence("American Diabetes Association, general knowledge", .recalled)
             ),
             goal(
@@ -102,7 +99,7 @@ extension LabTable {
             code("2339-0", "Glucose [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
         note: "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure.",
-        evidence: Evidence("CSMU conversion table; American Diabetes Association, general knowledge", .recalled)
+        evidence: Evidence("American Diabetes Association, general knowledge", .recalled)
     )
 
     static let albumin = LabFacts(
@@ -115,21 +112,19 @@ extension LabTable {
         plausible: between("0.5", "7"),
         flagged: between("3.5", "5.5"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atLeast("3.0"),
         goals: [
             goal(
                 .dialysis,
-                atLeast("4.0"),
-                "4.0 g/dL or more is wished for on dialysis",
-                Evidence("KDOQI 2003", .recalled)
+                atLeast("3.8"),
+                "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower",
+                Evidence("ISRNM 2008, criteria of protein–energy wasting; KDOQI nutrition 2020, statement 1.2.1", .secondary)
             )
         ],
         codes: [
             code("1751-7", "Albumin [Mass/volume] in Serum or Plasma", [.gPerDL, .gPerL], .data)
         ],
         note: "A low value also comes with inflammation or too much fluid.",
-        evidence: Evidence("HCUP LOINC sheet; KDOQI 2003 from general knowledge", .recalled)
+        evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let hbA1c = LabFacts(
@@ -141,16 +136,14 @@ extension LabTable {
         reference: (below("5.7"), below("5.7")),
         plausible: between("3.5", "20"),
         flagged: atMost("8.0"),
-        flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atMost("10"),
+        flaggedNeeds: [(.glucoseLowering, between("6.0", "8.0")), (.noDiabetes, below("6.5"))],
         goals: [
             goal(
                 .everyone,
                 below("8.0"),
                 if: .diabetes,
                 "from under 6.5 to under 8.0 percent, chosen with the clinic",
-                Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .secondary)
+                Evidence("KDIGO 2022 diabetes, recommendation 2.2.1", .secondary)
             )
         ],
         codes: [
@@ -158,7 +151,7 @@ extension LabTable {
             code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
         note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anaemia.",
-        evidence: Evidence("KDIGO 2020 diabetes (drc.bmj, table 1)", .secondary)
+        evidence: Evidence("KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice", .recalled)
     )
 
     static let vitaminD = LabFacts(
@@ -171,13 +164,11 @@ extension LabTable {
         plausible: between("2", "250"),
         flagged: between("30", "100"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atMost("150"),
         goals: [
             goal(
                 .everyone,
-                between("30", "50"),
-                "under 20 ng/mL is a deficiency, under 30 low",
+                between("30", "100"),
+                "under 20 ng/mL is a deficiency, under 30 low; KDIGO 2017 sets no number",
                 Evidence("MSD manual", .secondary)
             )
         ],
@@ -198,16 +189,14 @@ extension LabTable {
         decimals: (0, 1),
         reference: (below("30"), below("30")),
         plausible: between("0", "30000"),
-        flagged: atMost("30"),
+        flagged: below("30"),
         flaggedNeeds: [],
-        flaggedOnDialysis: nil,
-        urgent: atMost("2200"),
         goals: [
             goal(
                 .everyone,
                 below("30"),
                 "A1 is under 30 mg/g, A2 up to 300, A3 above",
-                Evidence("KDIGO 2012, categories of albuminuria", .recalled)
+                Evidence("KDIGO 2024, categories of albuminuria (page 11)", .guideline)
             )
         ],
         codes: [
@@ -215,6 +204,6 @@ extension LabTable {
             code("14959-1", "Microalbumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .data),
         ],
         note: "A sign of damage that makes G1 and G2 a kidney disease.",
-        evidence: Evidence("KDIGO 2012, categories of albuminuria", .recalled)
+        evidence: Evidence("KDIGO 2024, categories of albuminuria (page 11)", .guideline)
     )
 }

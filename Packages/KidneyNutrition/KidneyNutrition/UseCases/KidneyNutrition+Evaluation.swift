@@ -41,6 +41,30 @@ extension KidneyNutrition {
         }
     }
 
+    /// Notes that somebody saw an alert that can't wait: it isn't repeated from then on, and stands until it is over.
+    ///
+    /// - Parameter id: of an alert that stands or was found.
+    /// - Returns: the alert.
+    /// - Throws: `noSuchRecord`, `alertCanWait`.
+    @discardableResult
+    public func acknowledgeAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
+        let now = clock.now()
+        return try write { tables in
+            let standing = try tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
+            guard let alert = try standing ?? tables.reader.alert(id) else {
+                throw KidneyError.noSuchRecord("alert", id)
+            }
+            guard alert.level.cantWait else { throw KidneyError.alertCanWait(alert.message) }
+            try tables.acknowledge(alert)
+            return alert
+        }
+    }
+
+    /// When alerts that can't wait were acknowledged, by their ids.
+    public func acknowledgments() throws(KidneyError) -> [KidneyAlert.ID: Instant] {
+        try read { tables in try tables.acknowledgments() }
+    }
+
     /// Brings every alert that was dismissed back; how many subjects there were.
     @discardableResult
     public func restoreAlerts() throws(KidneyError) -> Int {
@@ -68,7 +92,10 @@ extension KidneyNutrition {
     public func noticesOff() throws(KidneyError) -> Set<NoticeKind> { try read { tables in try tables.noticesOff() } }
 
     /// Turns a type of notice on or off. What comes about while it is off is kept and shown, and never told.
+    ///
+    /// - Throws: `noticeFixed` for a type that can't be turned off.
     public func setNotices(_ kind: NoticeKind, on isOn: Bool) throws(KidneyError) {
+        guard kind.canBeTurnedOff || isOn else { throw .noticeFixed(kind) }
         try write { tables in try tables.setNotices(kind, on: isOn) }
     }
 }
@@ -78,6 +105,6 @@ extension KidneyReader {
     func standingAlerts(_ now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
         let today = try boundary().day(of: now, in: zone)
         let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)
-        return Evaluating.alerts(state, today: today).without(state.dismissed)
+        return Evaluating.alerts(state, now: now, today: today).without(state.dismissed)
     }
 }

@@ -14,7 +14,8 @@ extension KidneyNutrition {
                 standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
                 found: try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
                     .without(try tables.dismissedAlerts()),
-                dismissed: try tables.dismissedAlerts().count
+                dismissed: try tables.dismissedAlerts().count,
+                acknowledged: try tables.acknowledgments()
             )
         }
     }

@@ -92,21 +92,33 @@ extension KidneyNutrition {
         to: LocalDate? = nil
     ) throws(KidneyError) -> [LabLine] {
         try read { tables in
-            let profile = try tables.knownProfile()
+            let patient = LabPatient(try tables.knownProfile(), taking: try tables.medicines())
             let results = try tables.labs(nil, from: from, to: to)
+            let albumins = Dictionary(
+                results.filter { $0.analyte == .albumin }.map { ($0.moment.day, $0) },
+                uniquingKeysWith: { _, last in last }
+            )
             var earlier: [Analyte: [LabResult]] = [:]
             var lines: [LabLine] = []
             for result in results {
-                var before = try earlier[result.analyte] ?? tables.earlier(than: result)
-                lines.append(LabLine(result, LabRule.finding(result, for: profile, after: before)))
+                var before = try earlier[result.analyte] ?? tables.compared(with: result)
+                let albumin = result.analyte == .calcium ? albumins[result.moment.day].map { [$0] } ?? [] : []
+                lines.append(LabLine(result, LabRule.finding(result, for: patient, among: before + albumin)))
                 before.append(result)
                 let edge = result.moment.day.adding(days: -CreatinineRise.days)
+                // A fall of the filtration rate shows against the value before, however old.
+                let kept = before.suffix(2)
                 earlier[result.analyte] =
-                    result.analyte == .creatinine ? before.filter { $0.moment.day >= edge } : [result]
+                    result.analyte == .creatinine
+                    ? before.dropLast(kept.count).filter { $0.moment.day >= edge } + kept : Array(kept)
             }
             let byID = Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-            lines += EGFR.points(results, for: profile).filter(\.isComputed).compactMap { point in
-                byID[point.result].map { LabLine(point, of: $0) }
+            let points = EGFR.points(results, for: patient.profile)
+            lines += points.enumerated().filter(\.element.isComputed).compactMap { index, point in
+                byID[point.result].map { creatinine in
+                    let near = Array(points[max(0, index - 4)...index])
+                    return LabLine(point, of: creatinine, LabRule.flag(of: point, for: patient, among: near))
+                }
             }
             return lines.filter { analyte == nil || $0.analyte == analyte }.enumerated().sorted { left, right in
                 (left.element.moment, left.offset) < (right.element.moment, right.offset)
@@ -130,7 +142,12 @@ extension KidneyNutrition {
     ) throws -> LabReceipt {
         let profile = try tables.reader.knownProfile()
         let changes = try tables.changes(on: clock.zone().date(at: tables.now), body)
-        let finding = LabRule.finding(result, for: profile, after: try tables.reader.earlier(than: result))
+        let finding = LabRule.finding(
+            result,
+            for: LabPatient(profile, taking: try tables.reader.medicines()),
+            among: try tables.reader.compared(with: result),
+            on: clock.zone().date(at: tables.now)
+        )
         let reading = LabReading(result.value, result.unit, comparator: result.comparator, text: result.text)
         var filtration: LabReceipt.Filtration?
         if result.analyte == .creatinine {
@@ -174,7 +191,7 @@ extension LabLine {
         )
     }
 
-    fileprivate init(_ point: EGFRPoint, of creatinine: LabResult) {
+    fileprivate init(_ point: EGFRPoint, of creatinine: LabResult, _ flag: LabFlag) {
         self.init(
             result: point.result,
             analyte: .eGFR,
@@ -184,8 +201,8 @@ extension LabLine {
             moment: point.moment,
             source: creatinine.source,
             formula: point.formula,
-            flag: nil,
-            judgment: nil
+            flag: flag,
+            judgment: flag.rawValue
         )
     }
 }

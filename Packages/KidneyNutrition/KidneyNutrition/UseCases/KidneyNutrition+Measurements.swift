@@ -8,14 +8,17 @@ extension KidneyNutrition {
 
     /// Enters a weight such as "81.2kg" or "179 lb"; a number alone is in the unit of the profile. Any number of them a day.
     ///
-    /// - Parameter moment: when; nil for now, here.
-    /// - Throws: `notANumber`, `unknownWeightUnit`, `implausibleWeight` with what was likely meant, `inTheFuture`.
+    /// - Parameters:
+    ///   - moment: when; nil for now, here.
+    ///   - isSure: whether the person says that a weight far from the last one is right.
+    /// - Throws: `notANumber`, `unknownWeightUnit`, `implausibleWeight` and `unlikelyWeight` with what was likely meant, `inTheFuture`.
     @discardableResult
     public func addWeight(
         _ typed: String,
         _ context: WeightContext = .daily,
         at moment: Moment? = nil,
-        from source: MeasurementSource = .manual
+        from source: MeasurementSource = .manual,
+        isSure: Bool = false
     ) throws(KidneyError) -> WeightReceipt {
         try enter { tables in
             let units = try tables.reader.knownProfile().units
@@ -28,6 +31,7 @@ extension KidneyNutrition {
                 at: try past(moment, tables.now),
                 from: source
             )
+            if !isSure { try check(reading, tables) }
             let known = try tables.reader.same(as: reading)
             return try receipt(known ?? reading, wasThere: known != nil, tables) {
                 if known == nil { try tables.insert(reading) }
@@ -41,7 +45,8 @@ extension KidneyNutrition {
         _ id: WeightReading.ID,
         _ typed: String? = nil,
         _ context: WeightContext? = nil,
-        at moment: Moment? = nil
+        at moment: Moment? = nil,
+        isSure: Bool = false
     ) throws(KidneyError) -> WeightReceipt {
         try enter { tables in
             let old: WeightReading = try tables.reader.measurement(id)
@@ -55,6 +60,7 @@ extension KidneyNutrition {
                 at: try moment.map { try past($0, tables.now) } ?? old.moment,
                 from: old.source
             )
+            if !isSure, typed != nil { try check(reading, tables) }
             return try receipt(reading, wasThere: false, tables) { try tables.update(reading) }
         }
     }
@@ -68,6 +74,13 @@ extension KidneyNutrition {
         try readings(from: from, to: to)
     }
 
+    private func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
+        let last = try tables.reader.newestWeights(on: reading.moment.day)
+            .filter { $0.id != reading.id && $0.moment <= reading.moment }.max { $0.moment < $1.moment }
+        guard let last else { return }
+        try WeightRule.check(reading.value, reading.unit, after: last)
+    }
+
     private func receipt(
         _ reading: WeightReading,
         wasThere: Bool,
@@ -76,8 +89,6 @@ extension KidneyNutrition {
     ) throws -> WeightReceipt {
         let profile = try tables.reader.knownProfile()
         let day = clock.zone().date(at: tables.now)
-        let last = try tables.reader.newestWeights(on: reading.moment.day)
-            .filter { $0.id != reading.id && $0.moment <= reading.moment }.max { $0.moment < $1.moment }
         let changes = try tables.changes(on: day, body)
         let isDialysis = profile.category(on: reading.moment.day)?.isDialysis == true
         let recent: [WeightReading] =
@@ -93,8 +104,11 @@ extension KidneyNutrition {
             wasThere: wasThere,
             conventional: shown(.pound),
             international: shown(.kilogram),
-            question: last.flatMap { WeightRule.question(reading.value, reading.unit, last: $0) },
-            gain: isDialysis ? nil : WeightRule.quickGain(SameReading.unique(recent), on: reading.moment.day),
+            gain: isDialysis
+                ? nil
+                : WeightRule.quickGain(SameReading.unique(recent), on: reading.moment.day).map {
+                    Words.sentence($0.words(for: profile).text(on: day))
+                },
             changes: changes
         )
     }
@@ -117,9 +131,9 @@ extension KidneyNutrition {
                 at: try past(moment, tables.now),
                 from: source
             )
-            if let known = try tables.reader.same(as: reading) { return Self.receipt(known, wasThere: true) }
+            if let known = try tables.reader.same(as: reading) { return try receipt(known, wasThere: true, tables) }
             try tables.insert(reading)
-            return Self.receipt(reading, wasThere: false)
+            return try receipt(reading, wasThere: false, tables)
         }
     }
 
@@ -142,7 +156,7 @@ extension KidneyNutrition {
                 from: old.source
             )
             try tables.update(reading)
-            return Self.receipt(reading, wasThere: false)
+            return try receipt(reading, wasThere: false, tables)
         }
     }
 
@@ -155,12 +169,16 @@ extension KidneyNutrition {
         try readings(from: from, to: to)
     }
 
-    private static func receipt(_ reading: PressureReading, wasThere: Bool) -> PressureReceipt {
-        PressureReceipt(
+    private func receipt(
+        _ reading: PressureReading,
+        wasThere: Bool,
+        _ tables: KidneyWriter
+    ) throws -> PressureReceipt {
+        let profile = try tables.reader.knownProfile()
+        return PressureReceipt(
             reading: reading,
             wasThere: wasThere,
-            flag: PressureRule.flag(reading),
-            message: PressureRule.message(reading)
+            finding: PressureRule.finding(reading, for: profile, on: clock.zone().date(at: tables.now))
         )
     }
 

@@ -74,7 +74,8 @@ extension KidneyReader {
         }
         guard let result else { return nil }
         let profile = try knownProfile()
-        var text = Why.flag(result, for: profile, after: try earlier(than: result))
+        let patient = LabPatient(profile, taking: try medicines())
+        var text = Why.flag(result, for: patient, among: try compared(with: result), on: today)
         if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
             text += " It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation))."
         }
@@ -85,9 +86,10 @@ extension KidneyReader {
 
     private func reasonOfMeasurement(_ id: String) throws -> ReasonGiven? {
         if let pressure = try record(id, PressureReading.self) {
+            let found = PressureRule.finding(pressure, for: try knownProfile())
             let text =
                 "\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): "
-                + "\(PressureRule.message(pressure)) (\(PressureRule.evidence.citation)) " + DayTargets.careTeamFirst
+                + "\(found.message) (\(found.evidence.citation)) " + DayTargets.careTeamFirst
             return ReasonGiven(text: text, link: .pressure)
         }
         if let weight = try record(id, WeightReading.self) {

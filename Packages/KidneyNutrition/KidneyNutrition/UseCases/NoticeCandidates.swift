@@ -49,6 +49,7 @@ extension NoticeKind {
         switch self {
         case .rewards: "Rewards"
         case .intake: "What you ate and drank"
+        case .alarms: "Don’t wait"
         case .measurements: "Your measurements"
         case .conflicts: "Advice that doesn't go together"
         case .interactions: "Medicines and food"

@@ -1,0 +1,76 @@
+import TimeKit
+
+/// The sentences of an alarm: the action and the emergency number first, then the value with its own date, then whom to call.
+struct AlarmWords {
+    let row: AlarmRow
+    /// The value's name: "potassium".
+    let name: String
+    /// The value, after "is" or "was": "6.2 mEq/L"; with a verb of its own for a change: nil.
+    let value: String?
+    /// When it was measured.
+    let moment: Moment
+    /// A better value after it: "110 mg/dL"; nil where there is none.
+    let better: String?
+    let profile: Profile
+
+    init(
+        _ row: AlarmRow,
+        _ name: String,
+        _ value: String? = nil,
+        at moment: Moment,
+        better: String? = nil,
+        for profile: Profile
+    ) {
+        self.row = row
+        self.name = name
+        self.value = value
+        self.moment = moment
+        self.better = better
+        self.profile = profile
+    }
+
+    private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
+
+    /// How soon it needs somebody on a day: a value that a better one follows, or whose action is over, a step later; an old one at the
+    /// next visit.
+    func level(on day: LocalDate) -> AlertLevel {
+        if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
+        guard better != nil || age(on: day) > row.days else { return row.level }
+        return row.level == .now ? .today : .caution
+    }
+
+    /// What is said on a day.
+    func text(on day: LocalDate) -> String {
+        let level = level(on: day)
+        let isNow = better == nil && age(on: day) <= row.days
+        let time = moment.clockTime.map { " at \($0)" } ?? ""
+        let value = value.map { " \(isNow ? "is" : "was") \($0)" } ?? ""
+        let fact = "\(name)\(value) (\(moment.day)\(time))"
+        let after = better.map { "; the value after it is \($0)" } ?? ""
+        switch level {
+        case .now:
+            let action = row.action.isEmpty ? "Call your care team now" : row.action
+            let emergency = row.emergency.isEmpty ? "" : " Call your emergency number if you \(row.emergency)."
+            return "\(action).\(emergency) \(Words.sentence(fact)). \(contacts)"
+        case .today:
+            let action = row.action.isEmpty || !isNow ? "" : " \(row.action)."
+            let emergency =
+                row.emergency.isEmpty || !isNow ? "" : " If you \(row.emergency), call your emergency number."
+            return "Call your care team today, also out of hours: \(fact)\(after).\(action)\(emergency) \(contacts)"
+        case .notice, .caution:
+            let isOld = age(on: day) > AlarmTable.freshDays && better == nil
+            return "\(Words.sentence(fact))\(after): talk about it with your care team"
+                + (isOld ? ", and ask for a new test." : ".")
+        }
+    }
+
+    /// Whom to call, or where to write that down.
+    private var contacts: String {
+        let known = [("Care team", profile.careTeamPhone), ("out of hours", profile.afterHoursPhone)].compactMap {
+            name, phone in phone.map { "\(name): \($0)" }
+        }
+        return known.isEmpty
+            ? "Add your care team’s number to the profile, so that it stands here."
+            : Words.sentence(known.joined(separator: "; ")) + "."
+    }
+}

@@ -1,0 +1,287 @@
+import FractionParser
+
+/// A limit beyond which a value doesn't wait for the next visit, with what to do.
+public struct AlarmRow: Sendable {
+    /// A value with limits.
+    public enum Subject: Hashable, Sendable {
+        /// A laboratory value, in its conventional unit.
+        case lab(Analyte)
+        /// The upper value of a blood pressure, mmHg.
+        case systolic
+        /// The lower value of a blood pressure, mmHg.
+        case diastolic
+        /// A rise of creatinine.
+        case creatinineRise
+        /// A fall of the filtration rate.
+        case filtrationFall
+        /// A gain of weight.
+        case weightGain
+    }
+
+    /// The value it is about.
+    public let subject: Subject
+    /// Values within don't reach the row; without ends where a rule of its own finds it.
+    public let range: LabRange
+    /// Classes of medicines with which alone it holds; empty for everybody.
+    public let medicines: Set<MedicineClassName>
+    /// How soon it needs somebody.
+    public let level: AlertLevel
+    /// The first thing to do, as a sentence without its dot; empty where calling is all.
+    public let action: String
+    /// When to call the emergency number, after "if you": "are drowsy"; empty for never.
+    public let emergency: String
+    /// How many days the action makes sense for: after them the value is told as one of the past.
+    public let days: Int
+    /// Where limit and action come from.
+    public let evidence: Evidence
+
+    init(
+        _ subject: Subject,
+        _ range: LabRange,
+        with medicines: Set<MedicineClassName> = [],
+        _ level: AlertLevel,
+        _ action: String = "",
+        emergency: String = "",
+        days: Int = AlarmTable.freshDays,
+        _ evidence: Evidence
+    ) {
+        self.subject = subject
+        self.range = range
+        self.medicines = medicines
+        self.level = level
+        self.action = action
+        self.emergency = emergency
+        self.days = days
+        self.evidence = evidence
+    }
+
+    /// It by another source, and another level where one is given.
+    func with(_ evidence: Evidence, _ level: AlertLevel? = nil) -> AlarmRow {
+        AlarmRow(
+            subject,
+            range,
+            with: medicines,
+            level ?? self.level,
+            action,
+            emergency: emergency,
+            days: days,
+            evidence
+        )
+    }
+
+    /// Whether a value surely lies beyond the limit.
+    func isReached(by value: Rational, _ comparator: Comparator = .equal) -> Bool {
+        range.isLow(value, comparator) || range.isHigh(value, comparator)
+    }
+}
+
+/// The limits beyond which values don't wait for the next visit.
+public enum AlarmTable {
+    /// Days after which a value is one of the past: it "was", and a new test is asked for.
+    public static let freshDays = 7
+    /// Hours within which each value is judged, not only the newest.
+    public static let judgedHours = 72
+
+    /// Every row, of one subject the gravest first.
+    public static let rows: [AlarmRow] = glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain]
+
+    /// The gravest row that a value reaches; nil for none.
+    static func row(
+        _ subject: AlarmRow.Subject,
+        _ value: Rational,
+        _ comparator: Comparator = .equal,
+        taking classes: Set<MedicineClassName> = []
+    ) -> AlarmRow? {
+        rows.first { row in
+            row.subject == subject && row.isReached(by: value, comparator)
+                && (row.medicines.isEmpty || !row.medicines.isDisjoint(with: classes))
+        }
+    }
+
+    // MARK: Laboratory values
+
+    private static let sugar =
+        "Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; "
+        + "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+    private static let noSwallowing =
+        "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
+
+    private static let glucose = [
+        AlarmRow(
+            .lab(.glucose),
+            LabTable.atLeast("54"),
+            .now,
+            sugar,
+            emergency: noSwallowing,
+            days: 0,
+            Evidence("ADA Standards of Care, section 6, table 6.3 (2017 form): level 2 under 54 mg/dL", .guideline)
+        ),
+        AlarmRow(
+            .lab(.glucose),
+            LabTable.atLeast("70"),
+            .now,
+            sugar,
+            emergency: noSwallowing,
+            days: 0,
+            Evidence("ADA Standards of Care, section 6, table 6.3 (2017 form): level 1 under 70 mg/dL", .guideline)
+        ),
+        AlarmRow(
+            .lab(.glucose),
+            LabTable.atMost("300"),
+            .today,
+            emergency: "vomit, breathe fast or are drowsy",
+            days: 1,
+            Evidence("common practice for a glucose above 300 mg/dL", .recalled)
+        ),
+    ]
+
+    private static let weakness = "feel weak, or your heart beats unevenly or slowly"
+
+    private static let potassium = [
+        AlarmRow(
+            .lab(.potassium),
+            LabTable.below("6.5"),
+            .now,
+            "Go to an emergency department now: this potassium needs an ECG and treatment at once",
+            emergency: weakness + ", or nobody can take you there",
+            Evidence("KDIGO 2024, table 28 (severe: 6.5 mmol/L or more, immediate action)", .guideline)
+        ),
+        AlarmRow(
+            .lab(.potassium),
+            LabTable.below("6.0"),
+            .today,
+            "An unexpected value is tested again within 24 hours, with an ECG",
+            emergency: weakness,
+            Evidence("KDIGO 2024, table 28 (moderate: 6.0 to 6.4 mmol/L, repeat within 24 hours)", .guideline)
+        ),
+        AlarmRow(
+            .lab(.potassium),
+            LabTable.atLeast("3.0"),
+            .today,
+            emergency: weakness + ", or have cramps",
+            Evidence("Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L", .secondary)
+        ),
+    ]
+
+    private static let cramps = "have cramps, tingling around the mouth or in the hands, or a seizure"
+    private static let calciumNow = "Go to an emergency department now: this calcium needs an ECG and treatment at once"
+
+    private static let minerals = [
+        AlarmRow(
+            .lab(.calcium),
+            LabTable.atLeast("7.0"),
+            .now,
+            calciumNow,
+            emergency: cramps,
+            Evidence("common practice for a calcium under 7.0 mg/dL", .recalled)
+        ),
+        AlarmRow(
+            .lab(.calcium),
+            LabTable.atLeast("7.5"),
+            with: [MedicineClassName(MedicineClass.calcimimetic.rawValue)],
+            .now,
+            "Call your care team now, before the next dose of the medicine that lowers calcium",
+            emergency: cramps,
+            Evidence("Parsabiv label, section 2.2: stop under 7.5 mg/dL or with symptoms", .label)
+        ),
+        AlarmRow(
+            .lab(.calcium),
+            LabTable.atLeast("7.5"),
+            .today,
+            emergency: cramps,
+            Evidence("Parsabiv label, section 2.2: 7.5 mg/dL; for everybody by common practice", .recalled)
+        ),
+        AlarmRow(
+            .lab(.calcium),
+            LabTable.atLeast("8.4"),
+            .caution,
+            emergency: cramps,
+            Evidence("Parsabiv label, section 2.2: symptoms count at any low value", .label)
+        ),
+        AlarmRow(
+            .lab(.calcium),
+            LabTable.atMost("12"),
+            .today,
+            emergency: "are confused or very drowsy",
+            Evidence("PhosLo label, set id 34a29fae-b549-41ed-bd7d-e98fe2110bef, section 5.1", .label)
+        ),
+        AlarmRow(
+            .lab(.phosphorus),
+            LabTable.atLeast("1.0"),
+            .now,
+            "Call your care team now, also out of hours: so little phosphorus weakens the muscles and the breathing",
+            emergency: "are weak, confused or short of breath",
+            Evidence("common practice for a phosphorus under 1.0 mg/dL", .recalled)
+        ),
+        AlarmRow(
+            .lab(.bicarbonate),
+            LabTable.atLeast("10"),
+            .now,
+            "Go to an emergency department now: the blood holds too much acid",
+            emergency: "breathe fast, are drowsy or confused",
+            Evidence("common practice for a bicarbonate under 10 mEq/L", .recalled)
+        ),
+        AlarmRow(
+            .lab(.bicarbonate),
+            LabTable.atLeast("18"),
+            .today,
+            emergency: "breathe fast, are drowsy or confused",
+            Evidence("KDIGO 2024, practice point 3.10.1 (prevent under 18 mmol/L)", .guideline)
+        ),
+    ]
+
+    // MARK: The body
+
+    /// The range of what a rule of its own finds.
+    private static let found = LabRange(low: nil, high: nil)
+
+    private static let stroke = "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
+    private static let faint = "feel faint, confused or cold, or have chest pain"
+
+    private static let pressure = [
+        AlarmRow(
+            .systolic,
+            LabTable.atLeast("80"),
+            .now,
+            "Lie down now with the legs up, and measure again",
+            emergency: faint + ", or it stays under 80",
+            days: 1,
+            Evidence("common practice for a systolic pressure under 80", .recalled)
+        ),
+        AlarmRow(
+            .systolic,
+            LabTable.atLeast("90"),
+            .today,
+            "Sit or lie down, and measure again",
+            emergency: faint,
+            days: 1,
+            Evidence("common practice for a systolic pressure under 90", .recalled)
+        ),
+    ] + [(AlarmRow.Subject.systolic, "180"), (.diastolic, "120")].map { subject, limit in
+        AlarmRow(
+            subject,
+            LabTable.below(limit),
+            .today,
+            "Sit for five minutes and measure again",
+            emergency: stroke,
+            days: 1,
+            Evidence("common practice for 180/120 and more", .recalled)
+        )
+    }
+
+    /// A rise of creatinine, acute kidney injury or disease.
+    static let creatinineRise = AlarmRow(.creatinineRise, AlarmTable.found, .today, "", CreatinineRise.injury)
+
+    /// A filtration rate more than 30 % below the one before it.
+    static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, "", EGFRFall.evidence)
+
+    /// A gain of weight within days.
+    static let gain = AlarmRow(
+        .weightGain,
+        AlarmTable.found,
+        .today,
+        emergency: "are short of breath, or can’t lie flat",
+        days: 1,
+        WeightRule.gainEvidence
+    )
+}

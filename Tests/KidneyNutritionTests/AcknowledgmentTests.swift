@@ -1,0 +1,121 @@
+import Foundation
+import NotificationKit
+import ScreenKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Alarms that are repeated until somebody acknowledges them, and whom they say to call.
+@Suite("Acknowledging alarms")
+struct AcknowledgmentTests {
+    private func alarmed(_ profile: Profile? = nil) throws -> (patient: Patient, alert: KidneyAlert) {
+        let patient = try Patient(profile: profile ?? LabSample.profile(.g4))
+        try patient.kidney.addLab(.potassium, "6.6")
+        return (patient, try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab }))
+    }
+
+    /// How often the alarm is told of on a day, when every verification runs twice.
+    private func told(_ patient: Patient, on day: String) throws -> Int {
+        try patient.at("\(day)T09:00")
+        try patient.kidney.evaluate(inBackground: true)
+        try patient.kidney.evaluate(inBackground: true)
+        return try patient.kidney.notificationCandidates().filter { $0.series.name.contains("\(day)/lab/") }.count
+    }
+
+    @Test("an alarm is told again once each day until it is acknowledged, and then no more")
+    func repetition() throws {
+        let (patient, alert) = try alarmed()
+        #expect(try told(patient, on: "2026-06-02") == 0)
+        #expect(try told(patient, on: "2026-06-03") == 1)
+        #expect(try told(patient, on: "2026-06-04") == 1)
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try told(patient, on: "2026-06-05") == 0)
+    }
+
+    @Test("an alarm that somebody's own entry repeats is told by a notification as well")
+    func unseen() throws {
+        let (patient, _) = try alarmed()
+        try patient.at("2026-06-03T09:00")
+        try patient.kidney.addWeight("70 kg")
+        #expect(try patient.kidney.notificationCandidates().contains { $0.series.category == "alarms" })
+    }
+
+    @Test("an alarm is told where notices of measurements are off; its own type can't be turned off")
+    func muted() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        for kind in NoticeKind.allCases where kind.canBeTurnedOff { try patient.kidney.setNotices(kind, on: false) }
+        try patient.kidney.addLab(.potassium, "6.6")
+        #expect(try patient.kidney.notices().map(\.notice.kind) == [.alarms])
+        #expect(try patient.refuses(.noticeFixed(.alarms)) { try $0.setNotices(.alarms, on: false) })
+        #expect(try patient.kidney.noticesScreen().switches.allSatisfy { $0.id != .alarms })
+    }
+
+    @Test("an acknowledgment is kept with its instant, once, in one change that an undo takes back")
+    func kept() throws {
+        let (patient, alert) = try alarmed()
+        try patient.at("2026-06-02T11:30")
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        let at = patient.clock.now
+        try patient.at("2026-06-02T12:00")
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try patient.kidney.acknowledgments() == [alert.id: at])
+        let row = try #require(try patient.kidney.alertsScreen().standing.first { $0.id == alert.id.rawValue })
+        #expect(row.acknowledgedText == "acknowledged on 2026-06-02 11:30" && row.acknowledge?.isEnabled == false)
+        try patient.kidney.undo()
+        #expect(try patient.kidney.acknowledgments().isEmpty)
+        let again = try #require(try patient.kidney.alertsScreen().standing.first { $0.id == alert.id.rawValue })
+        #expect(again.acknowledgedText == nil && again.acknowledge?.isEnabled == true)
+    }
+
+    @Test("what can wait isn't acknowledged, an alarm isn't dismissed, and an unknown id is refused")
+    func refused() throws {
+        let (patient, alert) = try alarmed()
+        #expect(try patient.refuses(.alertUrgent(alert.message)) { try $0.dismissAlert(alert.id.rawValue) })
+        #expect(try patient.refuses(.noSuchRecord("alert", "x")) { try $0.acknowledgeAlert("x") })
+        try patient.kidney.addLab(.phosphorus, "6.0")
+        let other = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab && $0.level == .caution })
+        #expect(try patient.refuses(.alertCanWait(other.message)) { try $0.acknowledgeAlert(other.id.rawValue) })
+    }
+
+    @Test("an alarm shows the numbers of the profile, or says where to add them")
+    func numbers() throws {
+        #expect(try alarmed().alert.message.contains("Add your care team’s number to the profile"))
+        var profile = try LabSample.profile(.g4)
+        profile.careTeamPhone = "602-555-0100"
+        profile.afterHoursPhone = "602-555-0199"
+        let message = try alarmed(profile).alert.message
+        #expect(message.contains("Care team: 602-555-0100; out of hours: 602-555-0199."), "\(message)")
+    }
+
+    @Test("a telephone number without three digits is refused, with the value and an example")
+    func badNumber() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        var profile = try LabSample.profile(.g4)
+        profile.careTeamPhone = "call us"
+        #expect(try patient.refuses { _ = try $0.setProfile(profile) })
+        let form = try patient.kidney.profileScreen(typed: ["careTeamPhone": "12"]).form
+        #expect(form[field: "careTeamPhone"]?.error?.contains("602-555-0100") == true)
+    }
+
+    // MARK: Older stores
+
+    /// Written by the version whose newest migration was 0003, and never again.
+    private static let fixture = Corpus.package.appending(path: "Tests/Fixtures/databases/kidney-0003-release.sqlite")
+
+    @Test("a database of the version before opens with all its data: an urgent alert is one of today, and is acknowledged")
+    func olderStore() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("kidney.sqlite")
+        try FileManager.default.copyItem(at: Self.fixture, to: file)
+        let patient = try Patient(file: file, isAccepted: false)
+        #expect(try patient.kidney.profile()?.name == "Ann")
+        #expect(try patient.kidney.alerts().map(\.level) == [.today, .caution])
+        #expect(try patient.kidney.labs().count == 2 && patient.kidney.pressures().count == 1)
+        #expect(try patient.kidney.noticesOff() == [.measurements])
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.level == .today })
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try patient.kidney.acknowledgments().count == 1)
+    }
+}

@@ -1,0 +1,228 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// How soon a value needs somebody, with the values just inside and just outside each limit.
+@Suite("Alarms")
+struct AlarmTests {
+    /// The level of the standing alert that a value brings about, or "none".
+    private func level(
+        _ analyte: Analyte,
+        _ text: String,
+        _ category: DiseaseCategory = .g4,
+        medicines: [String] = []
+    ) throws -> String {
+        let patient = try Patient(profile: LabSample.profile(category))
+        for medicine in medicines { try patient.kidney.addMedicine(medicine) }
+        try patient.kidney.addLab(analyte, text)
+        return try patient.kidney.standingAlerts().first { $0.kind == .lab }?.level.rawValue ?? "none"
+    }
+
+    @Test(
+        "each limit of a laboratory value has its level, the limit itself on the side it says",
+        arguments: [
+            (Analyte.glucose, "53", "now"), (.glucose, "54", "now"), (.glucose, "69", "now"), (.glucose, "70", "none"),
+            (.glucose, "300", "caution"), (.glucose, "301", "today"),
+            (.potassium, "6.5", "now"), (.potassium, "6.49", "today"), (.potassium, "6.0", "today"),
+            (.potassium, "5.99", "caution"), (.potassium, "3.0", "caution"), (.potassium, "2.99", "today"),
+            (.calcium, "6.99", "now"), (.calcium, "7.0", "today"), (.calcium, "7.49", "today"), (.calcium, "7.5", "caution"),
+            (.calcium, "12.0", "caution"), (.calcium, "12.1", "today"),
+            (.phosphorus, "0.99", "now"), (.phosphorus, "1.0", "caution"), (.phosphorus, "7.1", "caution"),
+            (.bicarbonate, "9.9", "now"), (.bicarbonate, "10", "today"), (.bicarbonate, "17.9", "today"),
+            (.bicarbonate, "18", "caution"),
+            (.hbA1c, "10.1", "caution"), (.albumin, "2.9", "caution"), (.pth, "801", "caution"),
+            (.urineACR, "2201", "caution"), (.urineACR, "30", "caution"), (.urineACR, "29.9", "none"),
+            (.vitaminD, "151", "caution"),
+        ]
+    )
+    func limits(analyte: Analyte, text: String, expected: String) throws {
+        #expect(try level(analyte, text) == expected)
+    }
+
+    @Test("low calcium on a calcimimetic is an alarm from 7.5 mg/dL down", arguments: [("7.49", "now"), ("7.5", "caution")])
+    func calcimimetic(text: String, expected: String) throws {
+        #expect(try level(.calcium, text, .haemodialysis, medicines: ["Cinacalcet"]) == expected)
+    }
+
+    // MARK: Words
+
+    private func message(_ analyte: Analyte, _ text: String, _ category: DiseaseCategory = .g4) throws -> String {
+        let patient = try Patient(profile: LabSample.profile(category))
+        try patient.kidney.addLab(analyte, text)
+        return try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab }).message
+    }
+
+    @Test("a low glucose says first to take sugar, then when to call the emergency number, and never names orange juice")
+    func lowGlucose() throws {
+        let mild = try message(.glucose, "62")
+        #expect(mild.hasPrefix("Take 15 g of sugar now"), "\(mild)")
+        #expect(mild.contains("15 minutes") && mild.contains("Call your emergency number if"), "\(mild)")
+        #expect(mild.contains("apple or grape") && !mild.lowercased().contains("orange"), "\(mild)")
+        #expect(mild.contains("62 mg/dL") && mild.contains("2026-06-02"), "\(mild)")
+        let severe = try message(.glucose, "53")
+        #expect(severe.contains("glucagon") && severe.contains("nothing by mouth"), "\(severe)")
+    }
+
+    @Test("a potassium of the second level says which symptoms lift it to the first")
+    func symptoms() throws {
+        let text = try message(.potassium, "6.2")
+        #expect(text.contains("all your care team today") && text.contains("If you feel"), "\(text)")
+        #expect(try message(.potassium, "6.5").contains("all your emergency number"))
+    }
+
+    @Test("PTH, albumin and HbA1c never ask to call today", arguments: [(Analyte.pth, "900"), (.albumin, "2.5"), (.hbA1c, "11")])
+    func visit(analyte: Analyte, text: String) throws {
+        #expect(try !message(analyte, text).contains("today"))
+    }
+
+    // MARK: Which values, and how old
+
+    @Test("each glucose of the last 72 hours is judged: 41 at night and 110 in the morning tells of the 41")
+    func everyValue() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4, hasDiabetes: true))
+        try patient.kidney.addLab(.glucose, "41", at: patient.moment("2026-06-02T03:00"))
+        try patient.kidney.addLab(.glucose, "110", at: patient.moment("2026-06-02T08:00"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.message.contains("41 mg/dL") })
+        #expect(alert.level.rawValue == "today" && alert.message.contains("was 41 mg/dL"), "\(alert.message)")
+        #expect(!alert.message.contains("Take 15 g"), "\(alert.message)")
+    }
+
+    @Test("a value of 72 hours ago that a newer one follows is judged, one a minute older is not")
+    func window() throws {
+        for (moment, isTold) in [("2026-05-30T10:00", true), ("2026-05-30T09:59", false)] {
+            let patient = try Patient(profile: LabSample.profile(.g4, hasDiabetes: true))
+            try patient.kidney.addLab(.glucose, "41", at: patient.moment(moment))
+            try patient.kidney.addLab(.glucose, "110", at: patient.moment("2026-06-02T08:00"))
+            let told = try patient.kidney.standingAlerts().contains { $0.message.contains("41 mg/dL") }
+            #expect(told == isTold, "\(moment)")
+        }
+    }
+
+    @Test("a value older than seven days says it was, asks for a new test, and never says today")
+    func old() throws {
+        for (day, isOld) in [("2026-05-26", false), ("2026-05-25", true), ("2026-03-10", true)] {
+            let patient = try Patient(profile: LabSample.profile(.g4))
+            try patient.kidney.addLab(.potassium, "6.8", at: patient.moment(day))
+            let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+            #expect(alert.message.contains(day), "\(alert.message)")
+            #expect(alert.message.contains("new test") == isOld, "\(alert.message)")
+            #expect(alert.level.rawValue == (isOld ? "caution" : "now"), "\(alert.message)")
+            if isOld { #expect(!alert.message.contains("today") && alert.message.contains("was 6.8 mEq/L"), "\(alert.message)") }
+        }
+    }
+
+    // MARK: Creatinine and the filtration rate
+
+    @Test("a creatinine that can't become an eGFR is unknown; one that can is judged by it")
+    func creatinine() throws {
+        let unknown = try Patient(profile: LabSample.profile(.g4, born: nil))
+        #expect(try unknown.kidney.addLab(.creatinine, "9").finding.flag.rawValue == "unknown")
+        let known = try Patient(profile: LabSample.profile(.g4))
+        #expect(try known.kidney.addLab(.creatinine, "3.4").finding.flag.rawValue == "high")
+        #expect(try known.kidney.labList(.eGFR).map { $0.flag?.rawValue } == ["low"])
+        let healthy = try Patient(profile: LabSample.profile(.g2))
+        #expect(try healthy.kidney.addLab(.creatinine, "0.7").finding.flag.rawValue == "in range")
+    }
+
+    @Test(
+        "an eGFR that fell by more than 30 % is told today, by more than 20 % at the visit",
+        arguments: [("34.9", "today"), ("35", "caution"), ("39.9", "caution")]
+    )
+    func fall(now: String, expected: String) throws {
+        let patient = try Patient(profile: LabSample.profile(.g3a))
+        try patient.kidney.addLab(.eGFR, "50", at: patient.moment("2026-03-01"))
+        try patient.kidney.addLab(.eGFR, now)
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        #expect(alert.level.rawValue == expected, "\(alert.message)")
+        #expect(alert.message.contains("% below"), "\(alert.message)")
+    }
+
+    @Test("a computed eGFR that fell by more than 30 % is told as well")
+    func computedFall() throws {
+        let patient = try Patient(profile: LabSample.profile(.g3b))
+        try patient.kidney.addLab(.creatinine, "1.5", at: patient.moment("2026-01-15"))
+        try patient.kidney.addLab(.creatinine, "2.15")
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        #expect(alert.level.rawValue == "today" && alert.message.contains("% below"), "\(alert.message)")
+    }
+
+    // MARK: Blood pressure
+
+    private func pressure(_ texts: [String], _ category: DiseaseCategory = .g3b) throws -> KidneyAlert? {
+        let patient = try Patient(profile: LabSample.profile(category))
+        for (index, text) in texts.enumerated() {
+            try patient.kidney.addPressure(text, at: patient.moment("2026-06-0\(index % 2 + 1)T0\(index % 9):10"))
+        }
+        return try patient.kidney.standingAlerts().first { $0.kind == .pressure }
+    }
+
+    @Test(
+        "each limit of the blood pressure has its level",
+        arguments: [
+            ("180/90", "today"), ("179/99", "caution"), ("150/120", "today"), ("150/119", "caution"),
+            ("160/80", "caution"), ("159/99", "none"), ("149/89", "none"), ("130/100", "caution"),
+            ("79/50", "now"), ("80/50", "today"), ("89/60", "today"), ("90/60", "caution"), ("99/60", "caution"), ("100/60", "none"),
+        ]
+    )
+    func pressures(text: String, expected: String) throws {
+        #expect(try pressure([text])?.level.rawValue ?? "none" == expected)
+    }
+
+    @Test("a week's mean from 150/90 on is told", arguments: [(["155/80", "145/80"], true), (["154/80", "145/80"], false), (["140/95", "140/85"], true)])
+    func mean(texts: [String], isTold: Bool) throws {
+        #expect(try (pressure(texts) != nil) == isTold)
+    }
+
+    @Test("a very high pressure says when to call the emergency number, and carries its day")
+    func pressureWords() throws {
+        let alert = try #require(try pressure(["185/95"]))
+        #expect(alert.message.contains("emergency number") && alert.message.contains("2026-06-01"), "\(alert.message)")
+    }
+
+    // MARK: Diabetes
+
+    @Test("an HbA1c or fasting glucose of diabetes without known diabetes is flagged")
+    func diabetes() throws {
+        func flag(_ analyte: Analyte, _ text: String, hasDiabetes: Bool, _ remarks: Set<LabRemark> = []) throws -> String {
+            let patient = try Patient(profile: LabSample.profile(.transplant, hasDiabetes: hasDiabetes))
+            return try patient.kidney.addLab(analyte, text, remarks: remarks).finding.flag.rawValue
+        }
+        #expect(try flag(.hbA1c, "6.5", hasDiabetes: false) == "high" && flag(.hbA1c, "6.4", hasDiabetes: false) == "in range")
+        #expect(try flag(.hbA1c, "6.5", hasDiabetes: true) == "in range")
+        #expect(try flag(.glucose, "126", hasDiabetes: false, [.fasting]) == "high")
+        #expect(try flag(.glucose, "125", hasDiabetes: false, [.fasting]) == "in range")
+        #expect(try flag(.glucose, "126", hasDiabetes: true, [.fasting]) == "in range")
+    }
+
+    @Test("a low HbA1c is flagged on insulin or a sulfonylurea alone")
+    func lowHbA1c() throws {
+        for (medicine, text, expected) in [
+            ("Glipizide", "5.9", "caution"), ("Glipizide", "6.0", "none"), ("Lantus", "5.9", "caution"), ("Metformin", "5.9", "none"),
+        ] {
+            let patient = try Patient(profile: LabSample.profile(.g3a, hasDiabetes: true))
+            try patient.kidney.addMedicine(medicine)
+            try patient.kidney.addLab(.hbA1c, text)
+            let alert = try patient.kidney.standingAlerts().first { $0.kind == .lab }
+            #expect(alert?.level.rawValue ?? "none" == expected, "\(medicine) \(text)")
+        }
+    }
+
+    @Test("PTH on dialysis is flagged outside two to nine times the upper limit", arguments: [("129", "low"), ("130", "in range"), ("585", "in range"), ("586", "high")])
+    func pth(text: String, expected: String) throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        #expect(try patient.kidney.addLab(.pth, text).finding.flag.rawValue == expected)
+    }
+
+    @Test("an ionized calcium is refused by its name, with the reason")
+    func ionized() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        #expect(throws: KidneyError.self) { try patient.kidney.addLab(.calcium, "1.2 mmol/L ionized") }
+        do {
+            try patient.kidney.addLab(.calcium, "1.2 mmol/L")
+            Issue.record("1.2 mmol/L of total calcium was kept")
+        } catch { #expect(error.description.contains("ionized"), "\(error)") }
+    }
+}

@@ -1,0 +1,57 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Weights that are far from somebody's last one.
+@Suite("Unlikely weights")
+struct UnlikelyWeightTests {
+    private func patient() throws -> Patient {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        try patient.kidney.addWeight("163 lb", at: patient.moment("2026-06-01T08:00"))
+        return patient
+    }
+
+    @Test("a weight far from the last one is refused with both values and what was likely meant", arguments: ["400 lb", "163 kg", "16.3 lb"])
+    func refused(text: String) throws {
+        let patient = try patient()
+        #expect(try patient.refuses { try $0.addWeight(text) })
+        do { try patient.kidney.addWeight(text) } catch {
+            #expect(error.description.contains("163 lb") || text == "16.3 lb", "\(error)")
+        }
+    }
+
+    @Test("the refusal names the other unit where the number fits the last weight in it, and the way to confirm")
+    func words() throws {
+        let patient = try patient()
+        do {
+            try patient.kidney.addWeight("163 kg")
+            Issue.record("163 kg was kept")
+        } catch {
+            #expect(
+                error.description
+                    == "163 kg is far from the last weight, 163 lb of 2026-06-01 — did you mean 163 lb? If it is right, say so: --sure"
+            )
+        }
+    }
+
+    @Test("a weight is far beyond three tenths of the last one; the limit itself is kept")
+    func limits() throws {
+        let last = try LabSample.weight("100 kg", .daily, "2026-06-01")
+        for (number, isFar) in [("130", false), ("130.1", true), ("70", false), ("69.9", true)] {
+            let value = try LabSample.number(number)
+            #expect(((try? WeightRule.check(value, .kilogram, after: last)) == nil) == isFar, "\(number)")
+        }
+    }
+
+    @Test("a weight that its owner is sure of is kept, entered or changed")
+    func sure() throws {
+        let patient = try patient()
+        let id = try patient.kidney.addWeight("220 lb", isSure: true).reading.id
+        #expect(try patient.refuses { try $0.editWeight(id, "100 lb") })
+        try patient.kidney.editWeight(id, "110 lb", isSure: true)
+        #expect(try patient.kidney.weights().count == 2)
+    }
+}
