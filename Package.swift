@@ -263,10 +263,16 @@ package.targets += [
         dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit"],
         path: "Apps/RoomRemote"
     ),
+    .systemLibrary(
+        name: "CQRCode",
+        path: "Shared/CQRCode",
+        pkgConfig: "libqrencode",
+        providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
+    ),
     .target(
         name: "TIPsCommands",
         dependencies: [
-            "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
+            "CQRCode", "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
             "RoomRemote",
             "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TIPsTracker", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

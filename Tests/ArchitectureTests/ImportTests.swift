@@ -185,7 +185,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
             "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
             "SMTPMailer", "SecurityLog", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient",
-            "RoomRemote",
+            "CQRCode", "RoomRemote",
             "Glibc", "Darwin", "Musl",
         ]
     ),

@@ -34,7 +34,8 @@ struct TipsRoleTests {
             ["supply", "set", "Egg", "12 piece"], ["supply", "clear", "Egg"], ["room", "code"],
             ["room", "code", "--rotate"],
             ["room", "add", "Cleo"], ["room", "revoke", "Ann", "--yes"], ["room", "revoke", "Ann"],
-            ["room", "role", "Bob", "admin"], ["room", "zone", "America/Denver"],
+            ["room", "role", "Bob", "admin"], ["room", "zone", "America/Denver"], ["timer", "--minutes", "20"],
+            ["timer", "--rest", "0"], ["item", "stop", "Cetirizine"], ["item", "confirm", "Almond"],
         ]
     )
     func refused(_ arguments: [String]) throws {
@@ -52,7 +53,7 @@ struct TipsRoleTests {
             ["log", "Egg"], ["unlog", "Egg"], ["log", "Cetirizine"],
             ["reaction", "log", "hives", "--severity", "mild"], ["hold", "add", "today", "--reason", "fever"],
             ["reminders", "set", "medicine", "--at", "08:00"], ["reminders", "off", "medicine"],
-            ["reminders", "zone", "Europe/Berlin"], ["timer", "off"], ["timer", "on", "--minutes", "20"], ["home"],
+            ["reminders", "zone", "Europe/Berlin"], ["timer", "off"], ["timer", "on"], ["home"],
             ["week"], ["history", "--audit"], ["adherence"], ["undo"], ["room"], ["room", "leave", "--yes"],
         ] {
             let result = try room.run(arguments)

@@ -130,7 +130,8 @@ struct TipsRoomsTests {
         )
         let settings: [(question: String, answer: String?)] = [
             ("Your name:", name), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
-            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""),
+            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""),
+            ("A timer between treatment foods? [Y/n]", ""),
             ("Join the room? [y/N]", "y"),
         ]
         try child.answer(answers + settings)

@@ -121,7 +121,8 @@ struct TipsSetupWalkTests {
         try child.answer([
             ("(self or code):", "code"), ("Room code", "K3F9"), ("error:", nil), ("Room code", code.lowercased()),
             ("Your name:", "Bob"), ("Medicine: a time", "06:45"), ("Maintenance Foods: a time", ""),
-            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "off"),
+            ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""),
+            ("A timer between treatment foods? [Y/n]", "n"),
             ("Join the room? [y/N]", "y"),
         ])
         try child.waitForText("this device is Bob's, a logger")

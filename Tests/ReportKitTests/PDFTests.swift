@@ -144,6 +144,14 @@ struct PDFTests {
         #expect(text.contains("a□b�c"))
     }
 
+    @Test("Chinese, Japanese, Korean and Devanagari are shown by the fonts that the setup installs, and found again")
+    func wideScripts() throws {
+        let words = ["花生", "落花生", "땅콩", "नमक"]
+        let text = try Poppler.text(of: report(words.map { .paragraph(ReportText($0)) }).pdf())
+        for word in words { #expect(text.filter { !$0.isWhitespace }.contains(word), "\(word) in \(text)") }
+        #expect(!text.contains("□"))
+    }
+
     @Test("A link lies on its words, whatever the direction, and can hold an apostrophe")
     func links() throws {
         let target = try LinkTarget(checking: "https://example.org/?a='b'")

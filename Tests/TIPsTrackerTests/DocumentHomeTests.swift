@@ -148,11 +148,13 @@ struct DocumentHomeTests {
 
 @Suite("The document: the treatment food timer")
 struct DocumentTimerTests {
-    @Test("treatment foods are spaced 15 minutes apart, unless the member sets other minutes or switches the timer off")
+    @Test(
+        "treatment foods are spaced 15 minutes apart, unless an admin sets other minutes or the member switches the timer off"
+    )
     func settings() throws {
         let family = try Family()
         let page = try family.ann.treatmentTimerPage()
-        #expect(page.form.fields.map(\.kind) == [.toggle, .number])
+        #expect(page.form.fields.map(\.kind) == [.toggle, .number, .number])
         #expect(page.isOn == true && page.minutes == 15)
         try family.ann.log(family.item("Peanut").id)
         func end() throws -> Instant? { try family.ann.homeScreen().categories[2].timer?.endsAt }

@@ -88,14 +88,14 @@ struct DocumentSetupTests {
         #expect(try family.ann.setupScreen(typed: typed).steps == [.question, .code, .reminders, .timer])
         #expect(try family.ann.setupScreen(typed: typed).next.id == "next/reminders")
         typed["step"] = "timer"
-        typed["minutes"] = "20"
+        typed["on"] = "false"
         let last = try family.ann.setupScreen(typed: typed)
-        #expect(last.next.id == "finish" && last.next.isEnabled)
+        #expect(last.next.id == "finish" && last.next.isEnabled && last.form.fields.map(\.id) == ["on"])
         let joining = try #require(last.joining)
         let bob = try family.ann.join(code: joining.code, name: joining.name, settings: joining.settings)
         #expect(bob.role == .logger)
         #expect(try family.ann.homeScreen().title == "Mia Plan")
-        #expect(try family.ann.treatmentTimerPage().minutes == 20)
+        #expect(try family.ann.treatmentTimerPage().isOn == false)
         #expect(try family.ann.roomPage().code == nil)
     }
 
@@ -133,9 +133,9 @@ struct DocumentSetupTests {
     func loggersSettings() throws {
         let bob = try Family().member("Bob", .logger)
         #expect(try bob.remindersPage().save.isEnabled && bob.treatmentTimerPage().save.isEnabled)
-        try bob.setTimer(isOn: true, minutes: 30)
+        try bob.setTimer(isOn: false)
         try bob.setReminder(.treatment, isOn: true, at: time("17:30"))
-        #expect(try bob.treatmentTimerPage().minutes == 30)
+        #expect(try bob.treatmentTimerPage().isOn == false)
         #expect(try bob.remindersPage().form[field: "treatment.time"]?.value == "17:30")
     }
 
@@ -231,7 +231,7 @@ struct DocumentSetupTests {
                 == [["Cetirizine"], [], ["Peanut", "Cashew", "Sesame"], ["Egg"]]
         )
         #expect(home.items(.treatment).map { $0.dose?.text } == ["2 tsp", nil, nil])
-        #expect(home.prompts.map(\.kind) == ["dosesMissing"])
+        #expect(home.prompts.map(\.kind) == ["challenge", "dosesMissing"])
         try family.ann.moveItem(family.item("Peanut").id, to: .maintenance)
         try family.ann.editItem(family.item("Egg").id, ItemEdit(name: "Baked egg"))
         try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))

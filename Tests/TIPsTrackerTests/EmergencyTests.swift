@@ -50,6 +50,7 @@ struct EmergencyTests {
     func expiry(day: String, words: String) throws {
         let plan = EmergencyPlan(expires: try date("2026-01-06"))
         #expect(plan.lines(on: try date(day))[3].text == "\(words) 2026-01-06")
+        #expect(plan.lines(on: try date(day)).map(\.isWarning) == [false, false, false, words == "EXPIRED on", false])
     }
 
     @Test("the severity has no default, and severe shows the emergency plan before the form")

@@ -116,6 +116,10 @@ enum RoomRuleCases {
         RuleCase("the clinic's number", .timed(admin)) {
             ["rooms/r1/plan/room/clinic/clinic/phone": register("602", $0)]
         },
+        RuleCase("the wait between treatment foods", .timed(admin)) {
+            ["rooms/r1/plan/room/timing/treatment/interval": register("30", $0)]
+        },
+        RuleCase("a stop by the clinic's word", .timed(admin)) { ["\(egg)/stopped": register("2026-03-23", $0)] },
         RuleCase("a supply", .timed(admin)) { ["rooms/r1/plan/room/supply/egg/amount": register("3", $0)] },
     ]
 

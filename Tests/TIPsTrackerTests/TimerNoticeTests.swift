@@ -79,15 +79,15 @@ struct TimerNoticeTests {
         #expect(try times(family.ann, family).count == 1)
     }
 
-    @Test("two members with different minutes are each told at their own end, one with the timer off not at all")
+    @Test("all members are told at the plan's end of the wait, one with the timer off not at all")
     func members() throws {
         let family = try Family()
         let bob = try family.member("Bob", .logger)
         let cleo = try family.member("Cleo", .logger)
-        try bob.setTimer(minutes: 20)
+        try family.ann.setTimer(minutes: 20)
         try cleo.setTimer(isOn: false)
         _ = try log("Peanut", family, at: "2026-01-05T08:00")
-        #expect(try times(family.ann, family) == [try family.instant("2026-01-05T08:15")])
+        #expect(try times(family.ann, family) == [try family.instant("2026-01-05T08:20")])
         #expect(try times(bob, family) == [try family.instant("2026-01-05T08:20")])
         #expect(try times(cleo, family).isEmpty)
     }

@@ -90,7 +90,10 @@ struct EmergencyCommand: ParsableCommand {
                     .heading(ReportText("Emergency plan: \(patient)")),
                     .facts(
                         plan.emergency.lines(on: moments.today).map {
-                            ReportFact(ReportText($0.label), ReportText($0.text))
+                            ReportFact(
+                                ReportText($0.label),
+                                $0.isWarning ? ReportText([.bold($0.text)]) : ReportText($0.text)
+                            )
                         }
                     ),
                     .paragraph(ReportText("Typed by the family; printed on \(moments.today)."), tone: .note),

@@ -11,7 +11,9 @@ struct ItemCommand: ParsableCommand {
         discussion: """
             EXAMPLE: tips item add --category medicine --name Cetirizine --dose "5 mL"
             """,
-        subcommands: [List.self, Show.self, Add.self, Edit.self, Move.self, Reorder.self, Delete.self],
+        subcommands: [
+            List.self, Show.self, Add.self, Edit.self, Move.self, Reorder.self, Stop.self, Confirm.self, Delete.self,
+        ],
         defaultSubcommand: List.self
     )
 }
@@ -153,6 +155,57 @@ extension ItemCommand {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             try session.report("Moved", try session.tracker.moveItem(item.id, to: category, at: position))
+        }
+    }
+
+    struct Stop: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "stop",
+            abstract: "Mark an item as stopped by the clinic's word, such as before a food challenge.",
+            discussion: """
+                From that day on it isn't due and isn't reminded of; its box can be ticked all the same.
+
+                EXAMPLE: tips item stop Cetirizine --from 2026-03-23
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @Option(help: ArgumentHelp("The first day without it; else today.", valueName: "day")) var from: String?
+        @Flag(help: "It goes on.") var resume = false
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func validate() throws {
+            if resume, from != nil { throw ValidationError("--resume excludes --from") }
+        }
+
+        func run() throws {
+            let session = try global.session()
+            let moments = try session.moments()
+            let day = resume ? nil : try from.map { try moments.day($0) } ?? moments.today
+            let item = try session.tracker.stopItem(session.tracker.findItem(choice.item).id, from: day)
+            try session.planReminders()
+            try session.context.answer(encoding: item) {
+                try $0.print(day.map { "\(item.name) is stopped from \($0)" } ?? "\(item.name) goes on")
+            }
+        }
+    }
+
+    struct Confirm: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "confirm",
+            abstract: "Confirm the dose of a maintenance food that was carried over from the cycle before.",
+            discussion: """
+                EXAMPLE: tips item confirm Almond
+                """
+        )
+
+        @OptionGroup var choice: ItemArgument
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() throws {
+            let session = try global.session()
+            let item = try session.tracker.confirmItem(session.tracker.findItem(choice.item).id)
+            try session.context.answer(encoding: item) { try $0.print("Confirmed \(item.name)") }
         }
     }
 

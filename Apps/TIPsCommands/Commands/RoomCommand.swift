@@ -52,6 +52,7 @@ extension RoomCommand {
         )
 
         @Flag(help: "Make a new one in the place of the old one.") var rotate = false
+        @Flag(help: "Draw the invitation as a QR code, for a phone's camera.") var qr = false
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() async throws {
@@ -68,6 +69,9 @@ extension RoomCommand {
             try session.context.answer(document) { terminal in
                 try terminal.print("\(shown, .heading)")
                 if remote != nil { try terminal.print("\(link)") }
+                if qr, let drawn = QRCode(link) {
+                    for line in drawn.lines { try terminal.print(StyledText(line)) }
+                }
                 // The check character may be one that a shell takes for its own.
                 let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
                 guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }

@@ -108,13 +108,14 @@ struct RemindersCommand: ParsableCommand {
     }
 }
 
-/// `tips timer`: the member's own treatment timer.
+/// `tips timer`: the member's own treatment timer, and the times of the plan.
 struct TimerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timer",
-        abstract: "Show and set your own timer between treatment foods.",
+        abstract: "Show and set the timer between treatment foods, and the rest after one.",
         discussion: """
-            It begins with each treatment food that is logged while others are left, and tells when the next can be logged.
+            The timer begins with each treatment food that is logged while others are left, and tells when the next can be logged; \
+            each member has theirs on or off. The minutes belong to the plan: admins set them for everybody.
 
             EXAMPLE: tips timer on --minutes 20
             """
@@ -123,12 +124,17 @@ struct TimerCommand: ParsableCommand {
     @Argument(help: "on or off; else it stays.") var state: State?
     @Option(parsing: .unconditional, help: ArgumentHelp("Minutes between them, 1 to 240.", valueName: "minutes"))
     var minutes: Int?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Minutes of rest after one, to 240; 0 for none.", valueName: "minutes")
+    )
+    var rest: Int?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
         let session = try global.session()
-        guard state != nil || minutes != nil else { return try session.show(.timer) }
-        let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes)
+        guard state != nil || minutes != nil || rest != nil else { return try session.show(.timer) }
+        let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes, rest: rest)
         try session.planReminders()
         try session.context.answer(encoding: settings) {
             try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerWords)" : "Timer: off")

@@ -93,8 +93,6 @@ extension Terminal {
     func show(_ page: TreatmentTimerPage) throws {
         try print(StyledText(page.title, .heading))
         let isOn = page.form[field: "on"]?.value == "true"
-        let minutes = page.form[field: "minutes"]?.value ?? ""
-        let wait = minutes == "1" ? "1 minute" : "\(minutes) minutes"
-        try print(isOn ? "on, \(wait) between treatment foods" : "off")
+        try printWrapped(StyledText("\(isOn ? "on" : "off"), \(page.note)"), indent: 2)
     }
 }

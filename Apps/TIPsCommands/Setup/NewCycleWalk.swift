@@ -129,8 +129,8 @@ private struct CarriedItems {
             dropped.insert(item.id)
         case .keep where !needsWeeks:
             let draft = daily.map { DosingDraft.same(DoseDraft($0.amount, $0.unit)) }
-            // A treatment food is carried over without its dose: here it was shown and kept.
-            if item.category == .treatment { dosing[item.id] = draft }
+            // A treatment food is carried over without its dose, and a maintenance food's waits to be confirmed: here it was shown and kept.
+            if [.treatment, .maintenance].contains(item.category) { dosing[item.id] = draft }
             kept.append(ItemDraft(item.name, item.category, draft))
         case .keep:
             try askDoses(of: item, named: item.name, in: .treatment)

@@ -62,7 +62,12 @@ extension Interview {
     }
 
     /// Reminders and timer of a member; what they have now is offered.
-    func settings(keeping now: MemberSettings = MemberSettings()) throws -> MemberSettings {
+    ///
+    /// - Parameter setsInterval: Whether the wait between treatment foods is asked for; it belongs to the plan, so who joins isn't asked.
+    func settings(
+        keeping now: MemberSettings = MemberSettings(),
+        setsInterval: Bool = true
+    ) throws -> MemberSettings {
         var settings = now
         section("Reminders", "daily, while something of the category is left to log")
         for category in Category.allCases {
@@ -77,7 +82,11 @@ extension Interview {
                 settings.reminders[category]?.isOn = false
             }
         }
-        section("Treatment timer", "the wait between two treatment foods")
+        guard setsInterval else {
+            settings.timerIsOn = try asksYes("A timer between treatment foods?", byDefault: now.timerIsOn)
+            return settings
+        }
+        section("Treatment timer", "the wait between two treatment foods, for everybody")
         let kept = now.timerIsOn ? String(now.timerMinutes) : "off"
         let minutes = try ask("Minutes, or off", keeping: kept) { text in
             if text.lowercased() == "off" { return nil as Int? }

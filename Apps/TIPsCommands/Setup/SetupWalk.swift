@@ -75,7 +75,7 @@ extension AppSession {
                 )
             }
             let name = try interview.memberName()
-            let settings = try interview.settings()
+            let settings = try interview.settings(setsInterval: false)
             var summary = Summary(member: name)
             summary.add(settings)
             summary.show(on: context.terminal)

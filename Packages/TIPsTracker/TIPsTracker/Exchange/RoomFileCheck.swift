@@ -152,7 +152,8 @@ extension Register {
             case "place": reads(Place.self)
             case "weekly": reads(Bool.self)
             case "dose": reads(Dose.self)
-            case "added", "archived": reads(LocalDate.self)
+            case "added", "archived", "stopped": reads(LocalDate.self)
+            case "unconfirmed": reads(Bool.self)
             default: isWeek(field) ? reads(Dose.self) : nil
             }
         },
@@ -194,6 +195,13 @@ extension Register {
             switch field {
             case "member": isID
             case "at": reads(Instant.self)
+            default: nil
+            }
+        },
+        "timing": { field in
+            switch field {
+            case "interval": { Int($0).map(MemberSettings.timerRange.contains) ?? false }
+            case "rest": { Int($0).map(TreatmentTiming.restRange.contains) ?? false }
             default: nil
             }
         },

@@ -38,6 +38,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let label: String
         /// The entered text, or "not entered".
         public let text: String
+        /// Whether it is to be emphasized: the adrenaline has expired.
+        public let isWarning: Bool
     }
 
     /// The plan from top to bottom; what was not entered is said to be so.
@@ -47,7 +49,14 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
             ("Allergens", allergens), ("Weight", weight), ("Adrenaline", adrenaline),
             ("Adrenaline expires", expiry ?? ""), ("Contacts", contacts),
         ]
-        return texts.map { Line(label: $0, text: $1.isEmpty ? "not entered" : $1) }
+        let isExpired = expires.map { today > $0 } ?? false
+        return texts.map { label, text in
+            Line(
+                label: label,
+                text: text.isEmpty ? "not entered" : text,
+                isWarning: isExpired && label == "Adrenaline expires"
+            )
+        }
     }
 }
 

@@ -19,6 +19,10 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public var added: LocalDate?
     /// The first room day on which it was no longer in the plan.
     public var archived: LocalDate?
+    /// The first room day from which on it isn't due, because the clinic stopped it; nil for none.
+    public var stopped: LocalDate?
+    /// True for a maintenance food whose dose was carried over and that no admin has confirmed yet; nil for any other.
+    public var unconfirmed: Bool?
     /// Its names and doses before those it has now, oldest first.
     public var earlier: [Version]
 
@@ -32,6 +36,8 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         dosing: Dosing,
         added: LocalDate? = nil,
         archived: LocalDate? = nil,
+        stopped: LocalDate? = nil,
+        unconfirmed: Bool? = nil,
         earlier: [Version] = []
     ) {
         self.id = id
@@ -42,6 +48,8 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.dosing = dosing
         self.added = added
         self.archived = archived
+        self.stopped = stopped
+        self.unconfirmed = unconfirmed
         self.earlier = earlier
     }
 
@@ -75,6 +83,9 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public func dose(on day: LocalDate, in cycle: Cycle) -> Dose? {
         dosing(on: day).dose(inWeek: CyclePosition(of: day, in: cycle).week)
     }
+
+    /// Whether the clinic's word has stopped it by a day.
+    public func isStopped(on day: LocalDate) -> Bool { stopped.map { $0 <= day } ?? false }
 
     /// Whether it is in the plan on a day of its cycle.
     public func isPlanned(on day: LocalDate) -> Bool {

@@ -20,7 +20,7 @@ public struct MemberSettings: Hashable, Codable, Sendable {
     public var reminders: [Category: Reminder]
     /// Whether treatment foods start a timer.
     public var timerIsOn: Bool
-    /// For how many minutes, 1…240.
+    /// For how many minutes, 1…240. They are the plan's: see ``TreatmentTiming``; what a member's device had of its own is kept for earlier versions.
     public var timerMinutes: Int
     /// The zone the member lives by; nil for that of the device.
     public var timeZoneID: String?

@@ -22,6 +22,8 @@ public struct Plan: Hashable, Sendable {
     public var clinic: ClinicInstructions
     /// The family's emergency plan.
     public var emergency = EmergencyPlan()
+    /// The times around treatment foods.
+    public var timing = TreatmentTiming()
     /// The severe reactions that no admin has lifted, newest first.
     public var standing: [Reaction] = []
 

@@ -94,6 +94,8 @@ extension TIPsTracker {
             let member = Member(id: account.member, name: name, role: .logger, joined: tables.now)
             tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
             try tables.save(member)
+            var settings = settings
+            settings.timerMinutes = try tables.reader.timing().interval
             try tables.save(settings, of: member.id)
             try tables.giveDevice(to: member.id)
             return member

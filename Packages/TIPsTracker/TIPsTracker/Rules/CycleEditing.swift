@@ -106,6 +106,7 @@ extension Plan {
                     item.dosing = Dosing(daily: lastDose(of: id))
                 }
             }
+            if draft.dosing[id] != nil || item.category != .maintenance { item.unconfirmed = nil }
             if let typed = draft.dosing[id] {
                 item.dosing = try checked(
                     typed,

@@ -45,6 +45,7 @@ extension Plan {
         if let name = edit.name { new.name = try TextRule.itemName.checked(name) }
         if let dosing = edit.dosing {
             try checkPast(dosing, of: item, in: cycle, today: today)
+            new.unconfirmed = nil
             new.dosing = try checked(
                 dosing,
                 over: item.dosing,

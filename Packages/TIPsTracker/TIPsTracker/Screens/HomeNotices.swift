@@ -6,7 +6,66 @@ import TimeKit
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
         severePrompts + gatePrompts
-            + [newCyclePrompt, dosesPrompt, yesterdayPrompt, timerPrompt, SyncWords.notice(context)].compactMap { $0 }
+            + [challengePrompt, stoppedPrompt, newCyclePrompt, dosesPrompt].compactMap { $0 } + carriedPrompts
+            + [intervalPrompt, yesterdayPrompt, timerPrompt, restPrompt, SyncWords.notice(context)].compactMap { $0 }
+    }
+
+    /// In the week before the challenge and on its day. Clinics stop different things at different times, so it asks and names none.
+    private var challengePrompt: HomeScreen.Notice? {
+        guard let cycle, (0...7).contains(today.days(until: cycle.challenge)) else { return nil }
+        return HomeScreen.Notice(
+            kind: "challenge",
+            text:
+                "The food challenge is on \(cycle.challenge): ask the clinic which medicines and foods to stop before it, and from when — "
+                + "an admin marks those",
+            opens: TIPsLink.editItems.labelled("Edit Items")
+        )
+    }
+
+    private var stoppedPrompt: HomeScreen.Notice? {
+        let stopped = context.plan.items.filter { $0.isPlanned(on: today) && $0.isStopped(on: today) }
+        guard !stopped.isEmpty else { return nil }
+        let names = stopped.map { item in item.name + (item.stopped.map { " since \($0)" } ?? "") }
+        return HomeScreen.Notice(
+            kind: "stopped",
+            text: "Stopped by the clinic's word: \(Counted.list(names))",
+            opens: TIPsLink.editItems.labelled("Edit Items")
+        )
+    }
+
+    /// The maintenance foods whose dose came over from the cycle before, one by one, for admins.
+    private var carriedPrompts: [HomeScreen.Notice] {
+        guard context.isAdmin else { return [] }
+        return context.plan.openItems.filter { $0.unconfirmed == true }.map { item in
+            let dose = item.dosing.daily.map { context.plan.label($0).text } ?? "no dose"
+            return HomeScreen.Notice(
+                kind: "carriedOver",
+                text: "\(item.name), \(dose), was carried over from the cycle before: is that its dose in this one?",
+                opens: TIPsLink.editItem(item.id).labelled("Edit Item")
+            )
+        }
+    }
+
+    /// That the wait between treatment foods comes from a member's own settings of before, for admins.
+    private var intervalPrompt: HomeScreen.Notice? {
+        guard context.isAdmin, context.plan.timing.isLongest else { return nil }
+        return HomeScreen.Notice(
+            kind: "interval",
+            text:
+                "The wait between treatment foods belongs to the plan now: it is \(Counted.text(context.plan.timing.interval, "minute")), "
+                + "the longest that a member had set, until an admin sets it",
+            opens: TIPsLink.timer.labelled("Treatment Food Timer")
+        )
+    }
+
+    private var restPrompt: HomeScreen.Notice? {
+        restEnd.map { end in
+            HomeScreen.Notice(
+                kind: "rest",
+                text: "The plan's rest after treatment foods ends at \(context.time(end, on: today))",
+                opens: nil
+            )
+        }
     }
 
     /// The things that a severe reaction has stopped.

@@ -30,6 +30,15 @@ struct HomeParts {
         timer = context.plan.standing.isEmpty ? wait : nil
     }
 
+    /// The end of the plan's rest after the newest treatment food; nil where there is none, or a severe reaction has stopped it.
+    var restEnd: Instant? {
+        let latest = context.now.adding(milliseconds: LogRule.tolerance)
+        let taken = logs.recent.filter { $0.claim.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
+        guard context.plan.timing.rest > 0, context.plan.standing.isEmpty, let taken else { return nil }
+        let end = taken.adding(minutes: context.plan.timing.rest)
+        return end > context.now ? end : nil
+    }
+
     func entry(_ item: Item, on day: LocalDate) -> LogEntry? { entries[Slot(day: day, item: item.id)] }
 
     func items(in category: Category) -> [Item] { context.plan.items(in: category, on: today) }
@@ -68,7 +77,8 @@ extension HomeParts {
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
-        return [context.midnight, wait?.endsAt, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }.min()
+        return [context.midnight, wait?.endsAt, restEnd, grace, waitsLong].compactMap { $0 }.filter { $0 > context.now }
+            .min()
             ?? context.midnight
     }
 

@@ -38,20 +38,24 @@ public struct RemindersPage: Screen {
     }
 }
 
-/// The member's own treatment timer: on or off, and for how long.
+/// The member's own treatment timer, on or off; and the times of the plan, which admins set.
 public struct TreatmentTimerPage: Screen {
     public let title: String
     public let revision: Revision
     /// Nothing here changes by itself.
     public let validUntil: Instant?
-    /// `on` and `minutes`.
+    /// `on`; for admins `minutes` between treatment foods and `rest` after one, too.
     public let form: Form
+    /// The times of the plan in words.
+    public let note: String
     /// Leads back to the settings.
     public let save: Action
     /// Whether the timer is to be on; nil while something is wrong.
     public let isOn: Bool?
-    /// For how many minutes; nil while something is wrong.
+    /// The minutes between treatment foods; nil for loggers, and while something is wrong.
     public let minutes: Int?
+    /// The minutes of rest after a treatment food, 0 for none; nil for loggers, and while something is wrong.
+    public let rest: Int?
     /// Back to the settings, without saving.
     public let back: Link
 
@@ -60,11 +64,19 @@ public struct TreatmentTimerPage: Screen {
         title = "Treatment Food Timer"
         revision = context.revision
         validUntil = nil
-        let fields = SettingsFields.timer(context.settings, typed)
+        let timing = context.plan.timing
+        let rest = FormFields.number("rest", "Rest after a treatment food", typed["rest"] ?? String(timing.rest)) {
+            minutes throws(TIPsError) in
+            guard TreatmentTiming.restRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
+        }
+        let all = SettingsFields.timer(context.settings, typed) + [rest]
+        let fields = context.isAdmin ? all : Array(all.prefix(1))
         form = Form(id: "timer", title: title, fields: fields, buttons: [])
+        note = timing.words
         let isRight = form.errors.isEmpty
         isOn = isRight ? fields[0].value == "true" : nil
-        minutes = isRight ? Int(fields[1].value) : nil
+        minutes = isRight && context.isAdmin ? Int(all[1].value) : nil
+        self.rest = isRight && context.isAdmin ? Int(rest.value) : nil
         save = Action(
             id: "save",
             label: "Save",
@@ -73,6 +85,18 @@ public struct TreatmentTimerPage: Screen {
         )
         back = TIPsLink.settings.labelled("Settings")
     }
+}
+
+extension TreatmentTiming {
+    /// "15 minutes between treatment foods and 60 minutes of rest after one, for everybody".
+    var words: String {
+        let rest = self.rest == 0 ? "no rest after one" : "\(Counted.text(self.rest, "minute")) of rest after one"
+        let times = "\(Counted.text(interval, "minute")) between treatment foods and \(rest), for everybody"
+        return isLongest ? times + "; the wait is the longest that a member had set, until an admin sets it" : times
+    }
+
+    /// Whether the interval comes from a member's own settings of before.
+    var isLongest: Bool { !isSet && interval != TreatmentTiming().interval }
 }
 
 /// The fields of a member's own settings, as their pages and the setups have them.

@@ -29,7 +29,7 @@ struct SetupAnswers {
         case .cycle: cycle.fields + [me, home]
         case .items: items.fields
         case .reminders: SettingsFields.reminders(MemberSettings(), typed).fields
-        case .timer: SettingsFields.timer(MemberSettings(), typed)
+        case .timer: Array(SettingsFields.timer(MemberSettings(), typed).prefix(isJoining ? 1 : 2))
         case .confirm: []
         }
     }

@@ -110,7 +110,9 @@ extension PlanReader {
                 """
         )
         let found = try fields(scope: member.rawValue, kind: "settings", statement, [member.rawValue])
-        return try found.first.map(MemberSettings.init) ?? MemberSettings()
+        var settings = try found.first.map(MemberSettings.init) ?? MemberSettings()
+        settings.timerMinutes = try timing().interval
+        return settings
     }
 
     /// The text of a dose, with its unit's current name.

@@ -73,6 +73,8 @@ extension Item {
             dosing: try Dosing(fields),
             added: try fields.get("added"),
             archived: try fields.get("archived"),
+            stopped: try fields.get("stopped"),
+            unconfirmed: try fields.get("unconfirmed"),
             earlier: try trail.days.map { day in
                 let then = trail.fields(before: day)
                 return Version(name: try then.get("name") ?? name, dosing: try Dosing(then), until: day)
@@ -86,6 +88,8 @@ extension Item {
         all.merge(dosing.fields) { $1 }
         if let added { all["added"] = added }
         if let archived { all["archived"] = archived }
+        if let stopped { all["stopped"] = stopped }
+        if let unconfirmed { all["unconfirmed"] = unconfirmed }
         return all
     }
 

@@ -153,6 +153,7 @@ extension PlanReader {
             clinic: try all["clinic"]?["clinic"].map(ClinicInstructions.init) ?? ClinicInstructions()
         )
         plan.emergency = try all["emergency"]?["plan"].map(EmergencyPlan.init) ?? EmergencyPlan()
+        plan.timing = try timing()
         plan.standing = try standingReactions()
         return plan
     }
@@ -195,11 +196,12 @@ extension PlanReader {
         return member
     }
 
+    /// The notification settings of a member. The wait between treatment foods is the plan's.
     func settings(of member: Member.ID) throws -> MemberSettings {
-        guard let fields = try fields(scope: member.rawValue, kind: "settings", entity: "settings") else {
-            return MemberSettings()
-        }
-        return try MemberSettings(fields)
+        let fields = try fields(scope: member.rawValue, kind: "settings", entity: "settings")
+        var settings = try fields.map(MemberSettings.init) ?? MemberSettings()
+        settings.timerMinutes = try timing().interval
+        return settings
     }
 
     /// The reactions of a cycle, newest first.

@@ -93,7 +93,10 @@ extension TIPsTracker {
             for unit in units.changed { try tables.save(unit) }
             try tables.save(cycle)
             for item in items { try tables.save(item) }
-            if let settings = draft.settings { try tables.save(settings, of: me.id) }
+            if let settings = draft.settings {
+                try tables.setTiming(interval: settings.timerMinutes)
+                try tables.save(settings, of: me.id)
+            }
             return CycleReceipt(cycle: cycle, warnings: warnings)
         }
     }

@@ -67,8 +67,37 @@ extension TIPsTracker {
             if new != old {
                 tables.note("item", old.id.rawValue, Self.summary(of: old, new))
                 try tables.save(new)
+                if new.unconfirmed == nil { try tables.set(["unconfirmed": nil], of: new) }
             }
             return ItemReceipt(item: new, warnings: warnings)
+        }
+    }
+
+    /// Confirms the dose of a maintenance food that was carried over from the cycle before. Admins only. Throws `notFound`.
+    @discardableResult
+    public func confirmItem(_ item: Item.ID) throws(TIPsError) -> Item {
+        try write("confirmItem") { tables in
+            try tables.admin("edit the plan")
+            var (_, item) = try tables.reader.plan(ofItem: item)
+            tables.note("item", item.id.rawValue, "dose of \(item.name) confirmed")
+            try tables.set(["unconfirmed": nil], of: item)
+            item.unconfirmed = nil
+            return item
+        }
+    }
+
+    /// Marks an item as stopped by the clinic's word from a day on; nil lets it go on. It is then not due, and its box can be ticked all the same.
+    /// Admins only. Throws `notFound`.
+    @discardableResult
+    public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
+        try write("stopItem") { tables in
+            try tables.admin("edit the plan")
+            var (_, item) = try tables.reader.plan(ofItem: item)
+            let words = day.map { "stopped by the clinic's word from \($0)" } ?? "no longer stopped"
+            tables.note("item", item.id.rawValue, "\(item.name) \(words)")
+            try tables.set(["stopped": day], of: item)
+            item.stopped = day
+            return item
         }
     }
 

@@ -8,6 +8,7 @@ extension TIPsTracker {
     ///
     /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it;
     ///   silent on held days and once nothing of the category is left to log.
+    /// - The end of the plan's rest after the newest treatment log.
     /// - The end of the wait that the newest treatment log started, for as long as something is left to log on that log's day.
     ///   After a severe reaction there is neither this nor the reminder of treatment foods until an admin lifts it.
     /// - For admins, from 09:00 of the last cycle's challenge day, that the next cycle can be set up, until it is.
@@ -59,6 +60,7 @@ extension TIPsTracker {
         if settings.timerIsOn, plan.standing.isEmpty {
             let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
             candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan, tables)
+            candidates += try restEnd(known, minutes: plan.timing.rest)
         }
         if member.role == .admin { candidates += try Self.newCycleNotice(plan) }
         return candidates
@@ -76,6 +78,7 @@ extension TIPsTracker {
                 preferences[category.rawValue] = .init(isOn: reminder?.isOn ?? false, time: reminder?.time)
             }
             preferences[timerCategory] = .init(isOn: settings.timerIsOn)
+            preferences[restCategory] = .init(isOn: settings.timerIsOn)
             return preferences
         }
     }
@@ -91,6 +94,7 @@ extension TIPsTracker {
 
 /// The categories of notifications besides those of the plan.
 private let timerCategory = "timer"
+private let restCategory = "rest"
 private let cycleCategory = "cycle"
 
 extension MemberSettings {
@@ -172,6 +176,24 @@ extension TIPsTracker {
                 body: timer.remaining == 1 ? "One is left." : "\(timer.remaining) are left.",
                 link: try DeepLink(scheme: "tips", ["home"]),
                 timing: .at([timer.endsAt]),
+                usefulFor: 3_600_000
+            )
+        ]
+    }
+
+    /// The end of the plan's rest after the newest treatment log.
+    private func restEnd(_ entries: [LogEntry], minutes: Int) throws -> [NotificationCandidate] {
+        let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
+        guard minutes > 0,
+            let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) })
+        else { return [] }
+        return [
+            NotificationCandidate(
+                series: Self.series(restCategory, newest.id.rawValue),
+                title: "The rest after treatment foods is over",
+                body: "It was \(Counted.text(minutes, "minute")), as the plan has it.",
+                link: try DeepLink(scheme: "tips", ["home"]),
+                timing: .at([newest.at.adding(minutes: minutes)]),
                 usefulFor: 3_600_000
             )
         ]

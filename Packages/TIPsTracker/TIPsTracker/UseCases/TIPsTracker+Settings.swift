@@ -26,13 +26,25 @@ extension TIPsTracker {
         }
     }
 
-    /// Turns the treatment timer on or off, or sets its minutes; nil stays. Throws `timerOutOfRange`.
+    /// Turns the member's own treatment timer on or off, and sets the plan's minutes between treatment foods and of rest after one, which admins do;
+    /// nil stays. Zero minutes of rest switch the rest off. Throws `timerOutOfRange`, `notAllowed`.
     @discardableResult
-    public func setTimer(isOn: Bool? = nil, minutes: Int? = nil) throws(TIPsError) -> MemberSettings {
-        try changeSettings("setTimer") { settings in
+    public func setTimer(
+        isOn: Bool? = nil,
+        minutes: Int? = nil,
+        rest: Int? = nil
+    ) throws(TIPsError) -> MemberSettings {
+        if let rest, !TreatmentTiming.restRange.contains(rest) { throw .timerOutOfRange(rest) }
+        return try changeSettings("setTimer") { settings in
             settings.timerIsOn = isOn ?? settings.timerIsOn
             settings.timerMinutes = minutes ?? settings.timerMinutes
-            return settings.timerIsOn ? "treatment timer of \(settings.timerMinutes) minutes" : "treatment timer off"
+            let rests = rest.map { $0 == 0 ? ", no rest after a treatment food" : ", \($0) minutes of rest" } ?? ""
+            return (settings.timerIsOn ? "treatment timer of \(settings.timerMinutes) minutes" : "treatment timer off")
+                + rests
+        } ofPlan: { tables in
+            guard minutes != nil || rest != nil else { return }
+            try tables.admin("set the times of the plan")
+            try tables.setTiming(interval: minutes, rest: rest)
         }
     }
 
@@ -45,10 +57,13 @@ extension TIPsTracker {
         }
     }
 
-    /// - Parameter change: makes the change and says it in words.
+    /// - Parameters:
+    ///   - change: makes the change and says it in words.
+    ///   - setPlan: makes the part of it that holds for everybody.
     private func changeSettings(
         _ useCase: String,
-        _ change: (inout MemberSettings) -> String
+        _ change: (inout MemberSettings) -> String,
+        ofPlan setPlan: (RoomWriter) throws -> Void = { _ in }
     ) throws(TIPsError) -> MemberSettings {
         try write(useCase) { tables in
             let member = try tables.member(.ownSettings)
@@ -56,6 +71,7 @@ extension TIPsTracker {
             let summary = change(&settings)
             try SettingsRule.check(settings)
             tables.note("settings", member.id.rawValue, "\(member.name): \(summary)")
+            try setPlan(tables)
             try tables.save(settings, of: member.id)
             return settings
         }

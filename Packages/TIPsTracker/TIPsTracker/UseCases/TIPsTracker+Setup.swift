@@ -25,13 +25,15 @@ extension TIPsTracker {
             for unit in plan.units { try tables.save(unit) }
             try tables.save(cycle)
             for item in plan.items { try tables.save(item) }
+            try tables.setTiming(interval: draft.settings.timerMinutes)
             try tables.save(draft.settings, of: member.id)
             try tables.giveDevice(to: member.id)
             return member
         }
     }
 
-    /// Joins the room of this store as a logger by its code; this device then belongs to the new member.
+    /// Joins the room of this store as a logger by its code; this device then belongs to the new member. The minutes between treatment foods are the
+    /// plan's.
     ///
     /// Throws `notARoomCode`, `noRoomWithCode` (also for one that has expired), `nameTaken`.
     @discardableResult
@@ -49,6 +51,8 @@ extension TIPsTracker {
             let member = Member(id: ids.next(at: tables.now), name: name, role: .logger, joined: tables.now)
             tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
             try tables.save(member)
+            var settings = settings
+            settings.timerMinutes = try tables.reader.timing().interval
             try tables.save(settings, of: member.id)
             try tables.giveDevice(to: member.id)
             return member

@@ -1,0 +1,33 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("tips draws an invitation")
+struct TipsQRTests {
+    private static let judge = URL(filePath: "/usr/bin/zbarimg")
+    private static let hasJudge = FileManager.default.isExecutableFile(atPath: judge.path)
+
+    @Test(
+        "the QR code that a terminal shows is read by another program as the invitation's link",
+        .enabled(if: hasJudge || PythonJudge.isInsistedOn)
+    )
+    func read() throws {
+        let room = try TipsBox()
+        let link = try #require(try room.json("room", "code")["link"]?.text)
+        let shown = try room.tips("room", "code", "--qr").text
+        let lines = shown.split(separator: "\n").filter { $0.contains("█") }
+        #expect(try !room.tips("room", "code").text.contains("█"))
+        // A picture of the signs, eight points for each module, as a terminal draws them light on dark.
+        let rows = lines.flatMap { line in
+            [line.map { "█▀".contains($0) ? "255" : "0" }, line.map { "█▄".contains($0) ? "255" : "0" }]
+        }
+        let wide = rows.map { row in row.flatMap { Array(repeating: $0, count: 8) } }
+        let points = wide.flatMap { Array(repeating: $0.joined(separator: " "), count: 8) }
+        let width = try #require(wide.first).count
+        let picture = room.box.folder.file("qr.pgm")
+        let text = "P2\n\(width) \(points.count)\n255\n" + points.joined(separator: "\n") + "\n"
+        try Data(text.utf8).write(to: picture)
+        let found = try ChildProcess.run(Self.judge, ["--quiet", "--raw", picture.path])
+        #expect(found.text == link + "\n")
+    }
+}
