@@ -60,7 +60,6 @@ struct MaricopaAdminTests {
         for page in ["add/markets", "buttons/parks", "freshness", "history", "photos", "site", "subscribers", "users"] {
             #expect(!(try box.done("open", "maricopa://admin/\(page)")).isEmpty, "\(page)")
         }
-        #expect(try box.refused(77, "open", "maricopa://favorites").contains("sign in"))
     }
 
     @Test(

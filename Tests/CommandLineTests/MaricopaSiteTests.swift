@@ -145,7 +145,7 @@ struct MaricopaSiteTests {
         try FileManager.default.createDirectory(at: file("public"), withIntermediateDirectories: true)
         try Data("mine".utf8).write(to: file("public/index.html"))
         let inTheWay = try home.refused(73, "site", "build", "public", "--base", Self.base)
-        #expect(inTheWay.contains("index.html' is in the way"))
+        #expect(inTheWay.contains("index.html” is in the way"))
         #expect(try site() == ["index.html": Data("mine".utf8)])
         try Data("a file".utf8).write(to: file("taken"))
         #expect(try home.refused(73, "site", "build", "taken", "--base", Self.base).contains("can't be built in"))

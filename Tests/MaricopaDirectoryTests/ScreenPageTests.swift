@@ -338,7 +338,8 @@ struct ScreenPageTests {
             (.recipe, [], ["About", "Ingredients", "Directions", "Nutrition Facts", "Rating/Photos"]),
             (.park, ["1 Main St, Mesa", "602-555-0100"], ["About", "Hours", "Features", "Rating/Photos"]),
             (.activity, [], ["About", "How To", "Find a Place", "Rating/Photos"]),
-            (.event, ["Sun 2026-03-08, 09:00 to 09:30", "$5"], ["Details", "Where"]), (.resource, [], ["About"]),
+            (.event, ["Sun 2026-03-08, 09:00 to 09:30", "$5"], ["Details", "Where"]),
+            (.resource, ["1 Main St, Mesa", "602-555-0100"], ["About", "Hours", "Where"]),
         ]
     )
     func sections(_ kind: RecordKind, _ header: [String], _ sections: [String]) throws {
