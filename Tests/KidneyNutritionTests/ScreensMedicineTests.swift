@@ -48,7 +48,10 @@ struct ScreensMedicineTests {
     func looked() throws {
         let kidney = try patient().kidney
         let receipt = try kidney.addMedicine("Tylenol")
-        try kidney.addMedicine("zestril")
+        let zestril = try kidney.addMedicine("zestril").medicine
+        let rules = try kidney.medicineScreen(zestril.id).rules
+        #expect(rules.map(\.id).contains("kcl-food") && rules.map(\.id).contains("dri-ras"))
+        #expect(rules.allSatisfy { $0.headline.first?.isUppercase == true && !$0.headline.hasPrefix(" ") })
         let page = try kidney.medicinesScreen()
         #expect(page.taken.map(\.check) == [.noRule, .looked])
         #expect(page.taken[0].message.contains("known, but the table has no rule for it, which does not mean safe"))

@@ -164,7 +164,8 @@ public struct MedicineScreen: Screen {
         init(_ rule: InteractionRule, _ generics: [String], on day: LocalDate) {
             id = rule.id
             let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
-            headline = "\(subject.capitalisedFirst) and \(rule.partner): \(rule.effect)."
+            let pair = rule.isAboutFoodAlone ? rule.partner : "\(subject) and \(rule.partner)"
+            headline = "\(pair.capitalisedFirst): \(rule.effect)."
             advice = rule.advice
             severity = rule.severity
             source = rule.evidence.source
