@@ -28,7 +28,8 @@ struct AlarmTests {
             (.glucose, "300", "caution"), (.glucose, "301", "today"),
             (.potassium, "6.5", "now"), (.potassium, "6.49", "today"), (.potassium, "6.0", "today"),
             (.potassium, "5.99", "caution"), (.potassium, "3.0", "caution"), (.potassium, "2.99", "today"),
-            (.calcium, "6.99", "now"), (.calcium, "7.0", "today"), (.calcium, "7.49", "today"), (.calcium, "7.5", "caution"),
+            (.calcium, "6.99", "now"), (.calcium, "7.0", "today"), (.calcium, "7.49", "today"),
+            (.calcium, "7.5", "caution"),
             (.calcium, "12.0", "caution"), (.calcium, "12.1", "today"),
             (.phosphorus, "0.99", "now"), (.phosphorus, "1.0", "caution"), (.phosphorus, "7.1", "caution"),
             (.bicarbonate, "9.9", "now"), (.bicarbonate, "10", "today"), (.bicarbonate, "17.9", "today"),
@@ -42,7 +43,10 @@ struct AlarmTests {
         #expect(try level(analyte, text) == expected)
     }
 
-    @Test("low calcium on a calcimimetic is an alarm from 7.5 mg/dL down", arguments: [("7.49", "now"), ("7.5", "caution")])
+    @Test(
+        "low calcium on a calcimimetic is an alarm from 7.5 mg/dL down",
+        arguments: [("7.49", "now"), ("7.5", "caution")]
+    )
     func calcimimetic(text: String, expected: String) throws {
         #expect(try level(.calcium, text, .haemodialysis, medicines: ["Cinacalcet"]) == expected)
     }
@@ -55,7 +59,9 @@ struct AlarmTests {
         return try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab }).message
     }
 
-    @Test("a low glucose says first to take sugar, then when to call the emergency number, and never names orange juice")
+    @Test(
+        "a low glucose says first to take sugar, then when to call the emergency number, and never names orange juice"
+    )
     func lowGlucose() throws {
         let mild = try message(.glucose, "62")
         #expect(mild.hasPrefix("Take 15 g of sugar now"), "\(mild)")
@@ -73,7 +79,10 @@ struct AlarmTests {
         #expect(try message(.potassium, "6.5").contains("all your emergency number"))
     }
 
-    @Test("PTH, albumin and HbA1c never ask to call today", arguments: [(Analyte.pth, "900"), (.albumin, "2.5"), (.hbA1c, "11")])
+    @Test(
+        "PTH, albumin and HbA1c never ask to call today",
+        arguments: [(Analyte.pth, "900"), (.albumin, "2.5"), (.hbA1c, "11")]
+    )
     func visit(analyte: Analyte, text: String) throws {
         #expect(try !message(analyte, text).contains("today"))
     }
@@ -110,7 +119,9 @@ struct AlarmTests {
             #expect(alert.message.contains(day), "\(alert.message)")
             #expect(alert.message.contains("new test") == isOld, "\(alert.message)")
             #expect(alert.level.rawValue == (isOld ? "caution" : "now"), "\(alert.message)")
-            if isOld { #expect(!alert.message.contains("today") && alert.message.contains("was 6.8 mEq/L"), "\(alert.message)") }
+            if isOld {
+                #expect(!alert.message.contains("today") && alert.message.contains("was 6.8 mEq/L"), "\(alert.message)")
+            }
         }
     }
 
@@ -164,14 +175,18 @@ struct AlarmTests {
         arguments: [
             ("180/90", "today"), ("179/99", "caution"), ("150/120", "today"), ("150/119", "caution"),
             ("160/80", "caution"), ("159/99", "none"), ("149/89", "none"), ("130/100", "caution"),
-            ("79/50", "now"), ("80/50", "today"), ("89/60", "today"), ("90/60", "caution"), ("99/60", "caution"), ("100/60", "none"),
+            ("79/50", "now"), ("80/50", "today"), ("89/60", "today"), ("90/60", "caution"), ("99/60", "caution"),
+            ("100/60", "none"),
         ]
     )
     func pressures(text: String, expected: String) throws {
         #expect(try pressure([text])?.level.rawValue ?? "none" == expected)
     }
 
-    @Test("a week's mean from 150/90 on is told", arguments: [(["155/80", "145/80"], true), (["154/80", "145/80"], false), (["140/95", "140/85"], true)])
+    @Test(
+        "a week's mean from 150/90 on is told",
+        arguments: [(["155/80", "145/80"], true), (["154/80", "145/80"], false), (["140/95", "140/85"], true)]
+    )
     func mean(texts: [String], isTold: Bool) throws {
         #expect(try (pressure(texts) != nil) == isTold)
     }
@@ -186,11 +201,16 @@ struct AlarmTests {
 
     @Test("an HbA1c or fasting glucose of diabetes without known diabetes is flagged")
     func diabetes() throws {
-        func flag(_ analyte: Analyte, _ text: String, hasDiabetes: Bool, _ remarks: Set<LabRemark> = []) throws -> String {
+        func flag(_ analyte: Analyte, _ text: String, hasDiabetes: Bool, _ remarks: Set<LabRemark> = []) throws
+            -> String
+        {
             let patient = try Patient(profile: LabSample.profile(.transplant, hasDiabetes: hasDiabetes))
             return try patient.kidney.addLab(analyte, text, remarks: remarks).finding.flag.rawValue
         }
-        #expect(try flag(.hbA1c, "6.5", hasDiabetes: false) == "high" && flag(.hbA1c, "6.4", hasDiabetes: false) == "in range")
+        #expect(
+            try flag(.hbA1c, "6.5", hasDiabetes: false) == "high"
+                && flag(.hbA1c, "6.4", hasDiabetes: false) == "in range"
+        )
         #expect(try flag(.hbA1c, "6.5", hasDiabetes: true) == "in range")
         #expect(try flag(.glucose, "126", hasDiabetes: false, [.fasting]) == "high")
         #expect(try flag(.glucose, "125", hasDiabetes: false, [.fasting]) == "in range")
@@ -200,7 +220,8 @@ struct AlarmTests {
     @Test("a low HbA1c is flagged on insulin or a sulfonylurea alone")
     func lowHbA1c() throws {
         for (medicine, text, expected) in [
-            ("Glipizide", "5.9", "caution"), ("Glipizide", "6.0", "none"), ("Lantus", "5.9", "caution"), ("Metformin", "5.9", "none"),
+            ("Glipizide", "5.9", "caution"), ("Glipizide", "6.0", "none"), ("Lantus", "5.9", "caution"),
+            ("Metformin", "5.9", "none"),
         ] {
             let patient = try Patient(profile: LabSample.profile(.g3a, hasDiabetes: true))
             try patient.kidney.addMedicine(medicine)
@@ -210,7 +231,10 @@ struct AlarmTests {
         }
     }
 
-    @Test("PTH on dialysis is flagged outside two to nine times the upper limit", arguments: [("129", "low"), ("130", "in range"), ("585", "in range"), ("586", "high")])
+    @Test(
+        "PTH on dialysis is flagged outside two to nine times the upper limit",
+        arguments: [("129", "low"), ("130", "in range"), ("585", "in range"), ("586", "high")]
+    )
     func pth(text: String, expected: String) throws {
         let patient = try Patient(profile: LabSample.profile(.haemodialysis))
         #expect(try patient.kidney.addLab(.pth, text).finding.flag.rawValue == expected)

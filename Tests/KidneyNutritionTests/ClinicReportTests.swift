@@ -58,12 +58,12 @@ struct ClinicReportTests {
         #expect(!dialysis.missingLabs.contains("eGFR"))
     }
 
-    @Test("a value within the goal of dialysis isn't off, though laboratories flag it")
+    @Test("a value within the goal of dialysis is in range for the report, too")
     func withinGoal() throws {
         let history = try ReportSample.history(.haemodialysis, labs: [("potassium", "5.4", "2026-05-20")])
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
         let line = try #require(report.labs.first)
-        #expect(line.flag == .high)
+        #expect(line.flag == .inRange)
         #expect(line.place == .within)
         #expect(!line.isOff)
         #expect(!report.questions.contains { $0.contains("potassium 5.4") })
@@ -263,8 +263,9 @@ struct ClinicReportTests {
             ]
         )
         let report = try ReportSample.report(history, from: "2026-05-01", to: "2026-05-31")
-        #expect(report.alerts.map(\.message) 
-                    == ["Potassium is far too high", "Sodium 2,700 mg", "Phosphorus is above 4.5"]
+        #expect(
+            report.alerts.map(\.message)
+                == ["Potassium is far too high", "Sodium 2,700 mg", "Phosphorus is above 4.5"]
         )
         #expect(report.alerts.map(\.days) == [1, 2, 1])
         #expect(report.alerts.map(\.first.description) == ["2026-05-04", "2026-05-02", "2026-05-04"])
@@ -332,7 +333,7 @@ struct ClinicReportTests {
         #expect(report.asked == ["May I eat bananas?"])
         #expect(report.questions.first?.hasPrefix("Potassium was 6.4 mEq/L on 2026-05-20, which can't wait") == true)
         #expect(
-            report.questions.dropFirst().first?.hasPrefix("Phosphorus 5.8 (goal 2.7 to 4.6), bicarbonate 20") == true
+            report.questions.dropFirst().first?.hasPrefix("Phosphorus 5.8 (goal 2.5 to 4.6), bicarbonate 20") == true
         )
         #expect(report.questions.count <= ReportQuestions.limit)
         #expect(report.questions.allSatisfy { $0.contains("?") || $0.contains("Which of the two holds") })

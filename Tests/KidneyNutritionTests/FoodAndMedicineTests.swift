@@ -99,7 +99,7 @@ struct FoodAndMedicineTests {
     func urgent() throws {
         let patient = try Patient(profile: Care.profile(.g4))
         try patient.kidney.addLab(.potassium, "6.6")
-        let alert = try #require(try patient.kidney.alerts().first { $0.level == .today })
+        let alert = try #require(try patient.kidney.alerts().first { $0.level == .atOnce })
         #expect(try patient.refuses(.alertUrgent(alert.message)) { try $0.dismissAlert(alert.id.rawValue) })
     }
 }

@@ -41,12 +41,15 @@ struct LabFlagTests {
             (.glucose, "70", .inRange), (.glucose, "180", .inRange), (.glucose, "181", .high), (.glucose, "300", .high),
             (.glucose, "301", .veryHigh), (.albumin, "2.9", .low), (.albumin, "3.4", .low),
             (.albumin, "5.6", .high),
-            (.phosphorus, "2.4", .low), (.phosphorus, "4.6", .inRange), (.phosphorus, "4.7", .high), (.phosphorus, "7.1", .high),
+            (.phosphorus, "2.4", .low), (.phosphorus, "4.6", .inRange), (.phosphorus, "4.7", .high),
+            (.phosphorus, "7.1", .high),
             (.phosphorus, "0.9", .criticalLow),
             (.hbA1c, "6.4", .inRange), (.hbA1c, "6.5", .high),
-            (.hbA1c, "8.1", .high), (.hbA1c, "10.1", .high), (.calcium, "7.4", .veryLow), (.calcium, "6.9", .criticalLow),
+            (.hbA1c, "8.1", .high), (.hbA1c, "10.1", .high), (.calcium, "7.4", .veryLow),
+            (.calcium, "6.9", .criticalLow),
             (.calcium, "8.3", .low),
-            (.calcium, "10.3", .high), (.calcium, "12.1", .veryHigh), (.bicarbonate, "17", .veryLow), (.bicarbonate, "9", .criticalLow),
+            (.calcium, "10.3", .high), (.calcium, "12.1", .veryHigh), (.bicarbonate, "17", .veryLow),
+            (.bicarbonate, "9", .criticalLow),
             (.bicarbonate, "23", .low), (.bicarbonate, "30", .high), (.uricAcid, "7.1", .high),
             (.uricAcid, "6.5", .inRange),
             (.vitaminD, "29", .low), (.vitaminD, "101", .high), (.vitaminD, "151", .high),
@@ -102,7 +105,10 @@ struct LabFlagTests {
             for: try patient(.g4),
             among: []
         )
-        #expect(high.message == "Phosphorus 1.60 mmol/L of 2026-03-01 is above 1.49 mmol/L: talk about it with your care team.")
+        #expect(
+            high.message
+                == "Phosphorus 1.60 mmol/L of 2026-03-01 is above 1.49 mmol/L: talk about it with your care team."
+        )
         #expect(high.meetsGoal == false && high.goal?.words.contains("KDOQI 2003") == true)
         let urgent = LabRule.finding(
             try LabSample.lab(.potassium, "6.3", "2026-03-01", remarks: [.haemolysed]),

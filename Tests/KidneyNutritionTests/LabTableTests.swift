@@ -28,7 +28,9 @@ struct LabTableTests {
             for flag in flags {
                 for alarm in AlarmTable.rows where alarm.subject == .lab(row.analyte) {
                     if let low = flag.low, let alarming = alarm.range.low { #expect(alarming <= low, "\(row.title)") }
-                    if let high = flag.high, let alarming = alarm.range.high { #expect(alarming > high, "\(row.title)") }
+                    if let high = flag.high, let alarming = alarm.range.high {
+                        #expect(alarming > high, "\(row.title)")
+                    }
                 }
                 if let low = flag.low, let high = flag.high { #expect(low < high) }
             }

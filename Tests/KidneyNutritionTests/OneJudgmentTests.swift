@@ -43,7 +43,9 @@ struct OneJudgmentTests {
         return try DiseaseCategory.allCases.map { try LabSample.profile($0) } + [own, LabSample.profile(nil)]
     }
 
-    @Test("laboratory page, alerts, report, goal and why agree on every value just inside and outside of each limit, in every category")
+    @Test(
+        "laboratory page, alerts, report, goal and why agree on every value just inside and outside of each limit, in every category"
+    )
     func agreement() throws {
         for profile in try profiles() {
             let patient = LabPatient(profile, taking: [])
@@ -52,7 +54,8 @@ struct OneJudgmentTests {
                 for value in try values(analyte) {
                     let result = try result(analyte, value)
                     let finding = LabRule.finding(result, for: patient, among: [result], on: day)
-                    let note = "\(result.shown), \(profile.category(on: day)?.rawValue ?? "no category"): \(finding.flag.rawValue)"
+                    let note =
+                        "\(result.shown), \(profile.category(on: day)?.rawValue ?? "no category"): \(finding.flag.rawValue)"
                     try check(finding, result, profile, note)
                     try person.kidney.write { tables in try tables.insert(result) }
                     let lines = try person.kidney.labList(analyte).filter { !$0.isComputed }

@@ -14,7 +14,10 @@ struct UnlikelyWeightTests {
         return patient
     }
 
-    @Test("a weight far from the last one is refused with both values and what was likely meant", arguments: ["400 lb", "163 kg", "16.3 lb"])
+    @Test(
+        "a weight far from the last one is refused with both values and what was likely meant",
+        arguments: ["400 lb", "163 kg", "16.3 lb"]
+    )
     func refused(text: String) throws {
         let patient = try patient()
         #expect(try patient.refuses { try $0.addWeight(text) })

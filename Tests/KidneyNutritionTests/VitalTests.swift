@@ -81,7 +81,8 @@ struct VitalTests {
         "a blood pressure is high from 130/80, urgent from 180/120 by either value, low under 100",
         arguments: [
             (129, 79, LabFlag.inRange), (130, 79, .high), (129, 80, .high), (179, 119, .high), (180, 90, .veryHigh),
-            (150, 120, .veryHigh), (90, 60, .low), (89, 60, .veryLow), (79, 50, .criticalLow), (99, 60, .low), (100, 60, .inRange),
+            (150, 120, .veryHigh), (90, 60, .low), (89, 60, .veryLow), (79, 50, .criticalLow), (99, 60, .low),
+            (100, 60, .inRange),
         ] as [(Int64, Int64, LabFlag)]
     )
     func pressureFlags(systolic: Int64, diastolic: Int64, flag: LabFlag) throws {

@@ -9,7 +9,8 @@ extension KidneyApp {
 
     private static func engineStatus(_ error: KidneyError) -> CommandStatus {
         switch error {
-        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded, .alertUrgent, .alertCanWait,
+        case .termsNotAccepted, .termsOutdated, .foodInUse, .goalHarms, .goalExists, .goalEnded, .alertUrgent,
+            .alertCanWait,
             .noticeFixed:
             .notAllowed
         case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput

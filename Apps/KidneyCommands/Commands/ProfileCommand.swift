@@ -64,7 +64,12 @@ struct ProfileCommand: ParsableCommand {
         @Option(help: ArgumentHelp("As the clinic set it: \"72.5 kg\", \"160 lb\".", valueName: "weight"))
         var dryWeight: String?
         @Option(help: ArgumentHelp("Urine in 24 hours: \"500 mL\".", valueName: "amount")) var urine: String?
-        @Option(help: ArgumentHelp("The care team's telephone number; alarms show it. \"\" takes it away.", valueName: "number"))
+        @Option(
+            help: ArgumentHelp(
+                "The care team's telephone number; alarms show it. \"\" takes it away.",
+                valueName: "number"
+            )
+        )
         var careTeamPhone: String?
         @Option(help: ArgumentHelp("The number to call out of hours. \"\" takes it away.", valueName: "number"))
         var afterHoursPhone: String?

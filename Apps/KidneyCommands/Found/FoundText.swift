@@ -40,7 +40,9 @@ extension Terminal {
         let number = number.map { "\($0). " } ?? ""
         try printWrapped("\(row.level.mark, row.level.style) \(number)\(row.message)", indent: 2)
         if withWhy, !row.why.isEmpty { try printWrapped(StyledText("  \(row.why)", .faint), indent: 2) }
-        if let text = row.acknowledgedText { try printWrapped(StyledText("  \(text.capitalizedFirst)", .faint), indent: 2) }
+        if let text = row.acknowledgedText {
+            try printWrapped(StyledText("  \(text.capitalizedFirst)", .faint), indent: 2)
+        }
     }
 
     // MARK: Rewards
@@ -129,7 +131,11 @@ extension Terminal {
         if !shown.isEmpty { try print() }
         for row in shown {
             switch row.kind {
-            case .alert: try printWrapped("\((row.level ?? .notice).mark, (row.level ?? .notice).style) \(row.message)", indent: 2)
+            case .alert:
+                try printWrapped(
+                    "\((row.level ?? .notice).mark, (row.level ?? .notice).style) \(row.message)",
+                    indent: 2
+                )
             case .reward: try printWrapped("\("*", .good) \(row.message)", indent: 2)
             case .suggestion, .closing: try printWrapped("\("·", .faint) \(row.message)", indent: 2)
             }

@@ -136,7 +136,7 @@ extension AlertLevel {
         case .notice: "·"
         case .caution: "!"
         case .today: "!!"
-        case .now: "!!!"
+        case .atOnce: "!!!"
         }
     }
 
@@ -145,7 +145,7 @@ extension AlertLevel {
         switch self {
         case .notice: .plain
         case .caution: .warning
-        case .today, .now: .bad
+        case .today, .atOnce: .bad
         }
     }
 }

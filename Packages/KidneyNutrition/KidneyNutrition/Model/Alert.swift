@@ -33,10 +33,10 @@ public enum AlertLevel: String, CaseIterable, Codable, Sendable {
     /// To call the care team about today, also out of hours.
     case today
     /// To act on at once.
-    case now
+    case atOnce = "now"
 
     /// Whether it can't wait for the next visit.
-    public var cantWait: Bool { self == .today || self == .now }
+    public var cantWait: Bool { self == .today || self == .atOnce }
 
     /// For people: "act now", "call today", "next visit", "to know".
     public var words: String {
@@ -44,7 +44,7 @@ public enum AlertLevel: String, CaseIterable, Codable, Sendable {
         case .notice: "to know"
         case .caution: "next visit"
         case .today: "call today"
-        case .now: "act now"
+        case .atOnce: "act now"
         }
     }
 }

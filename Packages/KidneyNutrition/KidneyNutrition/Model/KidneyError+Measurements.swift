@@ -19,7 +19,7 @@ extension KidneyError {
         case .implausibleWeight(let text, let likely): "a weight of \(text)\(Self.question(likely))"
         case .unlikelyWeight(let text, let last, let day, let likely):
             "\(text) is far from the last weight, \(last) of \(day) — "
-                + (likely.isEmpty ? "check the number" : "did you mean \(likely.joined(separator: " or "))?")
+                + (likely.isEmpty ? "check the number." : "did you mean \(likely.joined(separator: " or "))?")
                 + " If it is right, say so: --sure"
         case .implausiblePressure(let text, let likely): "a blood pressure of \(text)\(Self.question(likely))"
         case .implausibleActivity(let text): "\(text) is more than a day holds — check the number"

@@ -57,7 +57,9 @@ extension ClinicReport {
         }
         var fluids: [String] = []
         if let dry = profile.dryWeight { fluids.append(weight(dry, in: profile.units)) }
-        if let urine = profile.urineOutput { fluids.append("urine \(FluidRule.text(urine, in: profile.units)) in 24 hours") }
+        if let urine = profile.urineOutput {
+            fluids.append("urine \(FluidRule.text(urine, in: profile.units)) in 24 hours")
+        }
         if !fluids.isEmpty {
             facts.append(Fact(profile.dryWeight == nil ? "Urine" : "Dry weight", fluids.joined(separator: "; ")))
         }
@@ -74,7 +76,8 @@ extension ClinicReport {
     /// Kilograms in the unit that is shown first, the other behind it: "154.3 lb (70 kg)".
     private static func weight(_ kilograms: Rational, in units: UnitSystem) -> String {
         let other: UnitSystem = units == .conventional ? .international : .conventional
-        return "\(WeightRule.text(kilograms: kilograms, in: units)) (\(WeightRule.text(kilograms: kilograms, in: other)))"
+        return
+            "\(WeightRule.text(kilograms: kilograms, in: units)) (\(WeightRule.text(kilograms: kilograms, in: other)))"
     }
 
     // MARK: What was measured at the body

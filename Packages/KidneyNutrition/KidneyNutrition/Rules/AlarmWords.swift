@@ -36,7 +36,7 @@ struct AlarmWords {
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
         guard better != nil || age(on: day) > row.days else { return row.level }
-        return row.level == .now ? .today : .caution
+        return row.level == .atOnce ? .today : .caution
     }
 
     /// What is said on a day.
@@ -48,7 +48,7 @@ struct AlarmWords {
         let fact = "\(name)\(value) (\(moment.day)\(time))"
         let after = better.map { "; the value after it is \($0)" } ?? ""
         switch level {
-        case .now:
+        case .atOnce:
             let action = row.action.isEmpty ? "Call your care team now" : row.action
             let emergency = row.emergency.isEmpty ? "" : " Call your emergency number if you \(row.emergency)."
             return "\(action).\(emergency) \(Words.sentence(fact)). \(contacts)"
@@ -67,7 +67,8 @@ struct AlarmWords {
     /// Whom to call, or where to write that down.
     private var contacts: String {
         let known = [("Care team", profile.careTeamPhone), ("out of hours", profile.afterHoursPhone)].compactMap {
-            name, phone in phone.map { "\(name): \($0)" }
+            name,
+            phone in phone.map { "\(name): \($0)" }
         }
         return known.isEmpty
             ? "Add your care team’s number to the profile, so that it stands here."

@@ -28,6 +28,7 @@ struct CorrectedCalcium: Hashable, Sendable {
 
     /// As reports print it: "9.2 mg/dL".
     func shown(in unit: LabUnit) -> String {
-        (try? LabConversion.shown(value, of: .calcium, in: .mgPerDL, as: unit)) ?? "\(DecimalText.text(value, most: 1)) mg/dL"
+        (try? LabConversion.shown(value, of: .calcium, in: .mgPerDL, as: unit))
+            ?? "\(DecimalText.text(value, most: 1)) mg/dL"
     }
 }

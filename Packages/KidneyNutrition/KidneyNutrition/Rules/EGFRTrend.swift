@@ -195,7 +195,8 @@ struct EGFRFall: Hashable, Sendable {
     /// "eGFR fell to 34 mL/min/1.73 m², 32 % below the 50 of 2026-03-01".
     var words: String {
         let percent = Int((1 - to.value / from.value) * 100)
-        return "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
+        return
+            "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
     }
 
     /// The fall to a value from the one before it of its formula and treatment; nil for none.

@@ -22,7 +22,7 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
     /// How soon such a value of today needs somebody; nil where nothing is to be done.
     public var level: AlertLevel? {
         switch self {
-        case .criticalLow, .criticalHigh: .now
+        case .criticalLow, .criticalHigh: .atOnce
         case .veryLow, .veryHigh: .today
         case .low, .high: .caution
         case .notJudged, .unknown, .inRange: nil
@@ -39,7 +39,7 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
     /// A flag of an alarm.
     init(_ level: AlertLevel, isHigh: Bool) {
         switch level {
-        case .now: self = isHigh ? .criticalHigh : .criticalLow
+        case .atOnce: self = isHigh ? .criticalHigh : .criticalLow
         case .today: self = isHigh ? .veryHigh : .veryLow
         case .caution, .notice: self = isHigh ? .high : .low
         }
@@ -287,7 +287,9 @@ private struct LabJudgment {
         }
         if range.isLow(value, result.comparator) || range.isHigh(value, result.comparator) {
             let flag: LabFlag = range.isLow(value, result.comparator) ? .low : .high
-            return (flag, "\(shown) \(limitWords): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)")
+            return (
+                flag, "\(shown) \(limitWords): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)"
+            )
         }
         if range.isOpen { return (.notJudged, "\(shown) is not judged by itself: there is no range for it.") }
         guard range.holds(value, result.comparator) else {
@@ -334,7 +336,9 @@ private struct LabJudgment {
 
     /// The symptoms with which such a value doesn't wait.
     private var symptoms: String {
-        guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else { return "" }
+        guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else {
+            return ""
+        }
         return " If you \(row.emergency), call your emergency number."
     }
 
@@ -347,7 +351,8 @@ private struct LabJudgment {
 
     private var corrected: String {
         guard let calcium = correctedCalcium else { return "" }
-        return " Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
+        return
+            " Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
     }
 }
 

@@ -130,11 +130,18 @@ public enum LabReadingRule {
         }
         let swapped = facts.units.prefix(2).filter { $0 != reading.unit }
             .map { Candidate(value: reading.value, text: reading.text, unit: $0) }
-            .filter { isPlausible($0.value, $0.unit, analyte) }
+            .filter { isOffered($0, analyte) }
         if let sure = swapped.first(where: isUsual) { return [sure.shown] }
-        let shifted = shifts(of: reading).filter { isPlausible($0.value, $0.unit, analyte) }
+        let shifted = shifts(of: reading).filter { isOffered($0, analyte) }
         let better = swapped + shifted.filter(isUsual)
         return (better.isEmpty ? shifted : better).prefix(2).map(\.shown)
+    }
+
+    /// Whether it would be taken: people have it, and it doesn't look like an ionized calcium.
+    private static func isOffered(_ candidate: Candidate, _ analyte: Analyte) -> Bool {
+        guard isPlausible(candidate.value, candidate.unit, analyte) else { return false }
+        guard analyte == .calcium else { return true }
+        return conventional(candidate.value, candidate.unit, analyte).map { !ionized.contains($0) } ?? false
     }
 
     /// The number with its point one or two places to the left, or one to the right.

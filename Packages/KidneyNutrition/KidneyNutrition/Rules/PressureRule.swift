@@ -91,12 +91,14 @@ public enum PressureRule {
 
     /// A sentence on the mean of at least two readings where it is 150/90 or more; nil where it is not.
     static func highMean(_ readings: [PressureReading]) -> String? {
-        guard readings.count >= 2, let first = readings.map(\.moment.day).min(), let last = readings.map(\.moment.day).max(),
+        guard readings.count >= 2, let first = readings.map(\.moment.day).min(),
+            let last = readings.map(\.moment.day).max(),
             let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean,
             upper >= 150 || lower >= 90
         else { return nil }
         let shown = "\(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0))"
-        return "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: "
+        return
+            "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: "
             + "tell your care team"
     }
 
@@ -108,7 +110,7 @@ public enum PressureRule {
         let rows = [
             AlarmTable.row(.systolic, reading.systolic), AlarmTable.row(.diastolic, reading.diastolic),
         ].compactMap(\.self)
-        return rows.first { $0.level == .now } ?? rows.first
+        return rows.first { $0.level == .atOnce } ?? rows.first
     }
 
     private static func value(_ reading: PressureReading, _ row: AlarmRow) -> Rational {

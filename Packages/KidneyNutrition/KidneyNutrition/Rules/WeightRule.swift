@@ -72,7 +72,9 @@ public enum WeightRule {
             !isNear(now, before, within: "0.3")
         else { return }
         let other: WeightUnit = unit == .kilogram ? .pound : .kilogram
-        let candidates = [(value, other)] + [try? value.dividing(by: 10), try? value.multiplying(by: 10)].compactMap { $0.map { ($0, unit) } }
+        let candidates =
+            [(value, other)]
+            + [try? value.dividing(by: 10), try? value.multiplying(by: 10)].compactMap { $0.map { ($0, unit) } }
         let likely = candidates.filter { number, unit in
             convert(number, from: unit, to: .kilogram).map { isNear($0, before, within: "0.2") } ?? false
         }
@@ -112,7 +114,12 @@ public struct QuickGain: Hashable, Sendable {
     func words(for profile: Profile) -> AlarmWords {
         let span = days <= 1 ? "a day" : "\(days) days"
         let gained = WeightRule.text(kilograms: kilograms, in: profile.units)
-        return AlarmWords(AlarmTable.gain, "\(gained) more within \(span), which can be fluid", at: to.moment, for: profile)
+        return AlarmWords(
+            AlarmTable.gain,
+            "\(gained) more within \(span), which can be fluid",
+            at: to.moment,
+            for: profile
+        )
     }
 }
 

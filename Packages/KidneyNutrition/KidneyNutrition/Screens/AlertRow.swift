@@ -18,7 +18,15 @@ public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
     @NullEncoded public private(set) var acknowledgedText: String?
 
     /// An alert.
-    public init(id: String, level: AlertLevel, message: String, why: String, opens: Link, acknowledge: Action? = nil, acknowledgedText: String? = nil) {
+    public init(
+        id: String,
+        level: AlertLevel,
+        message: String,
+        why: String,
+        opens: Link,
+        acknowledge: Action? = nil,
+        acknowledgedText: String? = nil
+    ) {
         self.id = id
         self.level = level
         self.message = message

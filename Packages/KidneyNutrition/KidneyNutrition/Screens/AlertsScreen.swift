@@ -86,7 +86,9 @@ public struct AlertsScreen: Screen {
         revision = context.revision
         validUntil = (day ?? context.today) < context.today ? nil : context.dayEnd
         self.day = day
-        self.standing = shown.map { AlertRow($0, acknowledged: acknowledged[$0.id].map { .at($0, context.zone) } ?? .not) }
+        self.standing = shown.map {
+            AlertRow($0, acknowledged: acknowledged[$0.id].map { .at($0, context.zone) } ?? .not)
+        }
         self.found = (day == nil ? rest.firstOfEachSubject() : rest).map { alert in
             FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }

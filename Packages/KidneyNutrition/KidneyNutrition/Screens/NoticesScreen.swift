@@ -77,7 +77,8 @@ public struct NoticesScreen: Screen {
                 )
             )
         }
-        switchText = "What is turned off is still found, and shown among the alerts and rewards; it is only not told. What can’t wait is always told."
+        switchText =
+            "What is turned off is still found, and shown among the alerts and rewards; it is only not told. What can’t wait is always told."
         careTeam = DayTargets.careTeamFirst
         back = .today
     }

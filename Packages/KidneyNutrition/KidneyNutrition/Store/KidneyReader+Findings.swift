@@ -60,7 +60,8 @@ extension KidneyReader {
         guard !waiting.isEmpty else { return [] }
         let acknowledged = try acknowledgments()
         let statement = try db.cachedStatement(
-            sql: "SELECT (SELECT at FROM finding WHERE id = ?1) < ?2 AND NOT EXISTS (SELECT 1 FROM notice WHERE id = ?3)"
+            sql:
+                "SELECT (SELECT at FROM finding WHERE id = ?1) < ?2 AND NOT EXISTS (SELECT 1 FROM notice WHERE id = ?3)"
         )
         return try waiting.compactMap { alert in
             let notice = KidneyNotice(again: alert, on: today)

@@ -83,7 +83,8 @@ public enum AlarmTable {
     public static let judgedHours = 72
 
     /// Every row, of one subject the gravest first.
-    public static let rows: [AlarmRow] = glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain]
+    public static let rows: [AlarmRow] =
+        glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain]
 
     /// The gravest row that a value reaches; nil for none.
     static func row(
@@ -110,7 +111,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.glucose),
             LabTable.atLeast("54"),
-            .now,
+            .atOnce,
             sugar,
             emergency: noSwallowing,
             days: 0,
@@ -119,7 +120,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.glucose),
             LabTable.atLeast("70"),
-            .now,
+            .atOnce,
             sugar,
             emergency: noSwallowing,
             days: 0,
@@ -141,7 +142,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.potassium),
             LabTable.below("6.5"),
-            .now,
+            .atOnce,
             "Go to an emergency department now: this potassium needs an ECG and treatment at once",
             emergency: weakness + ", or nobody can take you there",
             Evidence("KDIGO 2024, table 28 (severe: 6.5 mmol/L or more, immediate action)", .guideline)
@@ -170,7 +171,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.calcium),
             LabTable.atLeast("7.0"),
-            .now,
+            .atOnce,
             calciumNow,
             emergency: cramps,
             Evidence("common practice for a calcium under 7.0 mg/dL", .recalled)
@@ -179,7 +180,7 @@ public enum AlarmTable {
             .lab(.calcium),
             LabTable.atLeast("7.5"),
             with: [MedicineClassName(MedicineClass.calcimimetic.rawValue)],
-            .now,
+            .atOnce,
             "Call your care team now, before the next dose of the medicine that lowers calcium",
             emergency: cramps,
             Evidence("Parsabiv label, section 2.2: stop under 7.5 mg/dL or with symptoms", .label)
@@ -208,7 +209,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.phosphorus),
             LabTable.atLeast("1.0"),
-            .now,
+            .atOnce,
             "Call your care team now, also out of hours: so little phosphorus weakens the muscles and the breathing",
             emergency: "are weak, confused or short of breath",
             Evidence("common practice for a phosphorus under 1.0 mg/dL", .recalled)
@@ -216,7 +217,7 @@ public enum AlarmTable {
         AlarmRow(
             .lab(.bicarbonate),
             LabTable.atLeast("10"),
-            .now,
+            .atOnce,
             "Go to an emergency department now: the blood holds too much acid",
             emergency: "breathe fast, are drowsy or confused",
             Evidence("common practice for a bicarbonate under 10 mEq/L", .recalled)
@@ -238,36 +239,38 @@ public enum AlarmTable {
     private static let stroke = "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
     private static let faint = "feel faint, confused or cold, or have chest pain"
 
-    private static let pressure = [
-        AlarmRow(
-            .systolic,
-            LabTable.atLeast("80"),
-            .now,
-            "Lie down now with the legs up, and measure again",
-            emergency: faint + ", or it stays under 80",
-            days: 1,
-            Evidence("common practice for a systolic pressure under 80", .recalled)
-        ),
-        AlarmRow(
-            .systolic,
-            LabTable.atLeast("90"),
-            .today,
-            "Sit or lie down, and measure again",
-            emergency: faint,
-            days: 1,
-            Evidence("common practice for a systolic pressure under 90", .recalled)
-        ),
-    ] + [(AlarmRow.Subject.systolic, "180"), (.diastolic, "120")].map { subject, limit in
-        AlarmRow(
-            subject,
-            LabTable.below(limit),
-            .today,
-            "Sit for five minutes and measure again",
-            emergency: stroke,
-            days: 1,
-            Evidence("common practice for 180/120 and more", .recalled)
-        )
-    }
+    private static let pressure =
+        [
+            AlarmRow(
+                .systolic,
+                LabTable.atLeast("80"),
+                .atOnce,
+                "Lie down now with the legs up, and measure again",
+                emergency: faint + ", or it stays under 80",
+                days: 1,
+                Evidence("common practice for a systolic pressure under 80", .recalled)
+            ),
+            AlarmRow(
+                .systolic,
+                LabTable.atLeast("90"),
+                .today,
+                "Sit or lie down, and measure again",
+                emergency: faint,
+                days: 1,
+                Evidence("common practice for a systolic pressure under 90", .recalled)
+            ),
+        ]
+        + [(AlarmRow.Subject.systolic, "180"), (.diastolic, "120")].map { subject, limit in
+            AlarmRow(
+                subject,
+                LabTable.below(limit),
+                .today,
+                "Sit for five minutes and measure again",
+                emergency: stroke,
+                days: 1,
+                Evidence("common practice for 180/120 and more", .recalled)
+            )
+        }
 
     /// A rise of creatinine, acute kidney injury or disease.
     static let creatinineRise = AlarmRow(.creatinineRise, AlarmTable.found, .today, "", CreatinineRise.injury)

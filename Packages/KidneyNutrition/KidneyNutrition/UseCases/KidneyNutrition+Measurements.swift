@@ -75,7 +75,13 @@ extension KidneyNutrition {
     }
 
     private func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
-        let last = try tables.reader.newestWeights(on: reading.moment.day)
+        let day = reading.moment.day
+        // The newest of each occasion may be the reading itself, which is changed.
+        let near: [WeightReading] = try tables.reader.measurements(
+            from: day.adding(days: -LabCitation.freshDays),
+            to: day
+        )
+        let last = (try tables.reader.newestWeights(on: day) + near)
             .filter { $0.id != reading.id && $0.moment <= reading.moment }.max { $0.moment < $1.moment }
         guard let last else { return }
         try WeightRule.check(reading.value, reading.unit, after: last)
