@@ -79,7 +79,7 @@ public struct ImportedPerson: Hashable, Sendable {
     public var hasDiabetes = false
     /// Whether they have gout; false where it wasn't said.
     public var hasGout = false
-    /// Found in the engine's own records alone: diet, dry weight, urine, the clinic's limits, units.
+    /// Found in the engine's own records alone: diet, dry weight, urine, the clinic's limits, conditions, units.
     public var rest: Profile?
 
     /// A person.

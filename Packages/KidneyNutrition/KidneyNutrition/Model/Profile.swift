@@ -74,6 +74,8 @@ public struct Profile: Hashable, Codable, Sendable {
     public var urineOutput: Rational?
     /// What the clinic set: it always wins over the tables.
     public var clinicLimits: [ClinicLimit]
+    /// Pregnancy, sick days and other states, the earliest first.
+    public var conditions: [ConditionPeriod]
     /// Which units are shown first.
     public var units: UnitSystem
 
@@ -90,7 +92,8 @@ public struct Profile: Hashable, Codable, Sendable {
         urineOutput: Rational? = nil,
         clinicLimits: [ClinicLimit] = [],
         units: UnitSystem = .conventional,
-        diabetesDiet: DiabetesDiet = DiabetesDiet()
+        diabetesDiet: DiabetesDiet = DiabetesDiet(),
+        conditions: [ConditionPeriod] = []
     ) {
         self.name = name
         self.sex = sex
@@ -103,6 +106,7 @@ public struct Profile: Hashable, Codable, Sendable {
         self.dryWeight = dryWeight
         self.urineOutput = urineOutput
         self.clinicLimits = clinicLimits
+        self.conditions = conditions.sorted { ($0.from, $0.condition.rawValue) < ($1.from, $1.condition.rawValue) }
         self.units = units
     }
 

@@ -31,6 +31,18 @@ public enum ProfileRule {
                 throw .profileValue("a first day of", "\(day)", allowed: "a day of the user's life, up to \(last)")
             }
         }
+        for period in profile.conditions {
+            guard period.from <= last, period.from >= profile.birthDate ?? period.from else {
+                throw .profileValue(
+                    "a first day of",
+                    "\(period.from)",
+                    allowed: "a day of the user's life, up to \(last)"
+                )
+            }
+            if let end = period.to, end < period.from {
+                throw .profileValue("a last day of", "\(end)", allowed: "\(period.from) or later")
+            }
+        }
         for limit in profile.clinicLimits { try limit.check() }
         try DietRule.check(profile.diabetesDiet)
     }

@@ -88,13 +88,31 @@ extension KidneyReader {
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
             )
             while let row = try rows.next() {
-                let result: LabResult = try Self.read(row)
+                let result = try remarked(Self.read(row))
                 results.append(result)
-                // A value that "<" leaves open or that was haemolysed is passed over, so the one before it counts, too.
-                if result.comparator == .equal, !result.remarks.contains(.haemolysed) { break }
+                // A value that "<" leaves open, was haemolysed or was drawn after dialysis is passed over, so the one before it
+                // counts, too.
+                if result.comparator == .equal, result.tellsHowThingsStand { break }
             }
         }
         return results
+    }
+
+    /// A result, marked where the weights of its day tell that it was drawn after a dialysis session.
+    func remarked(_ result: LabResult) throws -> LabResult {
+        guard !result.moment.isDayOnly else { return result }
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM weight WHERE context IN (?, ?) AND at BETWEEN ? AND ?"
+        )
+        let end = result.moment.at
+        let weights: [WeightReading] = try Row.fetchAll(
+            statement,
+            arguments: [
+                WeightContext.preDialysis.rawValue, WeightContext.postDialysis.rawValue,
+                end.adding(hours: -24).milliseconds, end.milliseconds,
+            ]
+        ).map { try Self.read($0) }
+        return AfterDialysis.marking(result, by: weights)
     }
 
     /// The newest glucose up to a day that was said to be fasting; none or one.

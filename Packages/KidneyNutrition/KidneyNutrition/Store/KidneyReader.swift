@@ -47,7 +47,8 @@ struct KidneyReader {
             urineOutput: try row.numberOrNil("urine_output"),
             clinicLimits: try limits(),
             units: try row.word("units"),
-            diabetesDiet: try diabetesDiet()
+            diabetesDiet: try diabetesDiet(),
+            conditions: try conditions()
         )
     }
 
@@ -70,6 +71,17 @@ struct KidneyReader {
         let statement = try db.cachedStatement(sql: "SELECT from_day, category FROM category_period ORDER BY from_day")
         return try Row.fetchAll(statement).map { row in
             CategoryPeriod(from: try row.day("from_day"), try row.word("category"))
+        }
+    }
+
+    private func conditions() throws -> [ConditionPeriod] {
+        let statement = try db.cachedStatement(sql: "SELECT condition, from_day, to_day FROM condition_period")
+        return try Row.fetchAll(statement).map { row in
+            ConditionPeriod(
+                try row.word("condition"),
+                from: try row.day("from_day"),
+                to: try (row["to_day"] as String?).map { try LocalDate(iso8601: $0) }
+            )
         }
     }
 

@@ -21,12 +21,23 @@ extension KidneyNutrition {
             ),
             Migration("0002-care", sql: KidneySchema.care + KidneySchema.findings + KidneySchema.sources),
             Migration("0003-release", sql: "ALTER TABLE food ADD COLUMN release INTEGER NOT NULL DEFAULT 0;"),
+            Migration("0004-conditions", sql: KidneySchema.conditions),
         ]
     )
 }
 
-/// The parts of the first migration.
+/// The parts of the first migration, and the conditions of the fourth.
 enum KidneySchema {
+    /// Pregnancy, sick days and other states with their first and last day.
+    static let conditions = """
+        CREATE TABLE condition_period (
+            condition TEXT NOT NULL,
+            from_day TEXT NOT NULL,
+            to_day TEXT CHECK (to_day >= from_day),
+            PRIMARY KEY (condition, from_day)
+        ) STRICT, WITHOUT ROWID;
+        """
+
     static let person = """
         CREATE TABLE terms_acceptance (
             version INTEGER NOT NULL PRIMARY KEY CHECK (version >= 1),

@@ -30,6 +30,7 @@ extension HealthGate {
             person.hasDiabetes ? .diabetes : nil, person.hasGout ? .gout : nil,
             person.rest?.diabetesDiet.isEmpty == false ? .diet : nil, person.rest?.dryWeight == nil ? nil : .dryWeight,
             person.rest?.urineOutput == nil ? nil : .urine, person.rest?.clinicLimits.isEmpty == false ? .limits : nil,
+            person.rest?.conditions.isEmpty == false ? .conditions : nil,
         ].compactMap(\.self)
         if var profile = before ?? name.map({ Profile(name: $0) }) {
             if before == nil {
@@ -58,6 +59,7 @@ extension HealthGate {
                 fill(.dryWeight, profile.dryWeight == nil) { $0.dryWeight = rest.dryWeight }
                 fill(.urine, profile.urineOutput == nil) { $0.urineOutput = rest.urineOutput }
                 fill(.limits, profile.clinicLimits.isEmpty) { $0.clinicLimits = rest.clinicLimits }
+                fill(.conditions, profile.conditions.isEmpty) { $0.conditions = rest.conditions }
             }
             if profile != before { try KidneyWriter.save(profile, over: before, in: rows) }
         } else {
