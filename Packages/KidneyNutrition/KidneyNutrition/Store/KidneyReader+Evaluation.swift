@@ -10,7 +10,9 @@ extension KidneyReader {
     /// `known` is empty: of what is found, `known(among:)` says what was found before.
     func evaluationState(from: LocalDate, today: LocalDate, zone: TimeZone) throws -> EvaluationState {
         let goals = try self.goals()
-        let weights: [WeightReading] = try measurements(from: from, to: today)
+        // A loss is told of over three months.
+        let firstWeight = min(from, today.adding(days: -FluidWatch.lossDays - 30))
+        let weights: [WeightReading] = try measurements(from: firstWeight, to: today)
         // What no goal goes by is needed for the alerts of the last days alone.
         let lastDays = max(from, today.adding(days: -7))
         let subjects = Set(goals.map(\.subject))
@@ -22,7 +24,7 @@ extension KidneyReader {
             profile: try knownProfile(),
             medicines: try medicines(),
             labs: try evaluationLabs(from: from, today: today, goals: goals),
-            weights: SameReading.unique(try newestWeights(on: from.previous) + weights),
+            weights: SameReading.unique(try newestWeights(on: firstWeight.previous) + weights),
             pressures: SameReading.unique(pressures),
             activities: SameReading.unique(activities),
             // A day that has begun further east, too: a dose before midnight asks for what was eaten after it.
@@ -61,10 +63,10 @@ extension KidneyReader {
             )
             var count = 0
             while let row = try rows.next() {
-                let result: LabResult = try Self.read(row)
+                let result = try remarked(Self.read(row))
                 labs.append(result)
                 count += 1
-                let standsForItself = result.comparator == .equal && !result.remarks.contains(.haemolysed)
+                let standsForItself = result.comparator == .equal && result.tellsHowThingsStand
                 // The newest of all is told with the one before it.
                 let isEnough =
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
@@ -110,7 +112,8 @@ extension KidneyReader {
 
     /// What evaluations rest on. Photos and dishes are not among it: an entry keeps its food.
     private static let counting = [
-        "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight", "blood_pressure",
+        "profile", "category_period", "condition_period", "clinic_limit", "day_setting", "lab_result", "weight",
+        "blood_pressure",
         "activity",
         "intake_entry", "medicine", "medicine_time", "medicine_label_name", "goal", "goal_step", "eating_habit",
         "food_preference", "diabetes_goal",
