@@ -238,7 +238,7 @@ struct EvaluationTests {
         let lab = try Care.potassium("5.6")
         let setting = try Care.setting(.g4, labs: [lab])
         let target = Why.target(setting.targets[.potassium])
-        #expect(target.contains("potassium 5.6 mEq/L of 2026-02-20") && target.contains("PMC5872679"))
+        #expect(target.contains("potassium 5.6 mEq/L of 2026-02-20") && target.contains("American Kidney Fund"))
         #expect(target.hasPrefix("potassium at most 3,000 mg a day") && target.hasSuffix(DayTargets.careTeamFirst))
         let flag = Why.flag(lab, for: setting.profile)
         #expect(flag.hasPrefix("Potassium 5.6 mEq/L of 2026-02-20 is high: the range is 3.5 to 5.0 mEq/L"))
@@ -255,7 +255,7 @@ struct EvaluationTests {
         #expect(
             Why.reward(key, in: state.ledger, category: .g4)
                 == "50 points, sodium within its limit, the week of 2026-03-02 for sodium within the goal on five days — "
-                + "KDOQI 2020 1B, 1C; read in the text: given (reached on 5 days). "
+                + "KDOQI 2020, statement 6.5.1; guideline, read on 2026-11-22: given (reached on 5 days). "
                 + "It counts; it is kept for good once its time is over."
         )
         #expect(Why.reward(RewardKey(GoalLineage(.weight), key.period), in: state.ledger, category: .g4).isEmpty)

@@ -20,7 +20,10 @@ public struct CreatinineRise: Hashable, Sendable {
 
 extension CreatinineRise {
     /// Acute kidney injury: by 0.3 mg/dL or more in 48 hours, or to 1.5 times or more in 7 days.
-    public static let injury = Evidence("KDIGO 2012 acute kidney injury, 2.1.1, as timeofcare.com restates it", .secondary)
+    public static let injury = Evidence(
+        "KDIGO 2012 acute kidney injury, 2.1.1, as timeofcare.com restates it",
+        .secondary
+    )
     /// Acute kidney disease: by more than half in three months.
     public static let disease = Evidence("KDIGO 2012 acute kidney injury, 2.5: acute kidney disease", .recalled)
 

@@ -90,7 +90,7 @@ public enum UnsafeReason: Hashable, Sendable {
             Evidence("Pharmacy Times on the NKF haemodialysis diet; Renal Fellow Network 2008", .secondary)
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltUnknown:
             Evidence("product tables: 610 to 780 mg of potassium in a quarter teaspoon", .secondary)
-        case .phosphateAdditive: Evidence("Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1", .recalled)
+        case .phosphateAdditive: Evidence("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
         }
     }
 
