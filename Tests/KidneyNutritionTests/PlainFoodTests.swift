@@ -46,7 +46,7 @@ struct PlainFoodTests {
             #expect(throws: KidneyError.noSuchFood(typed)) { try patient.kidney.findFood(typed) }
         }
         #expect(try patient.kidney.searchFoods("tamale").map(\.food.name).contains("Tamale, pork"))
-        #expect(try patient.kidney.searchFoods("nopalitos").first?.food.name == "Nopales, cooked")
+        #expect(try patient.kidney.searchFoods("nopalitos").first?.food.name == "Nopales (cactus pads), cooked")
     }
 
     @Test("the foods of Phoenix have USDA's figures, and a portion of their own", .enabled(if: Corpus.isPresent))

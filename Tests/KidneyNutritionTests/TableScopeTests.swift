@@ -109,7 +109,7 @@ struct TableScopeTests {
         try patient.kidney.addLab(.creatinine, "1.4", at: try patient.moment("2026-05-20"))
         #expect(try patient.kidney.labsScreen().stage.contains("since"))
         try patient.kidney.setCondition(condition, true)
-        #expect(try patient.kidney.labsScreen().stage.contains("with \(condition.title) a creatinine"))
+        #expect(try patient.kidney.labsScreen().stage.hasPrefix("With \(condition.title) a creatinine"))
         let points = [
             EGFRPoint(50, .ckdEPI2021, at: try patient.moment("2026-01-10"), from: .init("a"), isComputed: true)
         ]

@@ -15,6 +15,8 @@ public enum FluidWatch {
     public static let loss = Rational(5)
     /// Three months.
     public static let lossDays = 90
+    /// The windows whose first weight a loss is counted from, days.
+    static let lossWindows = [lossDays, 60, 30]
     /// On hemodialysis the day since the last session that ends the long gap.
     public static let longGapDays = 3
     /// After so many days without a weight nobody seems to write sessions down.
@@ -59,7 +61,7 @@ public enum FluidWatch {
         guard let last = known.last, last.moment.day.days(until: day) <= 30, let now = last.kilograms else {
             return nil
         }
-        let before = known.filter { $0.moment.day.days(until: last.moment.day) <= lossDays }
+        let before = lossWindows.compactMap { days in known.first { $0.moment.day.days(until: day) <= days } }
             .compactMap { weight in weight.kilograms.map { (weight: weight, kilograms: $0) } }
             .max { $0.kilograms < $1.kilograms }
         guard let before, before.kilograms > 0, let lost = try? before.kilograms.subtracting(now),

@@ -10,9 +10,8 @@ extension KidneyReader {
     /// `known` is empty: of what is found, `known(among:)` says what was found before.
     func evaluationState(from: LocalDate, today: LocalDate, zone: TimeZone) throws -> EvaluationState {
         let goals = try self.goals()
-        // A loss is told of over three months.
-        let firstWeight = min(from, today.adding(days: -FluidWatch.lossDays - 30))
-        let weights: [WeightReading] = try measurements(from: firstWeight, to: today)
+        let recent: [WeightReading] = try measurements(from: from, to: today)
+        let weights = recent + (try weightsForLoss(on: today, before: from))
         // What no goal goes by is needed for the alerts of the last days alone.
         let lastDays = max(from, today.adding(days: -7))
         let subjects = Set(goals.map(\.subject))
@@ -24,7 +23,7 @@ extension KidneyReader {
             profile: try knownProfile(),
             medicines: try medicines(),
             labs: try evaluationLabs(from: from, today: today, goals: goals),
-            weights: SameReading.unique(try newestWeights(on: firstWeight.previous) + weights),
+            weights: SameReading.unique(try newestWeights(on: from.previous) + weights),
             pressures: SameReading.unique(pressures),
             activities: SameReading.unique(activities),
             // A day that has begun further east, too: a dose before midnight asks for what was eaten after it.
@@ -75,6 +74,29 @@ extension KidneyReader {
             }
         }
         return SameReading.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+    }
+
+    /// The weights that a loss is counted from, of each occasion and window the first one: a few rows, however many there are.
+    private func weightsForLoss(on today: LocalDate, before end: LocalDate) throws -> [WeightReading] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM weight WHERE context = ? AND at > ? AND day >= ? AND day < ?
+                ORDER BY at, is_day_only DESC, id LIMIT 1
+                """
+        )
+        var found: [WeightReading] = []
+        for window in FluidWatch.lossWindows {
+            let first = today.adding(days: -window)
+            for context in [WeightContext.daily, .postDialysis] where first < end {
+                let edge = DayBoundary.midnight.start(of: first.previous.previous, in: .gmt).milliseconds
+                let row = try Row.fetchOne(
+                    statement,
+                    arguments: [context.rawValue, edge, first.description, end.description]
+                )
+                if let row { found.append(try Self.read(row)) }
+            }
+        }
+        return found
     }
 
     // MARK: What changed

@@ -29,7 +29,7 @@ public enum BundledFoods {
             (14460, "gatorade"), (14062, "ensure supplement"), (43528, "ensure plus supplement"),
             (1250, "glucerna supplement"), (16070, "dal daal dahl"), (25017, "power bar energy bar"),
             // What people of Phoenix call them.
-            (9003, "manzana"), (9040, "plátano platano"), (9202, "naranja"), (9326, "sandía sandia"),
+            (9003, "manzana"), (9202, "naranja"), (9326, "sandía sandia"),
             (11529, "tomate jitomate"),
             (1129, "huevo cocido duro"), (1128, "huevo frito estrellado"), (1132, "huevo revuelto"),
             (1077, "leche entera"), (1228, "queso fresco"), (20445, "arroz blanco"), (16103, "frijoles refritos"),
